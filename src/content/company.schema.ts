@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { label, sentence } from './fields'
+
+const email = z.email('an e-mail address').describe('An e-mail address.')
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}$/, 'an international number, e.g. "+44 20 7946 0000"')
+  .describe('A telephone number in international form.')
+
+/** The firm: `content/company.yml`, the only place the brand is written. */
+export const CompanySchema = z.strictObject({
+  name: label.describe('The brand, as it is spoken; added to page titles.'),
+  legalName: label.describe('The registered name, for the footer and legal pages.'),
+  managedServices: z
+    .strictObject({
+      name: label.describe('Name of the managed-services line.'),
+      shortName: label.max(12).describe('Its abbreviation.'),
+    })
+    .describe('The support line.'),
+  tagline: sentence.max(120).describe('What the firm does, in one sentence.'),
+  description: sentence.max(160).describe('The firm in a search result.'),
+  url: z.url().describe('Public address of the site without a trailing slash; SITE_URL overrides it.'),
+  emails: z
+    .strictObject({ general: email, support: email, careers: email, privacy: email })
+    .describe('Where people write to.'),
+  phones: z.strictObject({ general: phone, support: phone }).describe('Where people call.'),
+  offices: z
+    .array(
+      z.strictObject({
+        name: label.describe('How the office is called, usually its city.'),
+        street: label,
+        postalCode: label.max(16),
+        city: label,
+        country: z.string().length(2).describe('ISO 3166 code, e.g. "GB".'),
+        phone,
+        hours: label.describe('When somebody is there, with the time zone.'),
+      }),
+    )
+    .min(1)
+    .describe('Offices; the first is the head office.'),
+  social: z
+    .array(z.strictObject({ label, url: z.url().describe('Address of the profile.') }))
+    .default([])
+    .describe('Profiles elsewhere; also sameAs in structured data.'),
+  callToAction: z
+    .strictObject({ title: label, text: sentence, button: label })
+    .describe('The box in both mega menus and beside detail pages.'),
+  getInTouch: label.describe('The button in the header.'),
+})
+export type Company = z.infer<typeof CompanySchema>
+
+/** Moved pages: `content/redirects.yml`, a list. Chains are flattened, loops refused. */
+export const RedirectsSchema = z.array(
+  z.strictObject({
+    from: z
+      .string()
+      .regex(/^\/[\w./-]*$/, 'a path on this site, e.g. "/old-page/"')
+      .describe('The old path.'),
+    to: z
+      .string()
+      .regex(/^(\/[\w./#-]*|https:\/\/\S+)$/, 'a path on this site or an https address')
+      .describe('The new path, or a full https address.'),
+    permanent: z.boolean().default(true).describe('true: 301; false: 302. Default: true.'),
+  }),
+)
+export type Redirect = z.infer<typeof RedirectsSchema>[number]

@@ -1,0 +1,18 @@
+/** Why the service did not start, and what to do next, in a sentence. */
+export function explainStartError(error: unknown, { port, host }: { port: number; host: string }): string {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1}`
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has. Choose a port from 1024 on: PORT=8000`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address "${host}". Set HOST to one it has, e.g. HOST=localhost`
+    default:
+      return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { explainApiError } from '../errors/explain-api-error'
+import type { ReadHosting } from '../site/open-hosting'
+import { planHeaders } from '../site/plan-headers'
+import { isApiPath, readRequestPath } from '../site/read-request-path'
+import { sendErrorPage } from '../site/send-error-page'
+import { sendText } from '../site/send-text'
+
+/** Answers what went wrong: JSON for the API, a page or a sentence for the site. Details go to the log only. */
+export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, body } = explainApiError(error)
+    for (const name of headersOfFiles) reply.removeHeader(name)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (isApiPath(request.address.pathname)) return reply.code(status).send(body)
+
+    const page = request.hosting?.serverError
+    const isShown =
+      status >= 500 &&
+      page !== undefined &&
+      (await sendErrorPage({ request, reply, siteDirectory }, { page, status: 500 }).catch(() => false))
+    return isShown ? reply : sendText(reply, status, body.message)
+  })
+}
+
+/** Set for a file that is not sent after all. */
+const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']
+
+/** Answers an address that can't be decoded: Fastify refuses it before any hook runs. */
+export async function answerBadAddress(
+  readHosting: ReadHosting,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { pathname } = readRequestPath(request.raw.url ?? '')
+  const message = 'This address can’t be read. Check it for stray percent signs.'
+  reply.headers(planHeaders(await readHosting(), { pathname, status: 400 })).header('x-request-id', request.id)
+  if (isApiPath(pathname)) reply.code(400).send({ code: 'bad_request', message })
+  else sendText(reply, 400, message)
+}

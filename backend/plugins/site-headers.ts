@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Hosting } from '../../contract/hosting'
+import type { ReadHosting } from '../site/open-hosting'
+import { planHeaders } from '../site/plan-headers'
+import { readRequestPath, type RequestPath } from '../site/read-request-path'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the site wants to be served; undefined while there is none. */
+    hosting: Hosting | undefined
+    /** The address, read strictly. */
+    address: RequestPath
+  }
+}
+
+/** Gives each request its address and the site's wishes, and each answer the headers they ask for. */
+export function addSiteHeaders(app: FastifyInstance, readHosting: ReadHosting): void {
+  app.decorateRequest('hosting')
+  app.decorateRequest('address')
+  app.addHook('onRequest', async (request) => {
+    request.address = readRequestPath(request.raw.url ?? '')
+    request.hosting = await readHosting()
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { pathname } = request.address
+    reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode }))
+    return payload
+  })
+}

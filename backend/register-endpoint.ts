@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '../contract/endpoint'
+
+/** What a handler gets: the parsed parts of the call, and the way to answer it. */
+export interface EndpointCall<E extends Endpoint> {
+  params: Part<E, 'params'>
+  query: Part<E, 'query'>
+  body: Part<E, 'body'>
+  /** Sends one of the answers the contract declares: no other status or body compiles. */
+  answer: <S extends keyof E['responses'] & number>(status: S, body: z.output<E['responses'][S]>) => FastifyReply
+  /** For what the contract does not describe: headers, log, address. */
+  request: FastifyRequest
+}
+
+type Part<E extends Endpoint, K extends keyof NonNullable<Endpoint['request']>> = E extends {
+  request: Record<K, infer S extends z.ZodType>
+}
+  ? z.output<S>
+  : undefined
+
+/** Serves a call of the contract: method, path and schemas are the contract's, the handler only answers. */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: EndpointCall<E>) => FastifyReply | Promise<FastifyReply>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    handler: (request, reply) => handle(callOf<E>(request, reply)),
+  })
+}
+
+function schemaOf({ summary, request = {}, responses }: Endpoint): FastifySchema & { summary: string } {
+  const { params, query, body } = request
+  return {
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: responses,
+  }
+}
+
+/** Fastify has parsed the parts by the same schemas the type is made of. */
+function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): EndpointCall<E> {
+  const { params, query, body } = request
+  const answer = (status: number, payload: unknown) => reply.code(status).send(payload)
+  return { params, query, body, answer, request } as EndpointCall<E>
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceError } from '../errors/service-error'
+import { createEtags } from '../site/create-etags'
+import { findRedirect } from '../site/find-redirect'
+import { findSiteFile } from '../site/find-site-file'
+import { isApiPath } from '../site/read-request-path'
+import { sendSiteFile } from '../site/send-site-file'
+import { sendText } from '../site/send-text'
+import { encodePath, toLocation } from '../site/to-location'
+
+/** Everything that is not the API: the files of the built site, and where its pages have moved. */
+export function siteRoutes(app: FastifyInstance, siteDirectory: string): void {
+  const etags = createEtags()
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const { pathname, search, refused } = request.address
+      if (refused === 400) throw new ServiceError('bad_request', 'This address can’t be read.')
+      if (refused === 404 || isApiPath(pathname)) return callNotFound(reply)
+      if (!request.hosting) return sendMissingSite(reply)
+
+      const moved = findRedirect(request.hosting.redirects, { pathname, search })
+      if (moved) return reply.redirect(moved.location, moved.status)
+      return sendPath(request, reply)
+    },
+  })
+
+  async function sendPath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = request.address
+    const found = await findSiteFile(siteDirectory, pathname)
+    if (!found) return callNotFound(reply)
+    if (found.kind === 'file') return sendSiteFile({ request, reply, etags }, found.file)
+    return reply.redirect(toLocation(encodePath(found.pathname), search), 301)
+  }
+}
+
+function callNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+function sendMissingSite(reply: FastifyReply): FastifyReply {
+  return sendText(reply, 503, 'There is no built site here yet. Build it with: npm run build')
+}

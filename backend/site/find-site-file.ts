@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A file as it lies on the disk at this moment. */
+export interface SiteFile {
+  /** Absolute. */
+  path: string
+  size: number
+  modifiedMs: number
+}
+
+/** What a path of the site stands for. */
+export type SitePath = { kind: 'file'; file: SiteFile } | { kind: 'page-elsewhere'; pathname: string }
+
+const index = 'index.html'
+
+/**
+ * Finds the file a path stands for, or where its page really is: one slash further, or without "index.html".
+ *
+ * @param pathname Decoded and plain, see `readRequestPath`.
+ */
+export async function findSiteFile(siteDirectory: string, pathname: string): Promise<SitePath | undefined> {
+  if (isPrivate(pathname)) return undefined
+  const target = path.join(siteDirectory, pathname)
+  if (pathname.endsWith('/')) return asFile(await findFile(path.join(target, index)))
+  const file = await findFile(target)
+  if (file && path.posix.basename(pathname) === index) {
+    return { kind: 'page-elsewhere', pathname: pathname.slice(0, -index.length) }
+  }
+  if (file) return asFile(file)
+  return (await findFile(path.join(target, index))) && { kind: 'page-elsewhere', pathname: `${pathname}/` }
+}
+
+/** A regular file, or undefined where there is none or it can't have that name. */
+export async function findFile(file: string): Promise<SiteFile | undefined> {
+  try {
+    const { size, mtimeMs, isFile } = await statFile(file)
+    return isFile ? { path: file, size, modifiedMs: mtimeMs } : undefined
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}
+
+/** Files beside the site that are not the site: its instructions, other forms of its files, hidden files. */
+function isPrivate(pathname: string): boolean {
+  if (pathname === '/hosting.json' || /\.(br|gz|map)$/i.test(pathname)) return true
+  return pathname.split('/').some((segment, at) => segment.startsWith('.') && !(at === 1 && segment === '.well-known'))
+}
+
+const asFile = (file: SiteFile | undefined) => file && ({ kind: 'file', file } as const)
+
+async function statFile(file: string) {
+  const stats = await stat(file)
+  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
+}
+
+function isAbsence(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG'
+}

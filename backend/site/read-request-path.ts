@@ -1,0 +1,41 @@
+/** The address of a request, read once and strictly: whatever needs guessing is refused. */
+export interface RequestPath {
+  /** Decoded; of a refused address as it came. */
+  pathname: string
+  /** With its "?", or nothing. */
+  search: string
+  /** Why nothing is served: 400 can't be read, 404 can't exist. */
+  refused?: 400 | 404
+}
+
+/** @param url The request line's target, e.g. "/about/?x=1". */
+export function readRequestPath(url: string): RequestPath {
+  const [, raw = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
+  const pathname = decode(raw)
+  if (pathname === undefined || hasForbiddenCharacter(pathname)) return { pathname: raw, search, refused: 400 }
+  const refused = /%2f/i.test(raw) || !isPlainPath(pathname)
+  return refused ? { pathname, search, refused: 404 } : { pathname, search }
+}
+
+/** Calls of the API answer in JSON; everything else is the site. */
+export function isApiPath(pathname: string): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/')
+}
+
+function decode(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return undefined
+  }
+}
+
+/** Control characters (NUL among them) and the backslash, which browsers take for a slash. */
+function hasForbiddenCharacter(pathname: string): boolean {
+  return /[\u0000-\u001f\u007f\\]/.test(pathname)
+}
+
+/** From the root, without empty, "." or ".." segments. */
+function isPlainPath(pathname: string): boolean {
+  return pathname.startsWith('/') && !pathname.includes('//') && !/\/\.{1,2}(\/|$)/.test(pathname)
+}

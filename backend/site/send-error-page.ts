@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseForm } from './choose-form'
+import { findFile } from './find-site-file'
+import { describe, labelForm } from './send-site-file'
+
+/**
+ * Shows the page the site has for an error. Always whole: conditions and ranges are only for what was found.
+ *
+ * @param page Path of the page below the site's folder, e.g. "/404.html".
+ * @returns Whether there is such a page.
+ */
+export async function sendErrorPage(
+  { request, reply, siteDirectory }: { request: FastifyRequest; reply: FastifyReply; siteDirectory: string },
+  { page, status }: { page: string; status: 404 | 500 },
+): Promise<boolean> {
+  const file = await findFile(path.join(siteDirectory, page))
+  if (!file) return false
+  const form = await chooseForm(file, request.headers['accept-encoding'])
+  const body = await readFile(form.file.path)
+  labelForm(describe(reply, file), file, form).code(status).send(body)
+  return true
+}

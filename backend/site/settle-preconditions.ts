@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What the conditions of a request (RFC 9110, 13.2.2) say about sending the file. */
+export type Precondition = 'send' | 'not-modified' | 'failed'
+
+/** What identifies the form of the file that would be sent. */
+export interface Validators {
+  /** Strong, in its quotes. */
+  etag: string
+  modifiedMs: number
+}
+
+/**
+ * Judges the conditions and takes them out of the headers: @fastify/static, which sends the file, knows no
+ * ETag and would judge them again. A range that is meant for another form of the file goes too.
+ */
+export function settlePreconditions(headers: IncomingHttpHeaders, validators: Validators): Precondition {
+  const verdict = judge(headers, validators)
+  const continued = headers['if-range']
+  if (typeof continued === 'string' && !isFreshRange(continued, validators)) delete headers.range
+  for (const name of conditions) delete headers[name]
+  return verdict
+}
+
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const
+
+function judge(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): Precondition {
+  const modified = toSeconds(modifiedMs)
+  if (headers['if-match'] !== undefined) {
+    if (!listsTag(headers['if-match'], etag)) return 'failed'
+  } else if (modified > toSeconds(Date.parse(headers['if-unmodified-since'] ?? ''))) return 'failed'
+
+  if (headers['if-none-match'] !== undefined) {
+    return listsTag(headers['if-none-match'].replaceAll('W/', ''), etag) ? 'not-modified' : 'send'
+  }
+  return modified <= toSeconds(Date.parse(headers['if-modified-since'] ?? '')) ? 'not-modified' : 'send'
+}
+
+/** Only the very same form may be continued; a date does when it is exactly the file's. */
+function isFreshRange(condition: string, { etag, modifiedMs }: Validators): boolean {
+  return condition.includes('"') ? condition === etag : toSeconds(Date.parse(condition)) === toSeconds(modifiedMs)
+}
+
+function listsTag(list: string, etag: string): boolean {
+  return list.split(',').some((entry) => entry.trim() === '*' || entry.trim() === etag)
+}
+
+/** HTTP dates hold whole seconds. NaN, an unreadable date, compares as false. */
+const toSeconds = (ms: number) => Math.floor(ms / 1000)

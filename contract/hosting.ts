@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/**
+ * How the built site wants to be served: written by the build as `hosting.json` beside the files, read by
+ * the backend, and translated for other hosts from the same data.
+ */
+const HeadersSchema = z.record(z.string(), z.string()).describe('Header names in lower case and their values.')
+
+export const HostingSchema = z.object({
+  headers: HeadersSchema.describe('Sent with every answer, errors included.'),
+  rules: z
+    .array(
+      z.object({
+        match: z
+          .union([
+            z.object({ prefix: z.string().startsWith('/').describe('Paths that start so, e.g. "/static/".') }),
+            z.object({ extensions: z.array(z.string()).describe('Files at the top level that end so, e.g. ["js", "css"].') }),
+            z.object({ path: z.string().startsWith('/').describe('This path alone, e.g. "/sw.js".') }),
+          ])
+          .describe('Which paths.'),
+        headers: HeadersSchema,
+      }),
+    )
+    .describe('Headers of some paths, over those of every answer; the last match wins. A page without a match is revalidated.'),
+  redirects: z
+    .array(
+      z.object({
+        from: z.string().startsWith('/').describe('Old path.'),
+        to: z.string().describe('New path or full https address.'),
+        status: z.union([z.literal(301), z.literal(302)]).describe('301: for good; 302: for now.'),
+      }),
+    )
+    .describe('Moved pages, one hop each.'),
+  notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),
+  serverError: z.string().startsWith('/').describe('File shown with status 500, e.g. "/500.html".'),
+})
+export type Hosting = z.infer<typeof HostingSchema>
+export type HostingRule = Hosting['rules'][number]

@@ -1,0 +1,7 @@
+export { onPreBootstrap } from './src/build/hooks/on-pre-bootstrap'
+export { createSchemaCustomization } from './src/build/hooks/create-schema-customization'
+export { createResolvers } from './src/build/hooks/create-resolvers'
+export { sourceNodes } from './src/build/hooks/source-nodes'
+export { createPages } from './src/build/hooks/create-pages'
+export { onCreateWebpackConfig } from './src/build/hooks/on-create-webpack-config'
+export { onPostBuild } from './src/build/hooks/on-post-build'

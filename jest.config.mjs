@@ -1,0 +1,81 @@
+/** Packages that publish ES modules only; whole families by their prefix. Jest runs them as CommonJS. */
+const esModules = [
+  '@ungap/structured-clone',
+  'bail',
+  'ccount',
+  'character-entities',
+  'comma-separated-tokens',
+  'd3-',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'github-slugger',
+  'hast-',
+  'html-void-elements',
+  'internmap',
+  'is-plain-obj',
+  'leven',
+  'longest-streak',
+  'markdown-table',
+  'mdast-',
+  'micromark',
+  'property-information',
+  'rehype-',
+  'remark-',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-',
+  'vfile',
+  'zwitch',
+]
+
+/** @param {object} parser Options of the swc parser. */
+const swc = (parser) => [
+  '@swc/jest',
+  { jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+]
+
+const shared = {
+  roots: ['<rootDir>/__tests__'],
+  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(e2e|setup)/'],
+  transform: {
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`],
+}
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/__tests__/*.test.ts',
+        '<rootDir>/__tests__/{contract,backend,emulators,scripts}/**/*.test.ts',
+        '<rootDir>/__tests__/src/{build,config,content,lib,styles}/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/src/{app,features,pages,templates,ui}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/__tests__/setup/gatsby-stand-in.tsx',
+        '\\.module\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs',
+        '\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs',
+        '\\.woff2$': '<rootDir>/__tests__/setup/css-classes.cjs',
+      },
+    },
+  ],
+}

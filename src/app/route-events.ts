@@ -1,0 +1,7 @@
+import { announceDelay, clearDelay } from '../features/route-notice/route-delay'
+
+/** Gatsby calls this when a route change takes longer than a second. */
+export const onRouteUpdateDelayed = announceDelay
+
+/** Gatsby calls this when a page is shown. */
+export const onRouteUpdate = clearDelay

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
+import { watch } from 'chokidar'
+import { buildEnv } from '../../config/env'
+import { ContentError } from '../../content/content-fault'
+import type { LoadedSite } from '../load-site'
+import { nodeId } from '../plan/plan-pages'
+import { refreshSite } from '../site-store'
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  const { directory, _: command } = args.store.getState().program
+  sourceSite(args, directory)
+  if (command === 'develop') watchContent(args, directory)
+}
+
+/** One node for each page view; a fault anywhere stops a build with every fault named. */
+function sourceSite(args: SourceNodesArgs, root: string): void {
+  try {
+    createSiteNodes(args, refreshSite(root))
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    args.reporter.panicOnBuild(error.message)
+  }
+}
+
+function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): void {
+  for (const page of site.pages) createSiteNode(args, nodeId(page), page.type, page)
+  createSiteNode(args, 'navigation', 'Navigation', site.navigation)
+  const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
+  const consent = GTAG_ID === undefined ? 'off' : CONSENT
+  createSiteNode(args, 'company', 'Company', { ...content.company, site: SITE_URL ?? content.company.url, consent })
+}
+
+function createSiteNode({ actions, createContentDigest }: SourceNodesArgs, id: string, type: string, fields: object): void {
+  actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
+}
+
+/** Live reload: a saved content file is read at once; faults are shown and the last good state is kept. */
+function watchContent(args: SourceNodesArgs, root: string): void {
+  let timer: NodeJS.Timeout | undefined
+  watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => sourceSite(args, root), 100)
+  })
+}

@@ -1,0 +1,51 @@
+import type { ViewName } from '../site/views'
+
+/** What the head of a page says; the same for visitors, search engines and shared links. */
+export interface HeadPlan {
+  /** Full title, with the firm's name. */
+  title: string
+  description: string
+  /** Full address. */
+  canonical: string
+  /** Open Graph type. */
+  type: 'website' | 'article'
+  /** Full address of the picture for shared links. */
+  image: string
+  siteName: string
+  /** Keeps the page out of search engines. Default: false. */
+  noindex?: boolean
+  /** For articles: first and last publication, as YYYY-MM-DD. */
+  published?: string
+  modified?: string
+  /** JSON-LD objects, one for each thing the page is about. */
+  structuredData: object[]
+}
+
+export interface PageContext {
+  /** Id of the page's node. */
+  id: string
+  head: HeadPlan
+  /** Day of the last change, for the sitemap. */
+  modified: string
+  /** Lists only: ids of the articles on this page of the list. */
+  posts?: string[]
+  /** Lists only: which part of which list this is. */
+  list?: ListContext
+}
+
+export interface ListContext {
+  title: string
+  lead: string
+  /** From 1. */
+  page: number
+  pages: number
+  /** Address of the list's first page. */
+  base: string
+}
+
+/** One page as data: where it is, what draws it, what it gets. */
+export interface PagePlan {
+  path: string
+  template: ViewName
+  context: PageContext
+}

@@ -1,0 +1,19 @@
+import type { PageView } from '../site/views'
+import type { HeadPlan } from './page-plan'
+import type { PlanInput } from './plan-pages'
+import { describePage } from './structured-data'
+
+/** The head of a page: what its title and description are, where it really lives, what it is about. */
+export function planHead(page: PageView, { company, siteUrl }: PlanInput): HeadPlan {
+  const article = page.type === 'PostPage' || page.type === 'CaseStudyPage'
+  return {
+    title: `${page.seo.title} | ${company.name}`,
+    description: page.seo.description,
+    canonical: `${siteUrl}${page.href}`,
+    type: article ? 'article' : 'website',
+    image: `${siteUrl}/social.png`,
+    siteName: company.name,
+    ...(article ? { published: page.date, modified: page.modified } : {}),
+    structuredData: describePage(page, company, siteUrl),
+  }
+}

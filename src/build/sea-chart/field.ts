@@ -1,0 +1,276 @@
+import type { Coast, Island } from './coasts'
+import {
+  clamp,
+  distanceToLine,
+  distanceToRect,
+  scaleRect,
+  signedDistanceToPolygon,
+  smoothStep,
+} from './geometry'
+import { createNoise } from './noise'
+import type { Noise } from './noise'
+import type { Random } from './random'
+import type { Extent, Point, Rect } from './sea-chart-spec'
+
+/** The height of land and the depth of the sea on a grid that reaches beyond the chart's frame. */
+export interface Field extends Extent {
+  /** Metres above the water, row by row; negative is depth. */
+  readonly heights: number[]
+  readonly columns: number
+  readonly rows: number
+  /** The side of a cell, drawing units. */
+  readonly cell: number
+  /** How far the grid reaches beyond every side of the frame, drawing units. */
+  readonly margin: number
+  /** How large features are drawn: 1 on a hero of about 560 units height. */
+  readonly scale: number
+}
+
+export interface FieldRequest {
+  readonly extent: Extent
+  readonly coast: Coast
+  readonly random: Random
+  /** Rectangles to keep deep, in fractions. */
+  readonly clear: readonly Rect[]
+  /** A course that must find water under its keel, in drawing units. */
+  readonly course: readonly Point[]
+}
+
+/** The floor levels out at this depth, metres. */
+const ABYSS = 72
+/** And sinks on toward the open sea: metres over the width of the chart. */
+const OPEN_SEA_SLOPE = 62
+/** The depth under text, metres: beyond the deepest tint, about the deepest line. */
+const CLEAR_DEPTH = 55
+/** The least depth along a given course, metres. */
+const KEEL_DEPTH = 9
+const MARGIN_CELLS = 6
+
+/** What the sketch says about one place. */
+interface Outline {
+  /** Drawing units to the nearest shore: positive at sea, negative on land. */
+  readonly off: number
+  /** How many times steeper than usual the shore falls off: 1 on open coasts, more in fjords. */
+  readonly steepness: number
+}
+type OutlineAt = (x: number, y: number) => Outline
+
+const FJORD_STEEPNESS = 3.6
+
+/** The sketch of a coast in drawing units, as distances. */
+function createSketch(coast: Coast, { width, height }: Extent): OutlineAt {
+  const toUnits = ({ x, y }: Point) => ({ x: x * width, y: y * height })
+  const lands = coast.lands.map((land) => land.map(toUnits))
+  const channels = coast.channels.map((c) => ({ line: c.line.map(toUnits), half: (c.width * height) / 2 }))
+  const islands = coast.islands.map((item) => islandDistance(item, { width, height }))
+  return (x, y) => {
+    let off = 4 * width
+    let fjord = 0
+    for (const land of lands) off = Math.min(off, signedDistanceToPolygon(x, y, land))
+    const inland = smoothStep(50, -30, off)
+    for (const { line, half } of channels) {
+      const away = distanceToLine(x, y, line)
+      off = Math.max(off, half - away)
+      fjord = Math.max(fjord, inland * smoothStep(2.4 * half, 0.8 * half, away))
+    }
+    for (const reach of islands) off = Math.min(off, reach(x, y))
+    return { off, steepness: 1 + (FJORD_STEEPNESS - 1) * fjord }
+  }
+}
+
+function islandDistance(island: Island, { width, height }: Extent): (x: number, y: number) => number {
+  const long = island.radius * height * Math.sqrt(island.stretch)
+  const broad = long / island.stretch
+  const cos = Math.cos(island.turn)
+  const sin = Math.sin(island.turn)
+  return (x, y) => {
+    const dx = x - island.x * width
+    const dy = y - island.y * height
+    const along = (dx * cos + dy * sin) / long
+    const across = (dy * cos - dx * sin) / broad
+    const ring = Math.sqrt(along * along + across * across)
+    return (ring - 1) * (broad + (long - broad) * Math.min(1, Math.abs(along) / Math.max(ring, 0.01)))
+  }
+}
+
+/** Bends the sketch's straight lines into a natural outline: large bends first, small ones only by the shore. */
+function createOutline(request: FieldRequest, noise: Noise, scale: number): OutlineAt {
+  const sketch = createSketch(request.coast, request.extent)
+  const bend = request.coast.ruggedness * scale
+  const finest = 13 * smoothStep(0.6, 0.8, scale)
+  const sway = (u: number, v: number) => 52 * noise(u / 280, v / 280) + 32 * noise(u / 106, v / 106)
+  return (x, y) => {
+    const u = x / scale
+    const v = y / scale
+    const { off, steepness } = sketch(x + bend * sway(u, v), y + bend * sway(u + 711, v - 389))
+    const nearness = Math.exp(-Math.abs(off) / (60 * scale))
+    if (nearness < 0.02) return { off, steepness }
+    const fine = 26 * noise(u / 58 + 31, v / 58) + finest * noise(u / 28, v / 28 + 57)
+    return { off: off + bend * nearness * fine, steepness }
+  }
+}
+
+/** One pass of a running mean over `lines` lines of a grid, `step` apart within a line, `lineStep` between lines. */
+function meanPass(
+  source: Float64Array,
+  lines: number,
+  lineStep: number,
+  step: number,
+  radius: number,
+): Float64Array {
+  const target = new Float64Array(source.length)
+  const length = source.length / lines
+  const share = 1 / (2 * radius + 1)
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep
+    let sum = 0
+    for (let i = -radius; i <= radius; i++) sum += source[start + clamp(i, 0, length - 1) * step] ?? 0
+    for (let i = 0; i < length; i++) {
+      target[start + i * step] = sum * share
+      const [enters, leaves] = [Math.min(i + radius + 1, length - 1), Math.max(i - radius, 0)]
+      sum += (source[start + enters * step] ?? 0) - (source[start + leaves * step] ?? 0)
+    }
+  }
+  return target
+}
+
+/** Smooths a grid twice with a running mean; takes the creases out of distances. */
+function blur(source: Float64Array, columns: number, rows: number, radius: number): Float64Array {
+  let grid = source
+  for (let pass = 0; pass < 2; pass++) {
+    grid = meanPass(meanPass(grid, rows, columns, 1, radius), columns, 1, columns, radius)
+  }
+  return grid
+}
+
+type HeightAt = (height: number, x: number, y: number) => number
+type ProfileAt = (outline: Outline, x: number, y: number) => number
+
+/** The share of its depth that the sea keeps over banks: 1 where there is none. */
+function createBanks(
+  { coast, extent }: FieldRequest,
+  noise: Noise,
+  scale: number,
+): (x: number, y: number) => number {
+  return (x, y) => {
+    let kept = 1
+    for (const shoal of coast.shoals) {
+      const dx = (x - shoal.x * extent.width) / (shoal.radius * extent.height * 1.5)
+      const dy = (y - shoal.y * extent.height) / (shoal.radius * extent.height)
+      const slope = Math.exp(
+        -(dx * dx + dy * dy) * (1 + 0.7 * noise(x / (110 * scale), y / (110 * scale) + 20)),
+      )
+      kept *= 1 - shoal.rise * slope
+    }
+    return kept
+  }
+}
+
+/** Turns distance from the shore into height: a shelf of changing breadth, banks, hills. */
+function createProfile(request: FieldRequest, noise: Noise, scale: number): ProfileAt {
+  const { coast, extent } = request
+  const shelf = coast.shelf * extent.width
+  const bankAt = createBanks(request, noise, scale)
+  return ({ off, steepness }, x, y) => {
+    const u = x / scale
+    const v = y / scale
+    if (off <= 0) return -off / scale + Math.min(1, -off / (40 * scale)) * 26 * noise(u / 130, v / 130)
+    const reach = (steepness * off) / (shelf * Math.exp(0.62 * noise(u / 330 + 90, v / 330)))
+    const floor = ABYSS * (1 - Math.exp(-(reach ** 1.35))) + (OPEN_SEA_SLOPE * off) / extent.width
+    const swell = Math.min(1, reach) * (7 * noise(u / 210, v / 210 + 40) + 2.5 * noise(u / 90, v / 90 + 11))
+    return -(floor + swell) * bankAt(x, y)
+  }
+}
+
+/** Sinks the floor where text will stand, with a wide, uneven slope around it. */
+function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: number): HeightAt {
+  const rects = clear.map((rect) => scaleRect(rect, extent.width, extent.height))
+  return (height, x, y) => {
+    let off = Infinity
+    for (const rect of rects) off = Math.min(off, distanceToRect(x, y, rect))
+    if (off > 260 * scale) return height
+    const u = x / scale
+    const v = y / scale
+    const pull = smoothStep((150 + 70 * noise(u / 140, v / 140 + 70)) * scale, 0, off)
+    const floor = -(CLEAR_DEPTH + 9 * noise(u / 260, v / 260 - 33))
+    return height + (Math.min(height, floor) - height) * pull
+  }
+}
+
+/** Keeps water under a given course, as a dredged channel would. */
+function createFairway({ course }: FieldRequest, scale: number): HeightAt {
+  return (height, x, y) => {
+    if (height < -KEEL_DEPTH || course.length === 0) return height
+    const pull = smoothStep(64 * scale, 18 * scale, distanceToLine(x, y, course))
+    return height + (-KEEL_DEPTH - height) * pull
+  }
+}
+
+/** The grid's measures for a chart. */
+function layGrid({ width, height }: Extent): Omit<Field, 'heights'> {
+  const scale = clamp(Math.sqrt(height / 560), 0.5, 1.2)
+  const cell = Math.max(5, Math.min(width / 140, 9.2 * scale))
+  const margin = MARGIN_CELLS * cell
+  const columns = Math.ceil((width + 2 * margin) / cell) + 1
+  const rows = Math.ceil((height + 2 * margin) / cell) + 1
+  return { width, height, columns, rows, cell, margin, scale }
+}
+
+/** Visits every grid point, row by row, with its place in drawing units. */
+function forEachCell(
+  grid: Omit<Field, 'heights'>,
+  visit: (x: number, y: number, index: number) => void,
+): void {
+  const { columns, rows, cell, margin } = grid
+  for (let i = 0, y = -margin, row = 0; row < rows; row++, y += cell) {
+    for (let x = -margin, column = 0; column < columns; column++, x += cell, i++) visit(x, y, i)
+  }
+}
+
+/** Distances from the shore with the creases of far ones smoothed away, and how steep the shore is. */
+function surveyOutline(request: FieldRequest, noise: Noise, grid: Omit<Field, 'heights'>) {
+  const { columns, rows, cell, scale } = grid
+  const outline = createOutline(request, noise, scale)
+  const offs = new Float64Array(columns * rows)
+  const steepness = new Float64Array(columns * rows)
+  forEachCell(grid, (x, y, i) => {
+    const place = outline(x, y)
+    offs[i] = place.off
+    steepness[i] = place.steepness
+  })
+  const softened = blur(offs, columns, rows, Math.max(2, Math.round((34 * scale) / cell)))
+  const rounded = offs.map((off, i) => {
+    const soft = softened[i] ?? off
+    return off + (soft - off) * smoothStep(4 * scale, 60 * scale, Math.abs(off))
+  })
+  return { offs: rounded, steepness }
+}
+
+/** Computes the sea floor and the land of a chart. */
+export function createField(request: FieldRequest): Field {
+  const grid = layGrid(request.extent)
+  const { scale, columns, rows } = grid
+  const noise = createNoise(request.random)
+  const { offs, steepness } = surveyOutline(request, noise, grid)
+  const profile = createProfile(request, noise, scale)
+  const clearance = createClearance(request, noise, scale)
+  const fairway = createFairway(request, scale)
+  const heights = new Array<number>(columns * rows).fill(0)
+  forEachCell(grid, (x, y, i) => {
+    const height = profile({ off: offs[i] ?? 0, steepness: steepness[i] ?? 1 }, x, y)
+    heights[i] = fairway(clearance(height, x, y), x, y)
+  })
+  return { ...grid, heights }
+}
+
+/** The depth in metres at a place in drawing units, negative on land; between grid points it interpolates. */
+export function depthAt(field: Field, { x, y }: Point): number {
+  const { heights, columns, rows, cell, margin } = field
+  const u = clamp((x + margin) / cell, 0, columns - 1.001)
+  const v = clamp((y + margin) / cell, 0, rows - 1.001)
+  const [column, row] = [Math.floor(u), Math.floor(v)]
+  const at = (c: number, r: number) => heights[r * columns + c] ?? 0
+  const top = at(column, row) + (at(column + 1, row) - at(column, row)) * (u - column)
+  const bottom = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * (u - column)
+  return -(top + (bottom - top) * (v - row))
+}

@@ -1,0 +1,104 @@
+import type { Point, Rect } from './sea-chart-spec'
+
+/** Small plane geometry; every length is in the units of the points given. */
+
+export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** 0 below `from`, 1 above `to`, a smooth slope between; `from` may be the larger one. */
+export function smoothStep(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from), 0, 1)
+  return t * t * (3 - 2 * t)
+}
+
+export function distance(a: Point, b: Point): number {
+  const dx = a.x - b.x
+  const dy = a.y - b.y
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+export const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+})
+
+function squaredDistanceToSegment(x: number, y: number, a: Point, b: Point): number {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const squared = dx * dx + dy * dy
+  const t = squared === 0 ? 0 : clamp(((x - a.x) * dx + (y - a.y) * dy) / squared, 0, 1)
+  const offX = x - a.x - dx * t
+  const offY = y - a.y - dy * t
+  return offX * offX + offY * offY
+}
+
+/** How far a place is from an open line; Infinity when the line has no point. */
+export function distanceToLine(x: number, y: number, line: readonly Point[]): number {
+  let nearest = Infinity
+  line.forEach((b, i) => {
+    nearest = Math.min(nearest, squaredDistanceToSegment(x, y, line[i - 1] ?? b, b))
+  })
+  return Math.sqrt(nearest)
+}
+
+/** How far a place is from a polygon's edge, negative inside. */
+export function signedDistanceToPolygon(x: number, y: number, polygon: readonly Point[]): number {
+  let nearest = Infinity
+  let inside = false
+  let a = polygon[polygon.length - 1]
+  for (const b of polygon) {
+    if (a) {
+      nearest = Math.min(nearest, squaredDistanceToSegment(x, y, a, b))
+      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+    }
+    a = b
+  }
+  return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest)
+}
+
+/** How far a place is from a rectangle, 0 inside. */
+export function distanceToRect(x: number, y: number, rect: Rect): number {
+  const dx = Math.max(rect.left - x, 0, x - rect.right)
+  const dy = Math.max(rect.top - y, 0, y - rect.bottom)
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+export const contains = (rect: Rect, { x, y }: Point) =>
+  x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
+
+export const overlaps = (a: Rect, b: Rect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+export const scaleRect = (rect: Rect, width: number, height: number): Rect => ({
+  left: rect.left * width,
+  top: rect.top * height,
+  right: rect.right * width,
+  bottom: rect.bottom * height,
+})
+
+/** Drops the points of an open line that lie within `tolerance` of the line without them (Douglas-Peucker). */
+export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
+  const first = line[0]
+  const last = line[line.length - 1]
+  if (!first || !last || line.length < 3) return [...line]
+  let farthest = 0
+  let index = 0
+  line.forEach((point, i) => {
+    const off = distanceToLine(point.x, point.y, [first, last])
+    if (off > farthest) [farthest, index] = [off, i]
+  })
+  if (farthest <= tolerance) return [first, last]
+  const head = simplifyLine(line.slice(0, index + 1), tolerance)
+  return [...head.slice(0, -1), ...simplifyLine(line.slice(index), tolerance)]
+}
+
+/** Points at even steps of at most `step` along an open line, both ends included. */
+export function walkLine(line: readonly Point[], step: number): Point[] {
+  const walked: Point[] = line.slice(0, 1)
+  line.forEach((b, i) => {
+    const a = line[i - 1]
+    if (!a) return
+    const count = Math.max(1, Math.ceil(distance(a, b) / step))
+    for (let k = 1; k <= count; k++) walked.push(between(a, b, k / count))
+  })
+  return walked
+}

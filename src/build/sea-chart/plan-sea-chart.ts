@@ -1,0 +1,110 @@
+import { cropSea, sketchCoast } from './coasts'
+import type { Coast } from './coasts'
+import type { Course } from './course'
+import { layCourse, NO_COURSE, plotCourse, withBearings } from './course'
+import { createField } from './field'
+import type { Field } from './field'
+import { clamp, scaleRect } from './geometry'
+import { createRandom } from './random'
+import type { Random } from './random'
+import { CHART_SIZES } from './sea-chart-spec'
+import type { Extent, Point, Rect, SeaChartSpec } from './sea-chart-spec'
+import { placeSigns, signBox } from './signs'
+import type { Sign } from './signs'
+import { takeSoundings } from './soundings'
+import type { Sounding } from './soundings'
+
+/** Everything a chart shows, as data, in drawing units and metres: what draw-sea-chart.ts draws and tests read. */
+export interface SeaChartPlan {
+  readonly field: Field
+  readonly course: Course
+  readonly signs: readonly Sign[]
+  readonly soundings: readonly Sounding[]
+  readonly islands: readonly Point[]
+  /** How large numbers, marks, signs and lines are printed. */
+  readonly print: number
+}
+
+/** The depths in metres at which a chart has a line; tints end at 5, 10 and 20 as on printed charts. */
+export const LINE_DEPTHS = [2, 5, 10, 20, 30, 50, 70, 100] as const
+/** Cards are too small for all lines. */
+export const CARD_LINE_DEPTHS = [5, 10, 20, 40, 70] as const
+
+export const isCard = ({ height }: Extent) => height < 300
+
+const resolveExtent = ({ size = 'hero' }: SeaChartSpec): Extent =>
+  typeof size === 'string' ? CHART_SIZES[size] : size
+
+/** Phones and cards are shown smaller than their drawing units. */
+function defaultPrint({ width, height }: Extent): number {
+  if (height < 300) return 1.2
+  return width < 900 && height > 0.6 * width ? 1.7 : 1
+}
+
+function chooseCourse(
+  { course, clear = [] }: SeaChartSpec,
+  field: Field,
+  coast: Coast,
+  print: number,
+): Course {
+  if (course === undefined) return NO_COURSE
+  if (typeof course !== 'number') return withBearings(field, plotCourse(course, field, print), print)
+  return layCourse(field, { harbour: coast.harbour, steps: Math.round(course), clear, print })
+}
+
+/** The room around a mark or a bearing. */
+const roomAround = ({ x, y }: Point, print: number): Rect => ({
+  left: x - 18 * print,
+  top: y - 18 * print,
+  right: x + 18 * print,
+  bottom: y + 18 * print,
+})
+
+/** At most one sounding for so many square units of chart, land included. */
+const soundingCount = ({ width, height }: Extent, print: number) =>
+  Math.round((width * height) / ((isCard({ width, height }) ? 5200 : 6500) * print * print))
+
+/** Coasts are sketched with open sea for text on their left; without text that share of the width is spare. */
+function spareSea(clear: readonly Rect[]): number {
+  const beside = clear.filter(
+    ({ left, right, top, bottom }) => left < 0.2 && right < 0.8 && bottom - top > 0.4,
+  )
+  const needed = Math.max(0, ...beside.map(({ right }) => right))
+  return 0.4 * clamp(1 - needed / 0.42, 0, 1)
+}
+
+type Stream = (topic: string) => Random
+
+function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
+  const course = typeof spec.course === 'object' ? plotCourse(spec.course, extent, 1).line : []
+  return createField({ extent, coast, random: stream('field'), clear: spec.clear ?? [], course })
+}
+
+/** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
+export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
+  const extent = resolveExtent(spec)
+  const { clear = [], quiet = [], neighbours = 5, print = defaultPrint(extent) } = spec
+  const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
+  const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
+  const coast = cropSea(sketch, spareSea(clear))
+  const field = surveyField(spec, extent, coast, stream)
+  const course = chooseCourse(spec, field, coast, print)
+  const overlaid = [...clear, ...quiet].map((rect) => scaleRect(rect, extent.width, extent.height))
+  const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
+  const taken = [...overlaid, ...course.labels, ...onCourse]
+  const signs = placeSigns({ field, random: stream('signs'), course: course.line, taken, print })
+  const soundings = takeSoundings({
+    field,
+    random: stream('soundings'),
+    lines: isCard(extent) ? CARD_LINE_DEPTHS : LINE_DEPTHS,
+    course: course.line,
+    taken: [...taken, ...signs.map(signBox)],
+    print,
+    count: soundingCount(extent, print),
+  })
+  const islands = coast.islands.map(({ x, y }) => ({
+    x: Math.round(x * extent.width),
+    y: Math.round(y * extent.height),
+  }))
+  return { field, course, signs, soundings, islands, print }
+}

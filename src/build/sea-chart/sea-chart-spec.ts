@@ -1,0 +1,90 @@
+/**
+ * The vocabulary of the sea-chart generator: what a caller asks for and what it gets back.
+ * Two coordinate systems occur. "Fractions" run 0..1 across the chart (0,0 is the top left corner);
+ * "drawing units" are the units of the SVG's viewBox. Depths are metres.
+ */
+
+/** A place on the chart; its doc comment says whether in fractions or in drawing units. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** An upright rectangle from (left, top) to (right, bottom). */
+export interface Rect {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** What the chart is for; each kind has its own sort of coast (see coasts.ts). */
+export const CHART_KINDS = [
+  'home',
+  'strategic-consulting',
+  'operational-excellence',
+  'migration-modernization',
+  'automation-integration',
+  'technology',
+  'article',
+  'solution',
+  'page',
+] as const
+export type ChartKind = (typeof CHART_KINDS)[number]
+
+/** Width and height in drawing units. */
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+
+/** The formats the site uses: hero for detail pages, home, card for lists, phone for a tall crop. */
+export const CHART_SIZES = {
+  home: { width: 1440, height: 780 },
+  hero: { width: 1440, height: 480 },
+  card: { width: 560, height: 200 },
+  phone: { width: 780, height: 620 },
+} as const satisfies Record<string, Extent>
+export type ChartSize = keyof typeof CHART_SIZES
+
+/** A turning point of a course, in fractions; values outside 0..1 lie off the chart. */
+export interface CoursePoint extends Point {
+  /** Draw a ringed mark here and report it in `marks`. Default false. */
+  readonly mark?: boolean
+  /** The side on which the page sets a label: soundings keep out of it. Default: no label. */
+  readonly label?: 'left' | 'right'
+}
+
+export interface SeaChartSpec {
+  /** The seed: the same slug draws the same chart. */
+  readonly slug: string
+  /** Decides the sort of coast. */
+  readonly kind: ChartKind
+  /** A named format, or an extent in drawing units. Default 'hero'. */
+  readonly size?: ChartSize | Extent
+  /** The way through: its points, or the number of marks on a course the generator lays itself. Default: none. */
+  readonly course?: readonly CoursePoint[] | number
+  /** Where text will stand, in fractions: deep water, no land, no signs, no soundings. Default: nowhere. */
+  readonly clear?: readonly Rect[]
+  /** What the page lays over the chart, in fractions (a header): no signs, no soundings. Default: nothing. */
+  readonly quiet?: readonly Rect[]
+  /**
+   * How large numbers, marks, signs and lines are printed, 1 for a chart shown at about its own size in pixels.
+   * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
+   */
+  readonly print?: number
+  /** Technologies only: how many islands lie around the main one. 0-8, default 5. */
+  readonly neighbours?: number
+}
+
+export interface SeaChart {
+  /** The drawing, coloured only by the classes of sea-chart.css. */
+  readonly svg: string
+  /** The course's marks in order, in drawing units. */
+  readonly marks: readonly Point[]
+  /** The middles of the islands (technologies: the main one first, then its neighbours), in drawing units. */
+  readonly islands: readonly Point[]
+  /** The viewBox. */
+  readonly width: number
+  readonly height: number
+}

@@ -1,0 +1,97 @@
+import type { Field } from './field'
+import { depthAt } from './field'
+import { distanceToLine, overlaps } from './geometry'
+import type { Random } from './random'
+import type { Point, Rect } from './sea-chart-spec'
+
+/** A printed chart sign at a place in drawing units. */
+export interface Sign extends Point {
+  readonly sign: 'rose' | 'rock' | 'light' | 'anchorage' | 'buoy'
+  /** Half its extent, drawing units. */
+  readonly radius: number
+}
+
+export interface SignRequest {
+  readonly field: Field
+  readonly random: Random
+  readonly course: readonly Point[]
+  /** Rectangles in drawing units where no sign may stand. */
+  readonly taken: readonly Rect[]
+  /** How large signs are printed. */
+  readonly print: number
+}
+
+export const signBox = ({ x, y, radius }: Sign): Rect => ({
+  left: x - radius,
+  top: y - radius,
+  right: x + radius,
+  bottom: y + radius,
+})
+
+/** What a sort of sign asks of its place. */
+interface Rule {
+  readonly sign: Sign['sign']
+  readonly radius: number
+  /** Depths allowed over the whole sign, metres; negative is height on land. */
+  readonly depths: readonly [number, number]
+  /** On land: whether water must be near. Default false. */
+  readonly ashore?: boolean
+  /** The least and greatest distance from the course, drawing units. */
+  readonly offCourse: readonly [number, number]
+}
+
+/** The least and greatest depth under a sign. */
+function depthRange(field: Field, { x, y }: Point, radius: number): [number, number] {
+  let [least, most] = [Infinity, -Infinity]
+  for (let i = 0; i < 9; i++) {
+    const reach = i === 8 ? 0 : radius
+    const angle = (i / 8) * 2 * Math.PI
+    const depth = depthAt(field, { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) })
+    least = Math.min(least, depth)
+    most = Math.max(most, depth)
+  }
+  return [least, most]
+}
+
+/** Looks for a place at random, a few hundred times; charts without a fitting one go without the sign. */
+function findPlace(rule: Rule, { field, random, course, taken }: SignRequest): Sign | undefined {
+  const pad = rule.radius + 22 * field.scale
+  for (let tries = 0; tries < 260; tries++) {
+    const x = Math.round(random.between(pad, field.width - pad))
+    const y = Math.round(random.between(pad, field.height - pad))
+    const sign: Sign = { sign: rule.sign, x, y, radius: rule.radius }
+    const off = distanceToLine(x, y, course)
+    if (course.length > 0 && (off < rule.offCourse[0] || off > rule.offCourse[1])) continue
+    if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
+    if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
+    const [least, most] = depthRange(field, sign, rule.radius)
+    if (least >= rule.depths[0] && most <= rule.depths[1]) return sign
+  }
+  return undefined
+}
+
+function rulesFor({ scale }: Field, print: number): Rule[] {
+  const rose = Math.round(66 * Math.max(scale, 0.8 * print))
+  return [
+    { sign: 'rose', radius: rose, depths: [21, 99], offCourse: [rose + 24, Infinity] },
+    { sign: 'rose', radius: rose, depths: [6, 99], offCourse: [rose + 24, Infinity] },
+    { sign: 'anchorage', radius: 12 * print, depths: [4, 14], offCourse: [30 * print, 170 * scale] },
+    { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
+    { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
+    { sign: 'light', radius: 5 * print, depths: [-14, -1], ashore: true, offCourse: [30 * print, Infinity] },
+    { sign: 'buoy', radius: 12 * print, depths: [7, 40], offCourse: [24 * print, 48 * print] },
+  ]
+}
+
+/** Places the few signs a chart of this size bears: none on cards. */
+export function placeSigns(request: SignRequest): Sign[] {
+  if (request.field.height < 300) return []
+  const placed: Sign[] = []
+  for (const rule of rulesFor(request.field, request.print)) {
+    if (rule.sign === 'rose' && placed.length > 0) continue
+    const taken = [...request.taken, ...placed.map(signBox)]
+    const sign = findPlace(rule, { ...request, taken })
+    if (sign) placed.push(sign)
+  }
+  return placed
+}

@@ -1,0 +1,91 @@
+import type { Field } from './field'
+import { depthAt } from './field'
+import { distance, distanceToLine, overlaps } from './geometry'
+import type { Random } from './random'
+import type { Point, Rect } from './sea-chart-spec'
+
+/** A measured depth printed on the chart, centred on its place in drawing units. */
+export interface Sounding extends Point {
+  /** Metres. */
+  readonly depth: number
+}
+
+export interface SoundingRequest {
+  readonly field: Field
+  readonly random: Random
+  /** Depths with a line, metres. */
+  readonly lines: readonly number[]
+  readonly course: readonly Point[]
+  /** Rectangles in drawing units that stay empty: text, labels, signs. */
+  readonly taken: readonly Rect[]
+  /** How large the numbers are printed. */
+  readonly print: number
+  /** How many to place at most. */
+  readonly count: number
+  /** How many times to try for each. Default 22. */
+  readonly tries?: number
+}
+
+/** The room a number takes, from its middle, with the air around it. */
+const HALF_WIDTH = 15
+const HALF_HEIGHT = 10
+const COURSE_GAP = 24
+/** The least distance of a number's middle from the frame. */
+const FRAME_GAP = 26
+/** The shallowest depth worth a number, metres. */
+const LEAST_DEPTH = 0.6
+/** Beyond this depth the lead finds no bottom, metres. */
+const MOST_DEPTH = 95
+
+/** Soundings crowd in shoal water and thin out over the deep: the least distance between two, drawing units. */
+export const soundingGap = (depth: number, print: number) => (38 + Math.min(depth, 60) * 0.75) * print
+
+export const soundingBox = ({ x, y }: Point, print: number): Rect => ({
+  left: x - HALF_WIDTH * print,
+  top: y - HALF_HEIGHT * print,
+  right: x + HALF_WIDTH * print,
+  bottom: y + HALF_HEIGHT * print,
+})
+
+/** True when no line crosses the box: every part of it lies between the same two depths. */
+function isBetweenLines(field: Field, box: Rect, lines: readonly number[]): boolean {
+  let [least, most] = [Infinity, -Infinity]
+  for (let i = 0; i < 15; i++) {
+    const depth = depthAt(field, {
+      x: box.left + ((box.right - box.left) * (i % 5)) / 4,
+      y: box.top + ((box.bottom - box.top) * Math.floor(i / 5)) / 2,
+    })
+    least = Math.min(least, depth)
+    most = Math.max(most, depth)
+  }
+  return least > LEAST_DEPTH && lines.every((line) => line < least || line > most)
+}
+
+function mayStand(place: Sounding, request: SoundingRequest, placed: readonly Sounding[]): boolean {
+  const { field, lines, course, taken, print } = request
+  const box = soundingBox(place, print)
+  const gap = soundingGap(place.depth, print)
+  return (
+    placed.every((other) => distance(other, place) >= gap) &&
+    taken.every((rect) => !overlaps(rect, box)) &&
+    distanceToLine(place.x, place.y, course) > COURSE_GAP * print &&
+    isBetweenLines(field, box, lines)
+  )
+}
+
+/** Takes soundings all over the water: never on a line, the course, another number or a taken place. */
+export function takeSoundings(request: SoundingRequest): Sounding[] {
+  const { field, random, count, print, tries = 22 } = request
+  const edge = FRAME_GAP * print
+  const placed: Sounding[] = []
+  for (let i = 0; i < count * tries && placed.length < count; i++) {
+    const at = {
+      x: Math.round(random.between(edge, field.width - edge)),
+      y: Math.round(random.between(edge, field.height - edge)),
+    }
+    const place = { ...at, depth: depthAt(field, at) }
+    if (place.depth > LEAST_DEPTH && place.depth < MOST_DEPTH && mayStand(place, request, placed))
+      placed.push(place)
+  }
+  return placed
+}

@@ -1,0 +1,59 @@
+import { suggest } from '../../../contract/parse-or-explain'
+import { services } from '../../config/services'
+import { technologies } from '../../config/technologies'
+import type { CategoryConfig } from '../../config/tree'
+import type { Content, Entry } from '../../content/content'
+import type { ContentFault } from '../../content/content-fault'
+
+interface Tree {
+  /** Folder in `content/` and name of the file in `src/config`. */
+  name: 'services' | 'technologies'
+  config: readonly CategoryConfig[]
+  categories: readonly Entry<unknown>[]
+  children: readonly Entry<unknown>[]
+}
+
+/** A tree entry without its file, or a file without its entry, is a fault that names both. */
+export function checkTrees(content: Content): ContentFault[] {
+  return [
+    ...checkTree({ name: 'services', config: services, categories: content.serviceCategories, children: content.services }),
+    ...checkTree({
+      name: 'technologies',
+      config: technologies,
+      categories: content.technologyCategories,
+      children: content.technologies,
+    }),
+  ]
+}
+
+/** Slugs name pages in front matter and addresses, so two files of a collection may not share one. */
+export function checkDuplicates(content: Content): ContentFault[] {
+  const collections = [content.services, content.technologies, content.solutions, content.posts, content.caseStudies, content.jobs, content.legal]
+  return collections.flatMap((entries: readonly Entry<unknown>[]) =>
+    entries.flatMap((entry, index) => {
+      const first = entries.slice(0, index).find(({ slug }) => slug === entry.slug)
+      if (first === undefined) return []
+      return [{ file: entry.file, line: 1, column: 1, message: `expected a slug of its own, found "${entry.slug}" of ${first.file} again` }]
+    }),
+  )
+}
+
+export function checkTree({ name, config, categories, children }: Tree): ContentFault[] {
+  const expected = config.flatMap((category) => [
+    { file: `content/${name}/${category.slug}/index.md`, key: category.slug },
+    ...category.children.map((slug) => ({ file: `content/${name}/${category.slug}/${slug}.md`, key: slug })),
+  ])
+  const found = [...categories, ...children].map(({ file }) => file)
+  const wanted = expected.map(({ file }) => file)
+  const source = `src/config/${name}.ts`
+
+  const withoutFile = expected
+    .filter(({ file }) => !found.includes(file))
+    .map(({ file, key }) => fault(file, `expected this file for the entry "${key}" of ${source}, found none`))
+  const withoutEntry = found
+    .filter((file) => !wanted.includes(file))
+    .map((file) => fault(file, `expected an entry in ${source} for this file, found none${suggest(file, wanted)}`))
+  return [...withoutFile, ...withoutEntry]
+}
+
+const fault = (file: string, message: string): ContentFault => ({ file, line: 1, column: 1, message })

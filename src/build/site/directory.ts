@@ -1,0 +1,107 @@
+import { suggest } from '../../../contract/parse-or-explain'
+import { services } from '../../config/services'
+import { technologies } from '../../config/technologies'
+import type { TechnologyCategoryConfig } from '../../config/tree'
+import { routes } from '../../config/routes'
+import type { Content, Entry } from '../../content/content'
+import type { ContentFault } from '../../content/content-fault'
+import { readingMinutes } from '../../lib/text'
+import type { Card, PostCard } from './views'
+
+export type Kind = 'service' | 'technology' | 'solution' | 'post' | 'caseStudy'
+
+const kindNames: Record<Kind, string> = {
+  service: 'a service',
+  technology: 'a technology',
+  solution: 'a solution',
+  post: 'an article',
+  caseStudy: 'a case study',
+}
+
+export const technologyTree: readonly TechnologyCategoryConfig[] = technologies
+
+/** Finds the card of any page by its kind and slug, and keeps a fault for each slug that has none. */
+export class Directory {
+  readonly faults: ContentFault[] = []
+  private readonly cards: Record<Kind, Map<string, Card>>
+  private readonly posts: Map<string, PostCard>
+
+  constructor(content: Content) {
+    this.cards = {
+      service: new Map(serviceCards(content)),
+      technology: new Map(technologyCards(content)),
+      solution: new Map(content.solutions.map((entry) => [entry.slug, solutionCard(entry)])),
+      post: new Map(content.posts.map((entry) => [entry.slug, postAsCard(entry)])),
+      caseStudy: new Map(content.caseStudies.map((entry) => [entry.slug, caseStudyCard(entry)])),
+    }
+    this.posts = new Map(content.posts.map((entry) => [entry.slug, postCard(entry, content)]))
+  }
+
+  /** Cards for slugs read from a file; `field` is where they stand in its front matter. */
+  cardsOf(kind: Kind, slugs: readonly string[], entry: Entry<unknown>, field: readonly PropertyKey[]): Card[] {
+    return slugs.flatMap((slug, index) => this.card(kind, slug, entry, [...field, index]) ?? [])
+  }
+
+  card(kind: Kind, slug: string, entry: Entry<unknown>, field: readonly PropertyKey[]): Card | undefined {
+    const found = this.cards[kind].get(slug)
+    if (found === undefined) {
+      const nearest = suggest(slug, [...this.cards[kind].keys()])
+      const message = `${field.join('.')}: expected the slug of ${kindNames[kind]}, found "${slug}"${nearest}`
+      this.faults.push({ ...entry.locate(field), message })
+    }
+    return found
+  }
+
+  /** For slugs from the typed trees; a missing one is reported by the tree check. */
+  find(kind: Kind, slug: string): Card | undefined {
+    return this.cards[kind].get(slug)
+  }
+
+  post(slug: string): PostCard | undefined {
+    return this.posts.get(slug)
+  }
+}
+
+function serviceCards(content: Content): [string, Card][] {
+  return services.flatMap((category) =>
+    content.services
+      .filter((entry) => entry.folder === category.slug)
+      .map(({ slug, data: { title, tagline } }): [string, Card] => {
+        const href = routes.service.href({ category: category.slug, service: slug })
+        return [slug, { kind: 'service', slug, title, tagline, href }]
+      }),
+  )
+}
+
+function technologyCards(content: Content): [string, Card][] {
+  return technologyTree.flatMap((category) =>
+    content.technologies
+      .filter((entry) => entry.folder === category.slug)
+      .map(({ slug, data: { title, tagline } }): [string, Card] => {
+        const href = routes.technology.href({ category: category.slug, technology: slug })
+        return [slug, { kind: 'technology', slug, title, tagline, href }]
+      }),
+  )
+}
+
+function solutionCard({ slug, data: { title, tagline } }: Content['solutions'][number]): Card {
+  return { kind: 'solution', slug, title, tagline, href: routes.solution.href({ solution: slug }) }
+}
+
+function postAsCard({ slug, data }: Content['posts'][number]): Card {
+  return { kind: 'post', slug, title: data.title, tagline: data.lead, href: routes.post.href({ post: slug }) }
+}
+
+function caseStudyCard({ slug, data: { title, tagline } }: Content['caseStudies'][number]): Card {
+  return { kind: 'caseStudy', slug, title, tagline, href: routes.caseStudy.href({ study: slug }) }
+}
+
+function postCard({ slug, data, markdown }: Content['posts'][number], content: Content): PostCard {
+  const { title, lead, date } = data
+  const tags = tagLinks(data.tags, content)
+  return { slug, title, lead, date, href: routes.post.href({ post: slug }), minutes: readingMinutes(markdown.words), tags }
+}
+
+export function tagLinks(slugs: readonly string[], { tags }: Content) {
+  return tags.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title }) => ({ title, href: routes.blogTag.href({ tag: slug }) }))
+}

@@ -1,0 +1,51 @@
+import { routes } from '../../config/routes'
+import { services } from '../../config/services'
+import type { CategoryConfig, TechnologyCategoryConfig } from '../../config/tree'
+import type { Content } from '../../content/content'
+import { technologyTree, type Directory, type Kind } from './directory'
+import type { Card, CategoryCard, Navigation } from './views'
+
+/** The menus: titles and taglines of what the trees put there, in their order. */
+export function resolveNavigation(content: Content, directory: Directory): Navigation {
+  return {
+    solutions: content.solutions
+      .map(({ slug }) => directory.find('solution', slug))
+      .filter(isCard)
+      .sort((a, b) => b.title.localeCompare(a.title)),
+    services: serviceCategoryCards(content, directory),
+    technologies: technologyCategoryCards(content, directory, (category) => category.inMenu !== false).map((card) => {
+      const hidden = technologyTree.find(({ slug }) => slug === card.slug)?.notInMenu ?? []
+      return { ...card, items: card.items.filter(({ slug }) => !hidden.includes(slug)) }
+    }),
+  }
+}
+
+export function serviceCategoryCards(content: Content, directory: Directory): CategoryCard[] {
+  return services.map((category) => ({
+    ...categoryTexts(category, content.serviceCategories),
+    href: routes.serviceCategory.href({ category: category.slug }),
+    items: childCards('service', category.children, directory),
+  }))
+}
+
+export function technologyCategoryCards(
+  content: Content,
+  directory: Directory,
+  include: (category: TechnologyCategoryConfig) => boolean = () => true,
+): CategoryCard[] {
+  return technologyTree.filter(include).map((category) => ({
+    ...categoryTexts(category, content.technologyCategories),
+    href: routes.technologyCategory.href({ category: category.slug }),
+    items: childCards('technology', category.gathers ?? category.children, directory),
+  }))
+}
+
+function categoryTexts({ slug, menuTitle }: CategoryConfig, entries: Content['serviceCategories'] | Content['technologyCategories']) {
+  const tagline = entries.find((entry) => entry.slug === slug)?.data.tagline ?? ''
+  return { slug, title: menuTitle, tagline, icon: `/icons/${slug}.svg` }
+}
+
+const childCards = (kind: Kind, slugs: readonly string[], directory: Directory): Card[] =>
+  slugs.map((slug) => directory.find(kind, slug)).filter(isCard)
+
+const isCard = (card: Card | undefined): card is Card => card !== undefined

@@ -1,0 +1,100 @@
+import { routes } from '../../config/routes'
+import { services } from '../../config/services'
+import type { CategoryConfig } from '../../config/tree'
+import type { Content, Entry } from '../../content/content'
+import { technologyTree, type Directory, type Kind } from './directory'
+import { pageParts } from './page-parts'
+import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
+import type { FileFacts } from './resolve-site'
+import type { CategoryCard, Link, PageView } from './views'
+
+const servicesHome: Link = { title: 'Services', href: routes.services.href() }
+const technologiesHome: Link = { title: 'Technologies', href: routes.technologies.href() }
+const solutionsHome: Link = { title: 'Solutions', href: routes.solutions.href() }
+
+/** Services, technologies and solutions with their categories. */
+export function resolveOfferings(content: Content, directory: Directory, facts: FileFacts): PageView[] {
+  const serviceCards = serviceCategoryCards(content, directory)
+  const technologyCards = technologyCategoryCards(content, directory)
+  return [
+    ...content.serviceCategories.flatMap((entry) => categoryPage(entry, 'service', serviceCards, servicesHome, directory, facts)),
+    ...content.services.flatMap((entry) => servicePage(entry, directory, facts)),
+    ...content.technologyCategories.flatMap((entry) =>
+      categoryPage(entry, 'technology', technologyCards, technologiesHome, directory, facts),
+    ),
+    ...content.technologies.flatMap((entry) => technologyPage(entry, directory, facts)),
+    ...content.solutions.map((entry) => solutionPage(entry, directory, facts)),
+  ]
+}
+
+function categoryPage(
+  entry: Content['serviceCategories'][number] | Content['technologyCategories'][number],
+  kind: Kind,
+  cards: readonly CategoryCard[],
+  landing: Link,
+  directory: Directory,
+  facts: FileFacts,
+): PageView[] {
+  const card = cards.find(({ slug }) => slug === entry.slug)
+  if (card === undefined) return []
+  const guide = entry.data.guide.flatMap(({ when, choose }, index) => {
+    const choice = directory.card(kind, choose, entry, ['guide', index, 'choose'])
+    return choice ? [{ when, choice: { title: choice.title, href: choice.href } }] : []
+  })
+  const siblings = cards.filter(({ slug }) => slug !== entry.slug).map(({ title, href }) => ({ title, href }))
+  const parts = pageParts(entry, card.href, [landing], facts)
+  const area = kind === 'service' ? 'services' : 'technologies'
+  return [{ type: 'CategoryPage', ...parts, area, guide, items: card.items, siblings, questions: entry.data.questions }]
+}
+
+function servicePage(entry: Content['services'][number], directory: Directory, facts: FileFacts): PageView[] {
+  const parent = findParent(services, entry)
+  if (parent === undefined) return []
+  const category = { title: parent.menuTitle, href: routes.serviceCategory.href({ category: parent.slug }) }
+  const { related, ...data } = entry.data
+  const href = routes.service.href({ category: parent.slug, service: entry.slug })
+  const parts = pageParts(entry, href, [servicesHome, category], facts)
+  const cards = relatedCards(entry, related, directory)
+  return [{ type: 'ServicePage', ...data, ...parts, category, categorySlug: parent.slug, related: cards }]
+}
+
+function technologyPage(entry: Content['technologies'][number], directory: Directory, facts: FileFacts): PageView[] {
+  const parent = findParent(technologyTree, entry)
+  if (parent === undefined) return []
+  const category = { title: parent.menuTitle, href: routes.technologyCategory.href({ category: parent.slug }) }
+  const { related, neighbours, ...data } = entry.data
+  const href = routes.technology.href({ category: parent.slug, technology: entry.slug })
+  const near = neighbours.flatMap(({ technology, how }, index) => {
+    const card = directory.card('technology', technology, entry, ['neighbours', index, 'technology'])
+    return card ? [{ title: card.title, href: card.href, how }] : []
+  })
+  const parts = pageParts(entry, href, [technologiesHome, category], facts)
+  const cards = relatedCards(entry, related, directory)
+  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, related: cards }]
+}
+
+function solutionPage(entry: Content['solutions'][number], directory: Directory, facts: FileFacts): PageView {
+  const { related, ...data } = entry.data
+  const parts = pageParts(entry, routes.solution.href({ solution: entry.slug }), [solutionsHome], facts)
+  return { type: 'SolutionPage', ...data, ...parts, related: relatedCards(entry, related, directory) }
+}
+
+interface Related {
+  services?: readonly string[]
+  technologies?: readonly string[]
+  posts?: readonly string[]
+}
+
+/** Cards for the "related" slugs of a file: services, then technologies, then articles. */
+export function relatedCards(entry: Entry<unknown>, { services = [], technologies = [], posts = [] }: Related, directory: Directory) {
+  return [
+    ...directory.cardsOf('service', services, entry, ['related', 'services']),
+    ...directory.cardsOf('technology', technologies, entry, ['related', 'technologies']),
+    ...directory.cardsOf('post', posts, entry, ['related', 'posts']),
+  ]
+}
+
+/** A file outside the tree has no parent; the tree check reports it. */
+function findParent<C extends CategoryConfig>(tree: readonly C[], { folder, slug }: Entry<unknown>): C | undefined {
+  return tree.find((category) => category.slug === folder && category.children.includes(slug))
+}

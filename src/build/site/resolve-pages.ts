@@ -1,0 +1,90 @@
+import { routes } from '../../config/routes'
+import type { Content } from '../../content/content'
+import { isOpen } from '../../lib/is-open'
+import type { Directory } from './directory'
+import { home, pageParts } from './page-parts'
+import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
+import type { FileFacts } from './resolve-site'
+import { newestPosts } from './resolve-stories'
+import type { Link, PageView } from './views'
+
+const careerHome: Link = { title: 'Careers', href: routes.career.href() }
+
+/** The pages that exist once each, and the jobs under /career/. */
+export function resolvePages(content: Content, directory: Directory, facts: FileFacts): PageView[] {
+  const { about, contact, 'tms-support': support } = content.pages
+  const part = (entry: Parameters<typeof pageParts>[0], href: string) => pageParts(entry, href, [], facts)
+  return [
+    homePage(content, directory, facts),
+    { type: 'LandingPage', ...content.pages.services.data, ...part(content.pages.services, routes.services.href()), area: 'services', categories: serviceCategoryCards(content, directory) },
+    { type: 'LandingPage', ...content.pages.technologies.data, ...part(content.pages.technologies, routes.technologies.href()), area: 'technologies', categories: technologyCategoryCards(content, directory) },
+    solutionsPage(content, facts),
+    { type: 'AboutPage', ...about.data, ...part(about, routes.about.href()) },
+    { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
+    { type: 'SupportPage', ...support.data, ...part(support, routes.support.href()) },
+    ...content.legal.map((entry): PageView => ({ type: 'LegalPage', ...entry.data, ...part(entry, `${home.href}${entry.slug}/`) })),
+    careerPage(content, facts),
+    ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
+  ]
+}
+
+function homePage(content: Content, directory: Directory, facts: FileFacts): PageView {
+  const entry = content.pages.home
+  const { example, solutions, technologies, writing, ...data } = entry.data
+  const card = directory.card('caseStudy', example.caseStudy, entry, ['example', 'caseStudy'])
+  const study = content.caseStudies.find(({ slug }) => slug === example.caseStudy)?.data
+  return {
+    type: 'HomePage',
+    ...data,
+    ...pageParts(entry, home.href, [], facts),
+    categories: serviceCategoryCards(content, directory),
+    example: {
+      title: example.title,
+      text: example.text,
+      href: card?.href ?? routes.caseStudies.href(),
+      illustrative: study?.illustrative ?? true,
+      timeline: study?.timeline ?? [],
+      timelineCaption: study?.timelineCaption ?? '',
+    },
+    solutions: { ...solutions, items: content.solutions.flatMap(({ slug }) => directory.find('solution', slug) ?? []) },
+    technologies: {
+      ...technologies,
+      categories: technologyCategoryCards(content, directory, (category) => category.inMenu !== false),
+    },
+    writing: { ...writing, posts: newestPosts(content, directory).slice(0, 3) },
+  }
+}
+
+function solutionsPage(content: Content, facts: FileFacts): PageView {
+  const entry = content.pages.solutions
+  const items = content.solutions.map(({ slug, data: { title, tagline, flow } }) => ({
+    slug,
+    title,
+    tagline,
+    href: routes.solution.href({ solution: slug }),
+    flow: flow.map((station) => station.title),
+  }))
+  return { type: 'SolutionsPage', ...entry.data, ...pageParts(entry, routes.solutions.href(), [], facts), items }
+}
+
+function careerPage(content: Content, facts: FileFacts): PageView {
+  const entry = content.pages.career
+  const openings = content.jobs
+    .filter(({ data }) => isOpen(data, facts.today))
+    .sort((a, b) => b.data.posted.localeCompare(a.data.posted))
+    .map(({ slug, data: { title, tagline, team, office, workplace, employment } }) => {
+      return { title, tagline, team, office, workplace, employment, href: routes.job.href({ job: slug }) }
+    })
+  return { type: 'CareerPage', ...entry.data, ...pageParts(entry, careerHome.href, [], facts), openings }
+}
+
+function jobPage(entry: Content['jobs'][number], { company }: Content, directory: Directory, facts: FileFacts): PageView {
+  const offices = company.offices.map(({ name }) => name)
+  if (!offices.includes(entry.data.office)) {
+    const message = `office: expected ${offices.join(' or ')} (offices of company.yml), found "${entry.data.office}"`
+    directory.faults.push({ ...entry.locate(['office']), message })
+  }
+  const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], facts)
+  return { type: 'JobPage', ...entry.data, ...parts, open: isOpen(entry.data, facts.today) }
+}
+

@@ -1,0 +1,41 @@
+import type { Content } from '../../content/content'
+import type { ContentFault } from '../../content/content-fault'
+import { checkLinks } from './check-links'
+import { checkDuplicates, checkTrees } from './check-trees'
+import { Directory } from './directory'
+import { resolveNavigation } from './resolve-navigation'
+import { resolveOfferings } from './resolve-offerings'
+import { resolvePages } from './resolve-pages'
+import { resolveStories } from './resolve-stories'
+import type { Navigation, PageView } from './views'
+
+/** What the build knows about a file besides its text. */
+export interface FileFacts {
+  /** Day of a file's last change, as YYYY-MM-DD. */
+  modified: (file: string) => string
+  /** Today, as YYYY-MM-DD: decides which jobs are open. */
+  today: string
+}
+
+export interface Site {
+  pages: PageView[]
+  navigation: Navigation
+}
+
+/** Joins content with the trees: slugs become titles and addresses. Pure; reports every fault. */
+export function resolveSite(content: Content, facts: FileFacts): { site: Site; faults: ContentFault[] } {
+  const directory = new Directory(content)
+  const pages = [
+    ...resolvePages(content, directory, facts),
+    ...resolveOfferings(content, directory, facts),
+    ...resolveStories(content, directory, facts),
+  ]
+  const tagPages = pages.flatMap((page) => (page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : []))
+  const faults = [
+    ...checkTrees(content),
+    ...checkDuplicates(content),
+    ...directory.faults,
+    ...checkLinks(content, pages, tagPages),
+  ]
+  return { site: { pages, navigation: resolveNavigation(content, directory) }, faults }
+}

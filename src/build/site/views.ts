@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { CaseStudySchema } from '../../content/case-study.schema'
+import { CompanySchema } from '../../content/company.schema'
+import { SeoSchema } from '../../content/fields'
+import { JobSchema } from '../../content/job.schema'
+import { LegalSchema, PageSchemas } from '../../content/page.schema'
+import { PostSchema } from '../../content/post.schema'
+import { ServiceSchema } from '../../content/service.schema'
+import { SolutionSchema } from '../../content/solution.schema'
+import { TechnologySchema } from '../../content/technology.schema'
+
+/**
+ * What templates see: content joined with the trees, every slug turned into a title and an address.
+ * The GraphQL types are generated from these schemas, so a template's query is checked against them.
+ */
+
+const text = z.string()
+
+export const LinkView = z.object({ title: text, href: text }).meta({ id: 'LinkView' })
+
+export const CardView = z
+  .object({ kind: text, slug: text, title: text, tagline: text, href: text })
+  .meta({ id: 'CardView' })
+
+export const CategoryCardView = z
+  .object({ slug: text, title: text, tagline: text, href: text, icon: text, items: z.array(CardView) })
+  .meta({ id: 'CategoryCardView' })
+
+export const PostCardView = z
+  .object({ slug: text, title: text, lead: text, href: text, date: text, minutes: z.int(), tags: z.array(LinkView) })
+  .meta({ id: 'PostCardView' })
+
+const HeadingView = z.object({ id: text, text, depth: z.int() }).meta({ id: 'HeadingView' })
+const BodyView = z
+  .object({ html: text, words: z.int(), headings: z.array(HeadingView) })
+  .meta({ id: 'BodyView' })
+
+/** What every page has. */
+const page = {
+  href: text,
+  slug: text,
+  title: text,
+  lead: text,
+  seo: SeoSchema,
+  crumbs: z.array(LinkView),
+  body: BodyView,
+  /** Day of the last change, for the sitemap. */
+  modified: text,
+}
+
+const Timeline = CaseStudySchema.shape.timeline
+const closing = PageSchemas.services.shape.closing
+
+export const views = {
+  HomePage: z.object({
+    ...page,
+    secondary: PageSchemas.home.shape.secondary,
+    ways: text,
+    categories: z.array(CategoryCardView),
+    example: z.object({ title: text, text, href: text, illustrative: z.boolean(), timeline: Timeline, timelineCaption: text }),
+    solutions: z.object({ title: text, text, items: z.array(CardView) }),
+    engagement: PageSchemas.home.shape.engagement,
+    technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
+    writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
+    closing,
+  }),
+  LandingPage: z.object({
+    ...page,
+    area: text,
+    guideTitle: text,
+    closing,
+    categories: z.array(CategoryCardView),
+  }),
+  CategoryPage: z.object({
+    ...page,
+    area: text,
+    guide: z.array(z.object({ when: text, choice: LinkView })),
+    items: z.array(CardView),
+    siblings: z.array(LinkView),
+    questions: ServiceSchema.shape.questions,
+  }),
+  ServicePage: z.object({
+    ...page,
+    category: LinkView,
+    categorySlug: text,
+    tagline: text,
+    deliverables: ServiceSchema.shape.deliverables,
+    steps: ServiceSchema.shape.steps,
+    needs: ServiceSchema.shape.needs,
+    questions: ServiceSchema.shape.questions,
+    related: z.array(CardView),
+  }),
+  TechnologyPage: z.object({
+    ...page,
+    category: LinkView,
+    tagline: text,
+    formerly: TechnologySchema.shape.formerly,
+    rightWhen: TechnologySchema.shape.rightWhen,
+    notWhen: TechnologySchema.shape.notWhen,
+    builds: TechnologySchema.shape.builds,
+    neighbours: z.array(z.object({ title: text, href: text, how: text })),
+    questions: TechnologySchema.shape.questions,
+    related: z.array(CardView),
+  }),
+  SolutionsPage: z.object({
+    ...page,
+    closing,
+    items: z.array(z.object({ title: text, tagline: text, href: text, slug: text, flow: z.array(text) })),
+  }),
+  SolutionPage: z.object({
+    ...page,
+    tagline: text,
+    flow: SolutionSchema.shape.flow,
+    features: SolutionSchema.shape.features,
+    connects: SolutionSchema.shape.connects,
+    security: SolutionSchema.shape.security,
+    rollout: SolutionSchema.shape.rollout,
+    questions: SolutionSchema.shape.questions,
+    related: z.array(CardView),
+  }),
+  AboutPage: z.object({
+    ...page,
+    principles: PageSchemas.about.shape.principles,
+    practices: PageSchemas.about.shape.practices,
+    closing,
+  }),
+  ContactPage: z.object({
+    ...page,
+    steps: PageSchemas.contact.shape.steps,
+    questions: PageSchemas.contact.shape.questions,
+  }),
+  CareerPage: z.object({
+    ...page,
+    hiring: PageSchemas.career.shape.hiring,
+    gets: PageSchemas.career.shape.gets,
+    noOpening: text,
+    openings: z.array(
+      z.object({ title: text, tagline: text, href: text, team: text, office: text, workplace: text, employment: text }),
+    ),
+  }),
+  JobPage: z.object({
+    ...page,
+    tagline: text,
+    open: z.boolean(),
+    posted: text,
+    closes: JobSchema.shape.closes,
+    team: text,
+    office: text,
+    workplace: text,
+    employment: text,
+    does: JobSchema.shape.does,
+    brings: JobSchema.shape.brings,
+    gets: JobSchema.shape.gets,
+  }),
+  BlogPage: z.object({ ...page, tags: z.array(LinkView) }),
+  PostPage: z.object({
+    ...page,
+    date: text,
+    updated: PostSchema.shape.updated,
+    author: text,
+    minutes: z.int(),
+    tags: z.array(LinkView),
+    cover: PostSchema.shape.cover,
+    leadsTo: z.array(CardView),
+    relatedPosts: z.array(PostCardView),
+  }),
+  CaseStudiesPage: z.object({
+    ...page,
+    studies: z.array(
+      z.object({ title: text, tagline: text, href: text, slug: text, sector: text, size: text, duration: text, illustrative: z.boolean() }),
+    ),
+  }),
+  CaseStudyPage: z.object({
+    ...page,
+    date: text,
+    illustrative: z.boolean(),
+    sector: text,
+    size: text,
+    duration: text,
+    timeline: Timeline,
+    timelineCaption: text,
+    outcomes: CaseStudySchema.shape.outcomes,
+    related: z.array(CardView),
+  }),
+  SupportPage: z.object({
+    ...page,
+    channels: PageSchemas['tms-support'].shape.channels,
+    severities: PageSchemas['tms-support'].shape.severities,
+    questions: PageSchemas['tms-support'].shape.questions,
+  }),
+  LegalPage: z.object({ ...page, updated: LegalSchema.shape.updated }),
+} as const
+
+/** Nodes that belong to no page of their own: the frame and the firm. */
+export const shared = {
+  Company: z.object({ ...CompanySchema.shape, site: text, consent: text }),
+  Navigation: z.object({
+    solutions: z.array(CardView),
+    services: z.array(CategoryCardView),
+    technologies: z.array(CategoryCardView),
+  }),
+} as const
+
+export type ViewName = keyof typeof views
+export type View<Name extends ViewName> = z.output<(typeof views)[Name]>
+export type PageView = { [Name in ViewName]: { type: Name } & View<Name> }[ViewName]
+export type Navigation = z.output<typeof shared.Navigation>
+export type Card = z.output<typeof CardView>
+export type CategoryCard = z.output<typeof CategoryCardView>
+export type PostCard = z.output<typeof PostCardView>
+export type Link = z.output<typeof LinkView>

@@ -1,0 +1,63 @@
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readChartStyle } from './chart-style'
+import { drawSocialImage } from './draw-social-image'
+import { renderSocialImage } from './render-social-image'
+import { createSocialFonts } from './social-fonts'
+import type { SocialImage } from './social-image'
+import { socialImageName } from './social-image-name'
+
+export interface SocialImagesRequest {
+  /** One entry for each page; pages with the same values share a picture. */
+  readonly pages: readonly SocialImage[]
+  /** Where the pictures are published, e.g. "public/social". */
+  readonly outputDirectory: string
+  /** Where they are kept between builds. */
+  readonly cacheDirectory: string
+}
+
+export interface SocialImagesReport {
+  /** Pictures drawn in this run; the others came from the cache. */
+  readonly drawn: number
+  readonly total: number
+}
+
+/** The renderer and the PNG encoder run outside the main thread; more at once only costs memory. */
+const AT_ONCE = 3
+
+/** Writes the picture of each page. An unchanged page costs nothing: its picture is copied from the cache. */
+export async function createSocialImages(request: SocialImagesRequest): Promise<SocialImagesReport> {
+  const { outputDirectory, cacheDirectory } = request
+  const images = new Map(request.pages.map((page) => [socialImageName(page), page]))
+  const missing = [...images].filter(([name]) => !existsSync(path.join(cacheDirectory, name)))
+  await mkdir(outputDirectory, { recursive: true })
+  if (missing.length > 0) await drawAll(missing, cacheDirectory)
+  for (const name of images.keys()) await publish(name, cacheDirectory, outputDirectory)
+  return { drawn: missing.length, total: images.size }
+}
+
+async function drawAll(missing: readonly (readonly [name: string, image: SocialImage])[], directory: string) {
+  const { files, measure } = await createSocialFonts(path.join(directory, 'fonts'))
+  const tools = { measure, chartStyle: readChartStyle() }
+  const queue = missing.values()
+  const work = async () => {
+    for (const [name, image] of queue) {
+      const png = await renderSocialImage(drawSocialImage(image, tools), files)
+      await appear(path.join(directory, name), (part) => writeFile(part, png))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+async function publish(name: string, from: string, to: string): Promise<void> {
+  const target = path.join(to, name)
+  if (!existsSync(target)) await appear(target, (part) => copyFile(path.join(from, name), part))
+}
+
+/** A file appears whole or not at all: an interrupted build leaves no half picture for the next one to trust. */
+async function appear(target: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${target}.part`
+  await write(part)
+  await rename(part, target)
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import type { SocialImage } from './social-image'
+
+/** Raise it when the drawing changes (layout, sea chart, colors, font): all pictures get new names then. */
+const DRAWING_VERSION = 1
+
+/** The file name of a picture, from everything that goes into it: known before it is drawn, new when it changes. */
+export function socialImageName(image: SocialImage): string {
+  const { title, eyebrow = '', siteName, slug, kind, steps = '', neighbours = '' } = image
+  const content = JSON.stringify([DRAWING_VERSION, title, eyebrow, siteName, slug, kind, steps, neighbours])
+  return `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.png`
+}

@@ -1,0 +1,22 @@
+/** Ids of the sections that templates add to a page's own headings; content may link to them. */
+export const anchors = {
+  engagement: 'engagement',
+  guide: 'which-one',
+  deliverables: 'what-you-get',
+  steps: 'how-it-goes',
+  needs: 'what-we-need',
+  rightWhen: 'right-choice',
+  builds: 'what-we-build',
+  neighbours: 'neighbors',
+  flow: 'how-it-works',
+  features: 'what-it-does',
+  connects: 'connections',
+  security: 'security',
+  rollout: 'rollout',
+  questions: 'questions',
+  offices: 'offices',
+  openings: 'openings',
+  hiring: 'hiring',
+  channels: 'channels',
+  severities: 'response-times',
+} as const

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { parseOrExplain } from '../../contract/parse-or-explain'
+
+/** What the environment decides about a build of the site. Read at build time only. */
+export const BuildEnvSchema = z.object({
+  SITE_URL: z
+    .url()
+    .refine((url) => !url.endsWith('/'), 'an address without a trailing slash')
+    .optional()
+    .describe('Public address without a trailing slash. Default: `url` of company.yml.'),
+  GTAG_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id, e.g. "G-ABC1234567"')
+    .optional()
+    .describe('Google tag. Default: none, and nothing of it is in the pages.'),
+  CONSENT: z
+    .enum(['off', 'notice', 'opt-in'])
+    .default('off')
+    .describe('Consent banner for analytics. "opt-in": nothing is loaded or set before a choice. Default: off.'),
+  BACKEND_PORT: z.coerce.number().int().default(8001).describe('Where `npm run dev` finds the backend. Default: 8001.'),
+})
+export type BuildEnv = z.infer<typeof BuildEnvSchema>
+
+let cached: BuildEnv | undefined
+
+/** @throws InvalidValueError naming every variable that cannot be used. */
+export function buildEnv(): BuildEnv {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+  cached ??= parseOrExplain(BuildEnvSchema, given, (path) => `environment variable ${path.join('.')}`)
+  return cached
+}

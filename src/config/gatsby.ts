@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { GatsbyConfig, PluginRef } from 'gatsby'
+import { parse } from 'yaml'
+import { parseOrExplain } from '../../contract/parse-or-explain'
+import { CompanySchema, type Company } from '../content/company.schema'
+import { buildEnv } from './env'
+import { feedOptions } from './feed'
+import { offlineOptions } from './offline'
+import { routes } from './routes'
+import { sitemapOptions } from './sitemap'
+
+/** The build's settings: the firm from `content/company.yml`, the rest from the environment. */
+export function gatsbyConfig(root: string): GatsbyConfig {
+  const company = readCompany(root)
+  const { SITE_URL, GTAG_ID, BACKEND_PORT } = buildEnv()
+  const siteUrl = SITE_URL ?? company.url
+  return {
+    siteMetadata: { title: company.name, description: company.description, siteUrl },
+    trailingSlash: 'always',
+    graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+    jsxRuntime: 'automatic',
+    proxy: [{ prefix: '/api', url: `http://127.0.0.1:${BACKEND_PORT}` }],
+    plugins: [
+      'gatsby-plugin-image',
+      'gatsby-plugin-sharp',
+      'gatsby-transformer-sharp',
+      { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+      { resolve: 'gatsby-plugin-feed', options: feedOptions },
+      { resolve: 'gatsby-plugin-manifest', options: manifestOptions(company) },
+      { resolve: 'gatsby-plugin-offline', options: offlineOptions },
+      ...(GTAG_ID === undefined ? [] : [analytics(GTAG_ID)]),
+    ],
+  }
+}
+
+function readCompany(root: string): Company {
+  const file = path.join(root, 'content/company.yml')
+  return parseOrExplain(CompanySchema, parse(readFileSync(file, 'utf8')), (keys) => `content/company.yml: ${keys.join('.')}`)
+}
+
+const manifestOptions = ({ name, description }: Company) => ({
+  name,
+  short_name: name,
+  description,
+  start_url: routes.home.href(),
+  display: 'minimal-ui',
+  background_color: '#fbfdfd',
+  theme_color: '#fbfdfd',
+  theme_color_in_head: false,
+  icon: 'src/styles/icon.svg',
+  cache_busting_mode: 'query',
+})
+
+/** Page views without internal areas; the browser's do-not-track is not asked, as specified. */
+const analytics = (id: string): PluginRef => ({
+  resolve: 'gatsby-plugin-google-gtag',
+  options: {
+    trackingIds: [id],
+    gtagConfig: { anonymize_ip: true, cookie_expires: 0 },
+    pluginConfig: { head: false, respectDNT: false, exclude: ['/admin/**', '/employee/**'] },
+  },
+})

@@ -1,0 +1,48 @@
+/** Names of the `:parts` in a pattern, e.g. "category" | "service". */
+type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamsOf<Tail>
+    : Rest
+  : never
+
+type HrefArguments<Pattern extends string> = [ParamsOf<Pattern>] extends [never]
+  ? []
+  : [params: Record<ParamsOf<Pattern>, string>]
+
+export interface Route<Pattern extends string> {
+  readonly pattern: Pattern
+  /** The address for these parts; always with a trailing slash. */
+  readonly href: (...params: HrefArguments<Pattern>) => string
+}
+
+function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
+  const href = (...[params]: HrefArguments<Pattern>) =>
+    pattern.replace(/:(\w+)/g, (_, name: string) => (params as Record<string, string> | undefined)?.[name] ?? '')
+  return { pattern, href }
+}
+
+/** Every address of the site. No path is written anywhere else. */
+export const routes = {
+  home: route('/'),
+  about: route('/about/'),
+  contact: route('/contact/'),
+  privacy: route('/privacy-policies/'),
+  support: route('/tms-support/'),
+  blog: route('/blog/'),
+  blogPage: route('/blog/page/:page/'),
+  blogTag: route('/blog/tag/:tag/'),
+  post: route('/blog/:post/'),
+  career: route('/career/'),
+  job: route('/career/:job/'),
+  caseStudies: route('/case-study/'),
+  caseStudy: route('/case-study/:study/'),
+  solutions: route('/solutions/'),
+  solution: route('/solutions/:solution/'),
+  services: route('/services/'),
+  serviceCategory: route('/services/:category/'),
+  service: route('/services/:category/:service/'),
+  technologies: route('/technologies/'),
+  technologyCategory: route('/technologies/:category/'),
+  technology: route('/technologies/:category/:technology/'),
+  feed: { pattern: '/rss.xml', href: () => '/rss.xml' },
+} as const

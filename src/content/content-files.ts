@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface SourceFile {
+  /** Path from the project's root, with forward slashes. */
+  file: string
+  /** Folder between the collection and the file; '' at its top. */
+  folder: string
+  /** File name without ending; the folder's name for `index.md`. */
+  slug: string
+  text: string
+}
+
+/** Read access to `content/`. */
+export class ContentFiles {
+  constructor(
+    private readonly directory: string,
+    private readonly root: string,
+  ) {}
+
+  find(name: string): SourceFile | undefined {
+    const absolute = path.join(this.directory, name)
+    return existsSync(absolute) ? this.source(absolute, path.dirname(name)) : undefined
+  }
+
+  /** All Markdown files below a folder, in order of their paths. */
+  markdownIn(folder: string): SourceFile[] {
+    const base = path.join(this.directory, folder)
+    if (!existsSync(base)) return []
+    return readdirSync(base, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => this.source(path.join(base, name), path.dirname(name)))
+  }
+
+  /** A file named relative to another; undefined when there is none. */
+  findBeside(file: string, relative: string): { file: string; bytes: Buffer; hash: string } | undefined {
+    const absolute = path.resolve(this.root, path.dirname(file), relative)
+    if (!absolute.startsWith(this.directory + path.sep) || !existsSync(absolute)) return undefined
+    const bytes = readFileSync(absolute)
+    return { file: this.fromRoot(absolute), bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
+  }
+
+  private source(absolute: string, folder: string): SourceFile {
+    const name = path.basename(absolute, path.extname(absolute))
+    return {
+      file: this.fromRoot(absolute),
+      folder: folder === '.' ? '' : folder.split(path.sep).join('/'),
+      slug: name === 'index' ? path.basename(path.dirname(absolute)) : name,
+      text: readFileSync(absolute, 'utf8').replace(/\r\n/g, '\n'),
+    }
+  }
+
+  private fromRoot = (absolute: string) => path.relative(this.root, absolute).split(path.sep).join('/')
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { CaseStudy } from './case-study.schema'
+import type { Company, Redirect } from './company.schema'
+import type { ContentFault } from './content-fault'
+import type { Job } from './job.schema'
+import type { Legal, PageName, PageSchemas } from './page.schema'
+import type { Markdown } from './parse-markdown'
+import type { Post, Tag } from './post.schema'
+import type { Service, ServiceCategory } from './service.schema'
+import type { Solution } from './solution.schema'
+import type { Technology, TechnologyCategory } from './technology.schema'
+
+export type Locate = (path: readonly PropertyKey[]) => Pick<ContentFault, 'file' | 'line' | 'column'>
+
+/** A content file after parsing: what its front matter says and what its text is. */
+export interface Entry<T> {
+  /** File name without ending; the folder's name for `index.md`. */
+  slug: string
+  /** Folder between the collection and the file; '' at its top. */
+  folder: string
+  /** Path from the project's root. */
+  file: string
+  data: T
+  markdown: Markdown
+  /** Place of a front-matter value, for faults found later. */
+  locate: Locate
+}
+
+export interface MediaFile {
+  /** Path from the project's root. */
+  file: string
+  /** Public path, with a hash of the file's bytes. */
+  href: string
+}
+
+export type PageData<Name extends PageName> = z.infer<(typeof PageSchemas)[Name]>
+export type PageEntries = { [Name in PageName]: Entry<PageData<Name>> }
+
+/** Everything in `content/`, typed, before it is joined with the trees. */
+export interface Content {
+  company: Company
+  redirects: { rules: Redirect[]; locate: Locate }
+  tags: Tag[]
+  pages: PageEntries
+  legal: Entry<Legal>[]
+  serviceCategories: Entry<ServiceCategory>[]
+  services: Entry<Service>[]
+  technologyCategories: Entry<TechnologyCategory>[]
+  technologies: Entry<Technology>[]
+  solutions: Entry<Solution>[]
+  posts: Entry<Post>[]
+  caseStudies: Entry<CaseStudy>[]
+  jobs: Entry<Job>[]
+  /** Pictures the texts show, to be copied to the site. */
+  media: MediaFile[]
+}

@@ -1,0 +1,85 @@
+import type { Element, Root as HtmlRoot } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Root } from 'mdast'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { countWords } from '../lib/text'
+
+export interface Heading {
+  id: string
+  text: string
+  depth: number
+}
+
+/** Something in the text that points elsewhere, with its place for the checks. */
+export interface Reference {
+  url: string
+  line: number
+  column: number
+}
+
+export interface ImageReference extends Reference {
+  alt: string
+}
+
+export interface Markdown {
+  html: string
+  headings: Heading[]
+  links: Reference[]
+  images: ImageReference[]
+  words: number
+}
+
+interface Options {
+  /** Lines of the file before the text begins, so that places are those of the file. Default: 0. */
+  linesBefore?: number
+  /** Changes the HTML tree before it is written, e.g. to give images their size. */
+  transform?: (tree: HtmlRoot) => void
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const renderer = unified()
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes' })
+  .use(rehypeSlug)
+
+/** Turns Markdown (GitHub flavor) into HTML and lists what it links to and shows. Pure. */
+export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
+  const source = parser.parse(text) as Root
+  const links: Reference[] = []
+  const images: ImageReference[] = []
+  visit(source, (node) => {
+    const start = { line: (node.position?.start.line ?? 1) + linesBefore, column: node.position?.start.column ?? 1 }
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, ...start })
+    if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', ...start })
+  })
+
+  const tree = renderer.runSync(source) as HtmlRoot
+  transform?.(tree)
+  visit(tree, 'element', improveElement)
+  const headings: Heading[] = []
+  visit(tree, 'element', (element) => {
+    const depth = /^h([2-4])$/.exec(element.tagName)?.[1]
+    const id = element.properties['id']
+    if (depth && typeof id === 'string') headings.push({ id, text: toString(element), depth: Number(depth) })
+  })
+  const html = unified().use(rehypeStringify).stringify(tree)
+  return { html, headings, links, images, words: countWords(toString(tree)) }
+}
+
+/** What Markdown cannot say: wide tables scroll by keyboard, code blocks too. */
+function improveElement(element: Element, index: number | undefined, parent: HtmlRoot | Element | undefined): void {
+  if (element.tagName === 'pre') element.properties['tabIndex'] = 0
+  if (element.tagName !== 'table' || parent === undefined || index === undefined) return
+  if (parent.type === 'element' && parent.properties['className']?.toString() === 'table-frame') return
+  parent.children[index] = {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+    children: [element],
+  }
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { parse } from 'yaml'
+import { parseOrExplain } from '../../contract/parse-or-explain'
+import { services } from '../config/services'
+import { technologies } from '../config/technologies'
+import { ContentFiles } from './content-files'
+import type { KnownSlugs } from './json-schemas'
+import { TagsSchema } from './post.schema'
+
+/**
+ * The slugs that front matter may name, from the trees and from the files in `content/`.
+ *
+ * @param root The project's root.
+ * @throws InvalidValueError when tags.yml is not a list of tags.
+ */
+export function readKnownSlugs(root: string): KnownSlugs {
+  const files = new ContentFiles(path.join(root, 'content'), root)
+  const tags: unknown = parse(files.find('blog/tags.yml')?.text ?? '[]')
+  return {
+    services: services.flatMap(({ children }) => children),
+    technologies: technologies.flatMap(({ children }) => children),
+    caseStudies: files.markdownIn('case-studies').map(({ slug }) => slug),
+    tags: parseOrExplain(TagsSchema, tags, (keys) => `content/blog/tags.yml: ${keys.join('.')}`).map(({ slug }) => slug),
+  }
+}

@@ -1,0 +1,54 @@
+import { suggest } from '../../contract/parse-or-explain'
+import type { Company } from './company.schema'
+import type { ContentFault } from './content-fault'
+import type { SourceFile } from './content-files'
+
+/** `{{company.name}}` in content stands for a value of company.yml. */
+const token = /\{\{\s*([\w.]+)\s*\}\}/g
+
+export function fillTokens(text: string, company: Company): string {
+  const values = tokenValues(company)
+  return text.replace(token, (whole, name: string) => values.get(name) ?? whole)
+}
+
+export function checkTokens({ file, text }: SourceFile, company: Company): ContentFault[] {
+  const values = tokenValues(company)
+  const names = [...values.keys()]
+  return [...text.matchAll(token)].flatMap(({ 1: name = '', index }) =>
+    values.has(name)
+      ? []
+      : [{ file, ...placeOf(text, index), message: `expected a value of company.yml, found "${name}"${suggest(name, names)}` }],
+  )
+}
+
+/** The brand belongs to company.yml alone, so that a firm can put its own in one place. */
+export function checkBrand({ file, text }: SourceFile, company: Company): ContentFault[] {
+  return [...text.matchAll(brandPattern(company))].map(({ 0: found, index }) => {
+    const name = [...tokenValues(company)].find(([, value]) => value === found)?.[0] ?? 'company.name'
+    return { file, ...placeOf(text, index), message: `expected {{${name}}}, found the brand spelled out: "${found}"` }
+  })
+}
+
+/** Matches every spelling of the firm's name, longest first. */
+export function brandPattern({ name, legalName, managedServices }: Company): RegExp {
+  const spellings = [legalName, managedServices.name, name, managedServices.shortName]
+  const escaped = spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`\\b(?:${escaped.join('|')})\\b`, 'g')
+}
+
+function tokenValues(company: Company): Map<string, string> {
+  const values = new Map<string, string>()
+  const collect = (prefix: string, value: unknown): void => {
+    if (typeof value === 'string') values.set(prefix, value)
+    else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      for (const [key, inner] of Object.entries(value)) collect(`${prefix}.${key}`, inner)
+    }
+  }
+  collect('company', company)
+  return values
+}
+
+function placeOf(text: string, offset: number): Pick<ContentFault, 'line' | 'column'> {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,118 @@
+import { graphql } from 'gatsby'
+import { routes } from '../../config/routes'
+import { Chart } from '../../ui/chart'
+import { Logo } from '../../ui/logo'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './site-footer.module.css'
+
+interface Props {
+  company: Queries.SiteFooterCompanyFragment
+  navigation: Queries.SiteFooterNavigationFragment
+}
+
+/** The foot of every public page: where to go, where we are, the small print; its top edge is a shore. */
+export function SiteFooter({ company, navigation }: Props) {
+  const columns = [
+    { title: 'Services', href: routes.services.href(), links: navigation.services },
+    { title: 'Technologies', href: routes.technologies.href(), links: navigation.technologies },
+    { title: 'Solutions', href: routes.solutions.href(), links: navigation.solutions },
+    { title: 'Company', href: routes.about.href(), links: companyLinks },
+  ]
+  return (
+    <footer data-site className={css.footer}>
+      <Chart svg={navigation.shoreline} className={css.shore} />
+      <div className={css.ground}>
+        <div className={`wrap ${css.top}`}>
+          <div>
+            <p className={css.brand}>
+              <Logo variant="color" />
+              {company.name}
+            </p>
+            <p className={css.tagline}>{company.tagline}</p>
+            <p>
+              <a href={`mailto:${company.emails.general}`}>{company.emails.general}</a>
+              <br />
+              <a href={`tel:${company.phones.general.replace(/ /g, '')}`}>{company.phones.general}</a>
+            </p>
+          </div>
+          {columns.map(({ title, href, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={css.title}>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h2>
+              <ul className={css.links}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink href={link.href}>{link.title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={`wrap ${css.bottom}`}>
+          <p>{company.legalName}</p>
+          <ul className={css.small}>
+            <li>
+              <SiteLink href={routes.privacy.href()}>Privacy</SiteLink>
+            </li>
+            <li>
+              <SiteLink href={routes.support.href()}>Support</SiteLink>
+            </li>
+            <li>
+              <a href={routes.feed.href()}>RSS</a>
+            </li>
+            {company.social.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const companyLinks = [
+  { title: 'About us', href: routes.about.href() },
+  { title: 'Careers', href: routes.career.href() },
+  { title: 'Our Blogs', href: routes.blog.href() },
+  { title: 'Case Studies', href: routes.caseStudies.href() },
+  { title: 'Contact us', href: routes.contact.href() },
+]
+
+export const fragments = graphql`
+  fragment SiteFooterCompany on Company {
+    name
+    legalName
+    tagline
+    emails {
+      general
+    }
+    phones {
+      general
+    }
+    social {
+      label
+      url
+    }
+  }
+  fragment SiteFooterNavigation on Navigation {
+    shoreline
+    services {
+      title
+      href
+    }
+    technologies {
+      title
+      href
+    }
+    solutions {
+      title
+      href
+    }
+  }
+`

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react'
+import { routes } from '../../config/routes'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './main-menu.module.css'
+import { MegaPanel } from './mega-panel'
+import { MenuItem } from './menu-item'
+import { useMenuBehavior } from './use-menu-behavior'
+
+interface Props {
+  pathname: string
+  company: Queries.SiteHeaderCompanyFragment
+  navigation: Queries.SiteHeaderNavigationFragment
+  /** The button that opens the menu on narrow screens. */
+  toggle: RefObject<HTMLButtonElement | null>
+}
+
+const resources = [
+  { title: 'Our Blogs', href: routes.blog.href() },
+  { title: 'Case Studies', href: routes.caseStudies.href() },
+]
+const firm = [
+  { title: 'About us', href: routes.about.href() },
+  { title: 'Careers', href: routes.career.href() },
+  { title: 'Contact us', href: routes.contact.href() },
+]
+
+/**
+ * The main navigation. On wide screens a bar with panels; on narrow ones the same list as a popover of
+ * sections that open one at a time. All of it is links, `<details>` and a popover, so that it works
+ * before the page's script has run; the script adds arrows, Escape, leaving and focus keeping.
+ */
+export function MainMenu({ pathname, company, navigation, toggle }: Props) {
+  const menu = useMenuBehavior(pathname, toggle)
+  const { services, technologies, solutions } = navigation
+  const callToAction = { ...company.callToAction, href: routes.contact.href() }
+  const isHere = (href: string) => (href === routes.home.href() ? pathname === href : pathname.startsWith(href))
+  return (
+    <nav ref={menu} id="site-menu" popover="auto" aria-label="Main" className={css.menu}>
+      <ul className={css.items}>
+        <li className={css.item}>
+          <SiteLink href={routes.home.href()} className={css.label} aria-current={isHere(routes.home.href()) ? 'page' : undefined}>
+            Home
+          </SiteLink>
+        </li>
+        <MenuItem title="Solutions" here={isHere(routes.solutions.href())}>
+          <LinkPanel links={[...solutions, { title: 'All solutions', tagline: '', href: routes.solutions.href() }]} />
+        </MenuItem>
+        <MenuItem title="Services" here={isHere(routes.services.href())} wide>
+          <MegaPanel name="services" categories={services} overview={{ title: 'All services', href: routes.services.href() }} callToAction={callToAction} />
+        </MenuItem>
+        <MenuItem title="Technologies & Platforms" here={isHere(routes.technologies.href())} wide>
+          <MegaPanel
+            name="technologies"
+            categories={technologies}
+            overview={{ title: 'All technologies', href: routes.technologies.href() }}
+            callToAction={callToAction}
+            withIcons
+          />
+        </MenuItem>
+        <MenuItem title="Resources" here={resources.some(({ href }) => isHere(href))}>
+          <LinkPanel links={resources} />
+        </MenuItem>
+        <MenuItem title="Company" here={firm.some(({ href }) => isHere(href))}>
+          <LinkPanel links={firm} />
+        </MenuItem>
+      </ul>
+    </nav>
+  )
+}
+
+function LinkPanel({ links }: { links: readonly { title: string; href: string; tagline?: string }[] }) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ title, href, tagline }) => (
+        <li key={href}>
+          <SiteLink href={href}>
+            {title}
+            {tagline && <span className={css.tagline}>{tagline}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent } from 'react'
+import { CallToAction } from '../../ui/call-to-action'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './mega-panel.module.css'
+
+interface Props {
+  /** Unique among panels; groups the sections on narrow screens. */
+  name: string
+  categories: readonly Queries.SiteHeaderCategoryFragment[]
+  overview: { title: string; href: string }
+  callToAction: { title: string; text: string; button: string; href: string }
+  /** Whether categories carry their 32x32 icon. Default: false. */
+  withIcons?: boolean
+}
+
+/** Categories on the left, the items of the active one beside them, the call to action on the right. */
+export function MegaPanel({ name, categories, overview, callToAction, withIcons = false }: Props) {
+  const [active, setActive] = useState(0)
+  return (
+    <div className={css.panel}>
+      <div className={css.main}>
+        <ul className={css.tabs} data-menu-tabs onKeyDown={moveBetweenTabs}>
+          {categories.map(({ slug, title, tagline, href, icon, items }, index) => (
+            <li key={slug} className={css.tab} data-active={index === active} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
+              <SiteLink href={href} className={css.category} data-menu-tab>
+                {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
+                <span>
+                  <span className={css.title}>{title}</span>
+                  <span className={css.tagline}>{tagline}</span>
+                </span>
+              </SiteLink>
+              <details name={`site-menu-${name}`} className={css.expander}>
+                <summary aria-label={`Pages of ${title}`}>
+                  <span className={css.chevron} aria-hidden="true" />
+                </summary>
+              </details>
+              <ul className={css.items}>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <SiteLink href={item.href}>
+                      {item.title}
+                      <span className={css.tagline}>{item.tagline}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <SiteLink href={overview.href} className={css.overview}>
+          {overview.title}
+        </SiteLink>
+      </div>
+      <CallToAction {...callToAction} />
+    </div>
+  )
+}
+
+/** Arrows, Home and End move between the category links. */
+function moveBetweenTabs(event: KeyboardEvent<HTMLUListElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-tab]')]
+  const current = tabs.findIndex((tab) => tab === event.target)
+  if (current === -1) return
+  const next = nextIndex(event.key, current, tabs.length)
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby'
+import { useRef } from 'react'
+import { routes } from '../../config/routes'
+import { Logo } from '../../ui/logo'
+import { SiteLink } from '../../ui/site-link'
+import { ThemeSwitch } from '../../ui/theme-switch'
+import { MainMenu } from './main-menu'
+import { ScrollProgress } from './scroll-progress'
+import * as css from './site-header.module.css'
+import { useScrolled } from './use-scrolled'
+
+interface Props {
+  pathname: string
+  headerStyle: 'home' | 'plain'
+  company: Queries.SiteHeaderCompanyFragment
+  navigation: Queries.SiteHeaderNavigationFragment
+}
+
+/** Logo, menus and the way to get in touch; one set of links for wide and narrow screens. */
+export function SiteHeader({ pathname, headerStyle, company, navigation }: Props) {
+  const scrolled = useScrolled(100)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const look = headerStyle === 'home' && !scrolled ? css.home : css.solid
+  return (
+    <header data-site data-style={headerStyle} data-scrolled={scrolled} className={`${css.header} ${look} ${headerStyle === 'home' ? css.over : ''}`}>
+      <div className={css.bar}>
+        <SiteLink href={routes.home.href()} className={css.logo} aria-label={`${company.name}, home`}>
+          <Logo variant={headerStyle === 'home' ? 'light' : 'color'} />
+          <span>{company.name}</span>
+        </SiteLink>
+        <MainMenu pathname={pathname} company={company} navigation={navigation} toggle={toggle} />
+        <div className={css.actions}>
+          <ThemeSwitch />
+          <SiteLink href={routes.contact.href()} className={`button ${css.touch}`}>
+            {company.getInTouch}
+          </SiteLink>
+          <button ref={toggle} type="button" className={css.menuButton} popoverTarget="site-menu" aria-label="Menu">
+            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+              <path d="M3 7h18M3 12h18M3 17h18" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <ScrollProgress />
+    </header>
+  )
+}
+
+export const fragments = graphql`
+  fragment SiteHeaderCompany on Company {
+    name
+    getInTouch
+    callToAction {
+      title
+      text
+      button
+    }
+  }
+  fragment SiteHeaderCategory on CategoryCardView {
+    slug
+    title
+    tagline
+    href
+    icon
+    items {
+      title
+      tagline
+      href
+    }
+  }
+  fragment SiteHeaderNavigation on Navigation {
+    solutions {
+      title
+      tagline
+      href
+    }
+    services {
+      ...SiteHeaderCategory
+    }
+    technologies {
+      ...SiteHeaderCategory
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Width from which the menu is a bar with panels; the same as in main-menu.module.css. */
+const wideScreen = '(min-width: 68rem)'
+
+/**
+ * What the menu cannot do without script: Escape closes and returns focus, leaving closes, choosing a
+ * link closes, focus stays inside the open popover on narrow screens.
+ *
+ * @param pathname Address of the page; a change of it closes the menu.
+ * @param toggle The button that opens the popover.
+ */
+export function useMenuBehavior(pathname: string, toggle: RefObject<HTMLButtonElement | null>): RefObject<HTMLElement | null> {
+  const menu = useRef<HTMLElement>(null)
+
+  useEffect(() => closeAll(menu.current), [pathname])
+
+  useEffect(() => {
+    const nav = menu.current
+    if (nav === null) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    for (const element of [nav, toggle.current]) {
+      element?.addEventListener('keydown', (event) => onKeyDown(event, nav, toggle.current), { signal })
+    }
+    nav.addEventListener('click', (event) => closeAfterChoice(event, nav), { signal })
+    nav.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget, nav), { signal })
+    document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target, nav), { signal })
+    document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
+    for (const item of nav.querySelectorAll('[data-menu-item]')) {
+      item.addEventListener('pointerleave', () => item.removeAttribute('data-dismissed'), { signal })
+    }
+    window.matchMedia(wideScreen).addEventListener('change', () => closeAll(nav), { signal })
+    return () => listeners.abort()
+  }, [toggle])
+
+  return menu
+}
+
+function closeAll(nav: HTMLElement | null): void {
+  if (nav?.matches(':popover-open')) nav.hidePopover()
+  closeSections(nav)
+}
+
+function closeSections(nav: HTMLElement | null): void {
+  for (const details of nav?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open')
+}
+
+function onKeyDown(event: KeyboardEvent, nav: HTMLElement, toggle: HTMLElement | null): void {
+  if (event.key === 'Escape') closeByEscape(event, nav)
+  if (event.key === 'Tab' && toggle && nav.matches(':popover-open')) keepFocus(event, nav, toggle)
+}
+
+/** Closes the open section and returns to its switch; the popover, when it is one, stays for the next Escape. */
+function closeByEscape(event: KeyboardEvent, nav: HTMLElement): void {
+  const open = nav.querySelector<HTMLDetailsElement>('[data-menu-item] > details[open]')
+  if (open === null) return
+  event.preventDefault()
+  event.stopPropagation()
+  open.open = false
+  open.querySelector('summary')?.focus()
+}
+
+/** Escape also closes a panel that is shown only because the pointer rests on it. */
+function dismissHovered(event: KeyboardEvent, nav: HTMLElement): void {
+  if (event.key === 'Escape') nav.querySelector('[data-menu-item]:hover')?.setAttribute('data-dismissed', '')
+}
+
+function closeAfterChoice({ target }: MouseEvent, nav: HTMLElement): void {
+  if (!(target instanceof Element) || target.closest('a') === null) return
+  target.closest('[data-menu-item]')?.setAttribute('data-dismissed', '')
+  closeAll(nav)
+}
+
+/** On wide screens a panel closes when focus or pointer goes elsewhere; the popover closes by itself. */
+function closeWhenLeft(to: EventTarget | null, nav: HTMLElement): void {
+  if (nav.matches(':popover-open')) return
+  const item = nav.querySelector('[data-menu-item]:has(> details[open])')
+  if (item && to instanceof Node && !item.contains(to)) closeSections(nav)
+}
+
+/** While the popover is open, Tab goes round between its ends and the button that closes it. */
+function keepFocus(event: KeyboardEvent, nav: HTMLElement, toggle: HTMLElement): void {
+  const inside = [...nav.querySelectorAll<HTMLElement>('a, summary')].filter((element) => element.checkVisibility())
+  const ring = [toggle, ...inside]
+  const current = ring.findIndex((element) => element === document.activeElement)
+  const next = ring.at((current + (event.shiftKey ? -1 : 1)) % ring.length)
+  event.preventDefault()
+  next?.focus()
+}

@@ -1,0 +1,27 @@
+import { MessagePage } from '../ui/message-page'
+import { routes } from '../config/routes'
+
+/** Shown when the server failed to answer. */
+export default function ServerErrorPage() {
+  return (
+    <MessagePage
+      code="500"
+      title="Something went aground on our side"
+      text="The server could not answer this request, and the failure was recorded. Try again in a minute; if it stays, write to us and name the address you wanted."
+      links={[
+        { title: 'Home', href: routes.home.href() },
+        { title: 'Support', href: routes.support.href() },
+        { title: 'Contact us', href: routes.contact.href() },
+      ]}
+    />
+  )
+}
+
+export const Head = () => (
+  <>
+    <html lang="en" />
+    <title>Server error</title>
+    <meta name="description" content="The server could not answer. What to try next, and whom to tell when it does not pass." />
+    <meta name="robots" content="noindex" />
+  </>
+)

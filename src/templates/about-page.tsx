@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { Closing } from '../ui/closing'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { PointList } from '../ui/point-list'
+import { Prose } from '../ui/prose'
+import { Section } from '../ui/section'
+
+/** /about/: how the firm works and who does what in it. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const page = present(data.page)
+  const { getInTouch } = present(data.company)
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <div className="wrap section-space">
+        <Prose html={page.body.html} />
+      </div>
+      <Section title="Promises you can check" tone="tint">
+        <PointList items={page.principles} layout="columns" heading="h3" />
+      </Section>
+      <Section title="Who does the work">
+        <PointList items={page.practices} layout="columns" heading="h3" />
+      </Section>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query AboutPage($id: String!) {
+    page: aboutPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      principles {
+        title
+        text
+      }
+      practices {
+        title
+        text
+      }
+      closing {
+        title
+        text
+      }
+    }
+    company {
+      getInTouch
+    }
+  }
+`

@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { Pagination } from '../ui/pagination'
+import { PostList } from '../ui/post-list'
+import { TagLinks } from '../ui/tag-links'
+
+/** What the build planned for this page of the list. */
+interface List {
+  list: { title: string; lead: string; page: number; pages: number; base: string }
+}
+
+/** /blog/, its further pages, and the list of a tag. */
+export default function BlogPage({ data, pageContext: { list } }: PageProps<Queries.BlogPageQuery, List>) {
+  const page = present(data.page)
+  const subjects = [{ title: 'All', href: routes.blog.href() }, ...page.tags]
+  const crumbs = list.base === routes.blog.href() ? page.crumbs : [...page.crumbs, { title: list.title, href: list.base }]
+  const posts = data.posts.nodes.map(({ cardChart, ...post }) => ({ ...post, cardChart }))
+  const hrefOf = (number: number) => (number === 1 ? list.base : routes.blogPage.href({ page: String(number) }))
+  return (
+    <>
+      <PageHero title={list.title} lead={list.lead} chart={page.chart.svg} crumbs={crumbs}>
+        <div className="hero-extra">
+          <TagLinks label="Subjects" links={subjects} current={list.base} />
+        </div>
+      </PageHero>
+      <div className="wrap section-space">
+        <PostList posts={posts} />
+        <Pagination page={list.page} pages={list.pages} href={hrefOf} />
+      </div>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query BlogPage($id: String!, $posts: [String!]!) {
+    page: blogPage(id: { eq: $id }) {
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      tags {
+        title
+        href
+      }
+    }
+    posts: allPostPage(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        title
+        lead
+        href
+        date
+        minutes
+        cardChart
+      }
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
+import { present } from '../lib/present'
+import { JobList } from '../ui/job-list'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { PointList } from '../ui/point-list'
+import { Prose } from '../ui/prose'
+import { Section } from '../ui/section'
+import { StepList } from '../ui/step-list'
+
+/** /career/: what is open, how hiring goes, what working here is like. */
+export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
+  const page = present(data.page)
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <Section id={anchors.openings} title="Open positions">
+        <JobList jobs={page.openings} noOpening={page.noOpening} />
+      </Section>
+      <Section id={anchors.hiring} title="How hiring goes" tone="tint">
+        <StepList steps={page.hiring} layout="course" />
+      </Section>
+      <div className="wrap section-space">
+        <Prose html={page.body.html} />
+      </div>
+      <Section title="What you can count on">
+        <PointList items={page.gets} layout="columns" heading="h3" />
+      </Section>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query CareerPage($id: String!) {
+    page: careerPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      hiring {
+        title
+        duration
+        text
+      }
+      gets {
+        title
+        text
+      }
+      noOpening
+      openings {
+        title
+        tagline
+        href
+        team
+        office
+        workplace
+        employment
+      }
+    }
+  }
+`

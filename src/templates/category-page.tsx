@@ -1,0 +1,94 @@
+import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { CallToAction } from '../ui/call-to-action'
+import { DetailLayout, DetailSection } from '../ui/detail-layout'
+import { GuideList } from '../ui/guide-list'
+import { LinkList } from '../ui/link-list'
+import { OfferList } from '../ui/offer-list'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { Prose } from '../ui/prose'
+import { QuestionList } from '../ui/question-list'
+
+/** A category of services or technologies: what it holds and which of it fits. */
+export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
+  const page = present(data.page)
+  const { callToAction } = present(data.company)
+  const aside = (
+    <>
+      <LinkList title={page.area === 'services' ? 'Other services' : 'Other technologies'} links={page.siblings} />
+      <CallToAction {...callToAction} href={routes.contact.href()} />
+    </>
+  )
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <DetailLayout aside={aside}>
+        <DetailSection id={anchors.guide} title="Which one is for you">
+          <GuideList entries={page.guide} />
+        </DetailSection>
+        <DetailSection id="all" title={`All of ${page.title}`}>
+          <OfferList items={page.items} />
+        </DetailSection>
+        <Prose html={page.body.html} />
+        {page.questions.length > 0 && (
+          <DetailSection id={anchors.questions} title="Questions">
+            <QuestionList questions={page.questions} />
+          </DetailSection>
+        )}
+      </DetailLayout>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query CategoryPage($id: String!) {
+    page: categoryPage(id: { eq: $id }) {
+      area
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      guide {
+        when
+        choice {
+          title
+          href
+        }
+      }
+      items {
+        title
+        tagline
+        href
+      }
+      siblings {
+        title
+        href
+      }
+      questions {
+        question
+        answer
+      }
+    }
+    company {
+      getInTouch
+      callToAction {
+        title
+        text
+        button
+      }
+    }
+  }
+`

@@ -1,0 +1,91 @@
+import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { DirectLines } from '../ui/direct-lines'
+import { OfficeList } from '../ui/office-list'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { Prose } from '../ui/prose'
+import { QuestionList } from '../ui/question-list'
+import { Section } from '../ui/section'
+import { StepList } from '../ui/step-list'
+
+/** /contact/: direct lines, what happens next, offices. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const page = present(data.page)
+  const { emails, phones, offices } = present(data.company)
+  const lines = [
+    { purpose: 'A new project or a question', email: emails.general, phone: phones.general },
+    { purpose: 'Help with something we run', email: emails.support, phone: phones.support, href: routes.support.href() },
+    { purpose: 'Working here', email: emails.careers, href: routes.career.href() },
+  ]
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <div className="wrap section-space">
+        <DirectLines lines={lines} />
+        <Prose html={page.body.html} />
+      </div>
+      <Section title="What happens after you write" tone="tint">
+        <StepList steps={page.steps} layout="course" />
+      </Section>
+      <Section id={anchors.offices} title="Where we are">
+        <OfficeList offices={offices} />
+      </Section>
+      <Section id={anchors.questions} title="Before you write">
+        <QuestionList questions={page.questions} />
+      </Section>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query ContactPage($id: String!) {
+    page: contactPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      steps {
+        title
+        duration
+        text
+      }
+      questions {
+        question
+        answer
+      }
+    }
+    company {
+      emails {
+        general
+        support
+        careers
+      }
+      phones {
+        general
+        support
+      }
+      offices {
+        name
+        street
+        postalCode
+        city
+        country
+        phone
+        hours
+      }
+    }
+  }
+`

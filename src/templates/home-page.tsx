@@ -1,0 +1,159 @@
+import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { ChartRows } from '../ui/chart-rows'
+import { Closing } from '../ui/closing'
+import { ExampleFigure } from '../ui/example-figure'
+import { HomeHero } from '../ui/home-hero'
+import { PageHead } from '../ui/page-head'
+import { PostList } from '../ui/post-list'
+import { Section } from '../ui/section'
+import { SiteLink } from '../ui/site-link'
+import { SolutionList } from '../ui/solution-list'
+import { StepList } from '../ui/step-list'
+import { TechnologyIndex } from '../ui/technology-index'
+
+/** /: what we do and for whom, four ways in, an example, how it goes, what with, what we write. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = present(data.page)
+  const { getInTouch } = present(data.company)
+  const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
+  const solutions = data.solutions.nodes.flatMap(({ items }) => items.map(({ cardChart, ...item }) => ({ ...item, chart: cardChart })))
+  return (
+    <>
+      <HomeHero
+        title={page.title}
+        lead={page.lead}
+        chart={page.chart}
+        marks={page.categories}
+        action={{ label: getInTouch, href: routes.contact.href() }}
+        secondary={page.secondary}
+      />
+      <Section title={page.ways}>
+        <ChartRows rows={rows} />
+      </Section>
+      <ExampleFigure {...page.example} />
+      <Section id={anchors.engagement} title={page.engagement.title} text={page.engagement.text}>
+        <StepList steps={page.engagement.steps} layout="course" />
+      </Section>
+      <Section title={page.solutions.title} text={page.solutions.text}>
+        <SolutionList solutions={solutions} heading="h3" inset />
+      </Section>
+      <Section title={page.technologies.title} text={page.technologies.text} tone="tint">
+        <TechnologyIndex categories={page.technologies.categories} />
+      </Section>
+      <Section title={page.writing.title} text={page.writing.text}>
+        <PostList posts={page.writing.posts} heading="h3" />
+        <p className="after-list">
+          <SiteLink href={routes.blog.href()} className="quiet-link">
+            All articles
+          </SiteLink>
+        </p>
+      </Section>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    page: homePage(id: { eq: $id }) {
+      title
+      lead
+      ways
+      chart {
+        svg
+        width
+        height
+        marks {
+          x
+          y
+        }
+      }
+      secondary {
+        label
+        href
+      }
+      categories {
+        title
+        tagline
+        href
+        cardChart
+        items {
+          title
+          href
+        }
+      }
+      example {
+        title
+        text
+        href
+        illustrative
+        timeline {
+          label
+          from
+          to
+        }
+        timelineCaption
+      }
+      engagement {
+        title
+        text
+        steps {
+          title
+          duration
+          text
+        }
+      }
+      solutions {
+        title
+        text
+      }
+      technologies {
+        title
+        text
+        categories {
+          title
+          href
+          items {
+            title
+            href
+          }
+        }
+      }
+      writing {
+        title
+        text
+        posts {
+          title
+          lead
+          href
+          date
+          minutes
+          cardChart
+        }
+      }
+      closing {
+        title
+        text
+      }
+    }
+    company {
+      getInTouch
+    }
+    solutions: allSolutionsPage {
+      nodes {
+        items {
+          title
+          tagline
+          href
+          flow
+          cardChart
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,71 @@
+import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { ChartRows } from '../ui/chart-rows'
+import { Closing } from '../ui/closing'
+import { LegalLinks } from '../ui/legal-links'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { Prose } from '../ui/prose'
+import { Section } from '../ui/section'
+
+/** /services/ and /technologies/: an overview to choose from. They have no footer and close by themselves. */
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+  const page = present(data.page)
+  const company = present(data.company)
+  const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
+  return (
+    <>
+      <PageHero size="tall" title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <Section title={page.guideTitle}>
+        <Prose html={page.body.html} />
+      </Section>
+      <div className="wrap">
+        <ChartRows rows={rows} heading="h2" />
+      </div>
+      <Closing {...page.closing} button={company.getInTouch} href={routes.contact.href()}>
+        <LegalLinks legalName={company.legalName} privacyHref={routes.privacy.href()} supportHref={routes.support.href()} />
+      </Closing>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query LandingPage($id: String!) {
+    page: landingPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      guideTitle
+      categories {
+        title
+        tagline
+        href
+        cardChart
+        items {
+          title
+          href
+        }
+      }
+      closing {
+        title
+        text
+      }
+    }
+    company {
+      getInTouch
+      legalName
+    }
+  }
+`

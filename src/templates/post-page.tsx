@@ -1,0 +1,88 @@
+import { graphql, type PageProps } from 'gatsby'
+import { formatDate } from '../lib/format-date'
+import { present } from '../lib/present'
+import { ContentsList } from '../ui/contents-list'
+import { DetailLayout } from '../ui/detail-layout'
+import { LinkList } from '../ui/link-list'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { PostList } from '../ui/post-list'
+import { PostMeta } from '../ui/post-meta'
+import { Prose } from '../ui/prose'
+import { Section } from '../ui/section'
+import { TagLinks } from '../ui/tag-links'
+
+/** An article: reading first. */
+export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
+  const page = present(data.page)
+  const headings = page.body.headings.filter(({ depth }) => depth === 2)
+  const aside = (
+    <>
+      <ContentsList headings={headings} />
+      <LinkList title="Where this leads" links={page.leadsTo} />
+    </>
+  )
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs}>
+        <PostMeta author={page.author} minutes={page.minutes} date={page.date} dateText={formatDate(page.date)} updated={page.updated ? formatDate(page.updated) : undefined} />
+      </PageHero>
+      <DetailLayout aside={aside}>
+        <article>
+          <Prose html={page.body.html} />
+        </article>
+        <div className="article-end">
+          <TagLinks label="Subjects" links={page.tags} />
+        </div>
+      </DetailLayout>
+      <Section title="Read next" tone="tint">
+        <PostList posts={page.relatedPosts} heading="h3" />
+      </Section>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query PostPage($id: String!) {
+    page: postPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+        headings {
+          id
+          text
+          depth
+        }
+      }
+      date
+      updated
+      author
+      minutes
+      tags {
+        title
+        href
+      }
+      leadsTo {
+        title
+        href
+      }
+      relatedPosts {
+        title
+        lead
+        href
+        date
+        minutes
+      }
+    }
+  }
+`

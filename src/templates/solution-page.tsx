@@ -1,0 +1,109 @@
+import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { CallToAction } from '../ui/call-to-action'
+import { DetailLayout, DetailSection } from '../ui/detail-layout'
+import { LinkList } from '../ui/link-list'
+import { FlowFigure } from '../ui/flow-figure'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { PlainList } from '../ui/plain-list'
+import { PointList } from '../ui/point-list'
+import { Prose } from '../ui/prose'
+import { QuestionList } from '../ui/question-list'
+import { Section } from '../ui/section'
+import { StepList } from '../ui/step-list'
+
+/** A product: the job it does, how it works, what it connects to, how it is kept safe, how it comes in. */
+export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
+  const page = present(data.page)
+  const { callToAction } = present(data.company)
+  const aside = (
+    <>
+      <LinkList title="Builds on" links={page.related} />
+      <CallToAction {...callToAction} href={routes.contact.href()} />
+    </>
+  )
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <Section id={anchors.flow} title="How it works">
+        <FlowFigure stations={page.flow} />
+      </Section>
+      <Section id={anchors.features} title="What it does" tone="tint">
+        <PointList items={page.features} layout="columns" heading="h3" />
+      </Section>
+      <DetailLayout aside={aside}>
+        <Prose html={page.body.html} />
+        <DetailSection id={anchors.connects} title="What it connects to">
+          <PointList items={page.connects} />
+        </DetailSection>
+        <DetailSection id={anchors.security} title="Data and access">
+          <PlainList items={page.security} />
+        </DetailSection>
+        <DetailSection id={anchors.rollout} title="From first look to daily use">
+          <StepList steps={page.rollout} />
+        </DetailSection>
+        <DetailSection id={anchors.questions} title="Questions">
+          <QuestionList questions={page.questions} />
+        </DetailSection>
+      </DetailLayout>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query SolutionPage($id: String!) {
+    page: solutionPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      flow {
+        title
+        text
+      }
+      features {
+        title
+        text
+      }
+      connects {
+        title
+        text
+      }
+      security
+      rollout {
+        title
+        duration
+        text
+      }
+      questions {
+        question
+        answer
+      }
+      related {
+        title
+        href
+      }
+    }
+    company {
+      getInTouch
+      callToAction {
+        title
+        text
+        button
+      }
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
+import { present } from '../lib/present'
+import { DirectLines } from '../ui/direct-lines'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { PointList } from '../ui/point-list'
+import { Prose } from '../ui/prose'
+import { QuestionList } from '../ui/question-list'
+import { Section } from '../ui/section'
+import { SeverityTable } from '../ui/severity-table'
+
+/** The support page: how to reach the desk, and when one hears back. */
+export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
+  const page = present(data.page)
+  const { emails, phones } = present(data.company)
+  const lines = [{ purpose: 'The support desk', email: emails.support, phone: phones.support }]
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <div className="wrap section-space">
+        <DirectLines lines={lines} />
+        <Prose html={page.body.html} />
+      </div>
+      <Section id={anchors.channels} title="Ways to reach the desk" tone="tint">
+        <PointList items={page.channels} layout="columns" heading="h3" />
+      </Section>
+      <Section id={anchors.severities} title="When you hear from us">
+        <SeverityTable severities={page.severities} />
+      </Section>
+      <Section id={anchors.questions} title="Questions about support">
+        <QuestionList questions={page.questions} />
+      </Section>
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query SupportPage($id: String!) {
+    page: supportPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      chart {
+        svg
+      }
+      body {
+        html
+      }
+      channels {
+        title
+        text
+      }
+      severities {
+        name
+        means
+        response
+      }
+      questions {
+        question
+        answer
+      }
+    }
+    company {
+      emails {
+        support
+      }
+      phones {
+        support
+      }
+    }
+  }
+`

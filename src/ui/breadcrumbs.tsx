@@ -1,0 +1,22 @@
+import * as css from './breadcrumbs.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  /** From home to this page, which is last and not a link. */
+  crumbs: readonly { title: string; href: string }[]
+}
+
+export function Breadcrumbs({ crumbs }: Props) {
+  const above = crumbs.slice(0, -1)
+  return (
+    <nav aria-label="Breadcrumb" className={css.breadcrumbs}>
+      <ol className={css.list}>
+        {above.map(({ title, href }) => (
+          <li key={href}>
+            <SiteLink href={href}>{title}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { Chart } from './chart'
+import * as css from './chart-rows.module.css'
+import { SiteLink } from './site-link'
+
+interface Row {
+  title: string
+  tagline: string
+  href: string
+  /** Small chart of the page. */
+  chart: string
+  items: readonly { title: string; href: string }[]
+}
+
+/** Categories one under the other: chart, what it is, what it holds. */
+export function ChartRows({ rows, heading: Heading = 'h3' }: { rows: readonly Row[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <ol className={css.rows}>
+      {rows.map(({ title, tagline, href, chart, items }) => (
+        <li key={href}>
+          <Chart svg={chart} className={css.chart} />
+          <div>
+            <Heading className={css.title}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </Heading>
+            <p className={css.tagline}>{tagline}</p>
+          </div>
+          <ul className={css.items}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <SiteLink href={item.href}>{item.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

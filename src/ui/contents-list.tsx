@@ -1,0 +1,22 @@
+import * as css from './contents-list.module.css'
+
+interface Props {
+  headings: readonly { id: string; text: string }[]
+}
+
+/** The sections of a text, to jump to. */
+export function ContentsList({ headings }: Props) {
+  if (headings.length < 2) return null
+  return (
+    <nav aria-label="On this page" className={css.contents}>
+      <h2 className={`eyebrow ${css.title}`}>On this page</h2>
+      <ol className={css.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

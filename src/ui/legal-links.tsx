@@ -1,0 +1,19 @@
+import * as css from './legal-links.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  legalName: string
+  privacyHref: string
+  supportHref: string
+}
+
+/** The small print, on pages that have no footer. */
+export function LegalLinks({ legalName, privacyHref, supportHref }: Props) {
+  return (
+    <div className={`wrap ${css.legal}`}>
+      <p>{legalName}</p>
+      <SiteLink href={privacyHref}>Privacy</SiteLink>
+      <SiteLink href={supportHref}>Support</SiteLink>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import * as css from './offer-list.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  items: readonly { title: string; tagline: string; href: string }[]
+}
+
+/** The pages of a category, each with its line. */
+export function OfferList({ items }: Props) {
+  return (
+    <ul className={css.offers}>
+      {items.map(({ title, tagline, href }) => (
+        <li key={href}>
+          <h3 className={css.title}>
+            <SiteLink href={href}>{title}</SiteLink>
+          </h3>
+          <p className={css.tagline}>{tagline}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

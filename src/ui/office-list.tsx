@@ -1,0 +1,39 @@
+import * as css from './office-list.module.css'
+
+interface Props {
+  offices: readonly {
+    name: string
+    street: string
+    postalCode: string
+    city: string
+    country: string
+    phone: string
+    hours: string
+  }[]
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Offices with address, telephone and hours. */
+export function OfficeList({ offices }: Props) {
+  return (
+    <ul className={css.offices}>
+      {offices.map(({ name, street, postalCode, city, country, phone, hours }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <address className={css.address}>
+            {street}
+            <br />
+            {city} {postalCode}
+            <br />
+            {regions.of(country)}
+          </address>
+          <p>
+            <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
+          </p>
+          <p className={css.hours}>{hours}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

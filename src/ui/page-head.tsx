@@ -1,0 +1,47 @@
+import type { HeadProps } from 'gatsby'
+
+interface PlannedHead {
+  title: string
+  description: string
+  canonical: string
+  type: string
+  image: string
+  siteName: string
+  noindex?: boolean
+  published?: string
+  modified?: string
+  structuredData: readonly object[]
+}
+
+/** What a page says in its head, to search engines and to shared links; planned by the build. */
+export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead }>) {
+  const { title, description, canonical, type, image, siteName, noindex, published, modified, structuredData } = pageContext.head
+  return (
+    <>
+      <html lang="en" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:site_name" content={siteName} />
+      {published && <meta property="article:published_time" content={published} />}
+      {modified && <meta property="article:modified_time" content={modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {structuredData.map((data, index) => (
+        <script key={index} type="application/ld+json">
+          {JSON.stringify(data).replace(/</g, '\\u003c')}
+        </script>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from './breadcrumbs'
+import { Chart } from './chart'
+import * as css from './page-hero.module.css'
+
+interface Props {
+  title: string
+  lead: string
+  /** The page's sea chart. */
+  chart: string
+  crumbs: readonly { title: string; href: string }[]
+  /** A word above the heading, e.g. "Illustrative engagement". Default: none. */
+  eyebrow?: string
+  /** 'tall' for landing pages whose header is transparent. Default: 'normal'. */
+  size?: 'normal' | 'tall'
+  /** Actions or facts under the lead. */
+  children?: ReactNode
+}
+
+/** Heading, lead and chart of a page. */
+export function PageHero({ title, lead, chart, crumbs, eyebrow, size = 'normal', children }: Props) {
+  return (
+    <section className={`${css.hero} ${size === 'tall' ? css.tall : ''}`}>
+      <div className={`wrap ${css.text}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
+        <h1>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+        {children}
+      </div>
+      <Chart svg={chart} className={css.chart} />
+      <hr className={`scale ${css.scale}`} />
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import * as css from './plain-list.module.css'
+
+interface Props {
+  items: readonly string[]
+  /** 'yes' and 'no' carry a sign for what speaks for and against. Default: 'plain'. */
+  sign?: 'plain' | 'yes' | 'no'
+}
+
+/** Sentences one under the other. */
+export function PlainList({ items, sign = 'plain' }: Props) {
+  return (
+    <ul className={`${css.list} ${css[sign]}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

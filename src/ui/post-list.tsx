@@ -1,0 +1,42 @@
+import { formatDate } from '../lib/format-date'
+import { Chart } from './chart'
+import * as css from './post-list.module.css'
+import { SiteLink } from './site-link'
+
+interface Post {
+  title: string
+  lead: string
+  href: string
+  date: string
+  minutes: number
+  /** Small chart; without one the entry is text alone. */
+  cardChart?: string
+}
+
+interface Props {
+  posts: readonly Post[]
+  heading?: 'h2' | 'h3'
+}
+
+/** Articles one under the other, as a reader scans them. */
+export function PostList({ posts, heading: Heading = 'h2' }: Props) {
+  return (
+    <ul className={css.posts}>
+      {posts.map(({ title, lead, href, date, minutes, cardChart }) => (
+        <li key={href}>
+          <p className={css.meta}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            <span>{minutes} min</span>
+          </p>
+          <div>
+            <Heading className={css.title}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </Heading>
+            <p className={css.lead}>{lead}</p>
+          </div>
+          {cardChart && <Chart svg={cardChart} className={css.chart} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as css from './section.module.css'
+
+interface Props {
+  title: string
+  children: ReactNode
+  /** For links to this section. */
+  id?: string
+  /** A sentence under the heading. */
+  text?: string
+  /** 'tint' for a band of its own color. Default: 'plain'. */
+  tone?: 'plain' | 'tint' | 'land'
+}
+
+/** A full-width band of a page with a heading of its own. */
+export function Section({ title, children, id, text, tone = 'plain' }: Props) {
+  return (
+    <section id={id} className={`${css.section} ${css[tone]}`}>
+      <div className="wrap">
+        <div className={css.head}>
+          <h2>{title}</h2>
+          {text && <p className={css.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+interface Props {
+  severities: readonly { name: string; means: string; response: string }[]
+}
+
+/** How requests are ranked and when one hears back. */
+export function SeverityTable({ severities }: Props) {
+  return (
+    <div className="prose">
+      <div className="table-frame" role="group" aria-label="Response targets" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Rank</th>
+              <th scope="col">What it means</th>
+              <th scope="col">First answer</th>
+            </tr>
+          </thead>
+          <tbody>
+            {severities.map(({ name, means, response }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{means}</td>
+                <td>{response}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

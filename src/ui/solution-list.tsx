@@ -1,0 +1,32 @@
+import { Chart } from './chart'
+import * as css from './solution-list.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  solutions: readonly { title: string; tagline: string; href: string; chart: string; flow: readonly string[] }[]
+  heading?: 'h2' | 'h3'
+  /** Within a section that has its own margins. Default: false. */
+  inset?: boolean
+}
+
+/** Products side by side, each with its stations. */
+export function SolutionList({ solutions, heading: Heading = 'h2', inset = false }: Props) {
+  return (
+    <ul className={`${css.solutions} ${inset ? '' : 'wrap section-space'}`}>
+      {solutions.map(({ title, tagline, href, chart, flow }) => (
+        <li key={href}>
+          <Chart svg={chart} className={css.chart} />
+          <Heading className={css.title}>
+            <SiteLink href={href}>{title}</SiteLink>
+          </Heading>
+          <p className={css.tagline}>{tagline}</p>
+          <ol className={css.flow} aria-label={`How ${title} works`}>
+            {flow.map((station) => (
+              <li key={station}>{station}</li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { Chart } from './chart'
+import * as css from './study-list.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  studies: readonly {
+    title: string
+    tagline: string
+    href: string
+    chart: string
+    sector: string
+    size: string
+    duration: string
+    illustrative: boolean
+  }[]
+}
+
+/** Engagements one can compare by trade, size and duration. */
+export function StudyList({ studies }: Props) {
+  return (
+    <ul className={`wrap section-space ${css.studies}`}>
+      {studies.map(({ title, tagline, href, chart, sector, size, duration, illustrative }) => (
+        <li key={href}>
+          <Chart svg={chart} className={css.chart} />
+          <div>
+            {illustrative && <p className="eyebrow">Illustrative engagement</p>}
+            <h2 className={css.title}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </h2>
+            <p>{tagline}</p>
+            <p className={css.facts}>
+              {sector} · {size} · {duration}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

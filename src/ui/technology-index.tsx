@@ -1,0 +1,28 @@
+import * as css from './technology-index.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  categories: readonly { title: string; href: string; items: readonly { title: string; href: string }[] }[]
+}
+
+/** All technologies by category, to scan. */
+export function TechnologyIndex({ categories }: Props) {
+  return (
+    <ul className={css.index}>
+      {categories.map(({ title, href, items }) => (
+        <li key={href}>
+          <h3 className={css.title}>
+            <SiteLink href={href}>{title}</SiteLink>
+          </h3>
+          <ul className={css.items}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <SiteLink href={item.href}>{item.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import * as css from './timeline-figure.module.css'
+
+interface Props {
+  /** Parts of the work with start and end in weeks. */
+  parts: readonly { label: string; from: number; to: number }[]
+  caption: string
+}
+
+/** The parts of an engagement along a line of weeks, drawn as courses between marks. */
+export function TimelineFigure({ parts, caption }: Props) {
+  const weeks = Math.max(...parts.map(({ to }) => to), 1)
+  const step = niceStep(weeks)
+  const ticks = Array.from({ length: Math.floor(weeks / step) + 1 }, (_, index) => index * step)
+  const percent = (week: number) => `${(100 * week) / weeks}%`
+  return (
+    <figure className={css.figure}>
+      <ol className={css.rows}>
+        {parts.map(({ label, from, to }) => (
+          <li key={label} className={css.row}>
+            <span className={css.label}>
+              {label}
+              <span className="visually-hidden">
+                : week {from} to week {to}
+              </span>
+            </span>
+            <span className={css.track} aria-hidden="true">
+              <span className={css.course} style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={css.axis} aria-hidden="true">
+        {ticks.map((week) => (
+          <span key={week} style={{ left: percent(week) }}>
+            {week === 0 ? 'week 0' : week}
+          </span>
+        ))}
+      </div>
+      <figcaption className={css.caption}>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** Weeks between ticks, so that at most six stand under the line. */
+function niceStep(weeks: number): number {
+  return [1, 2, 3, 4, 6, 8, 13, 26].find((step) => weeks / step <= 5) ?? 26
+}

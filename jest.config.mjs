@@ -35,7 +35,10 @@ const esModules = [
 /** @param {object} parser Options of the swc parser. */
 const swc = (parser) => [
   '@swc/jest',
-  { jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+  {
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
 ]
 
 const shared = {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
 import { addNotFound } from './plugins/not-found'
 import { addRequestId, createRequestId } from './plugins/request-id'
@@ -33,7 +34,9 @@ const limits = {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { logger, trustProxy = false, startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
-  const readHosting = await openHosting(siteDirectory, (error) => app.log.error(error, 'hosting.json is broken'))
+  const readHosting = await openHosting(siteDirectory, (error) =>
+    app.log.error(error, 'hosting.json is broken'),
+  )
 
   const app: FastifyInstance = Fastify({
     ...limits,
@@ -45,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   await app.register(fastifyStatic, { serve: false })
 
+  addDraining(app)
   addRequestId(app)
   addSiteHeaders(app, readHosting)
   addErrorAnswers(app, siteDirectory)

@@ -6,7 +6,10 @@ import { parseOrExplain } from '../contract/parse-or-explain'
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const EnvSchema = z.object({
-  NODE_ENV: z.string().default('development').describe('"production" listens on every address of the machine.'),
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .describe('"production" listens on every address of the machine.'),
   PORT: z
     .string()
     .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'a whole number from 0 to 65535')
@@ -14,14 +17,19 @@ const EnvSchema = z.object({
     .transform(Number)
     .describe('Port to listen on; 0 takes any free one.'),
   HOST: z.string().optional().describe('Address to listen on; default localhost, in production 0.0.0.0.'),
-  SITE_DIR: z.string().default('dist').describe('Folder of the built site, from where the service is started.'),
+  SITE_DIR: z
+    .string()
+    .default('dist')
+    .describe('Folder of the built site, from where the service is started.'),
   LOG_LEVEL: z.enum(levels).default('info').describe('The least important line that is still logged.'),
   TRUST_PROXY: z
     .string()
     .refine(isTrust, '"true", "false" or addresses of proxies, e.g. "10.0.0.0/8, loopback"')
     .default('false')
     .transform(parseTrust)
-    .describe('Whose X-Forwarded-* headers to believe: nobody, everybody, or these proxies. Not a number: Fastify trusts none then.'),
+    .describe(
+      'Whose X-Forwarded-* headers to believe: nobody, everybody, or these proxies. Not a number: Fastify trusts none then.',
+    ),
 })
 
 /** What the service is told by its environment. */

@@ -1,8 +1,10 @@
+import { codeOf } from './errors/code-of'
+
 /** Why the service did not start, and what to do next, in a sentence. */
 export function explainStartError(error: unknown, { port, host }: { port: number; host: string }): string {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1}`
+      return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${freeGuess(port)}`
     case 'EACCES':
       return `Port ${port} needs more rights than this user has. Choose a port from 1024 on: PORT=8000`
     case 'EADDRNOTAVAIL':
@@ -13,6 +15,5 @@ export function explainStartError(error: unknown, { port, host }: { port: number
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
-}
+/** The next port, of which the last has none. */
+const freeGuess = (port: number) => (port < 65535 ? port + 1 : 8000)

@@ -1,3 +1,4 @@
+import { addressOf } from './address-of'
 import { createApp } from './create-app'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
@@ -9,7 +10,7 @@ async function main(env: Env): Promise<void> {
   const app = await createApp({ siteDirectory, logger: { level: logLevel }, trustProxy })
   await app.listen({ host, port })
   stopOnSignals(app)
-  process.stdout.write(`Serving ${siteDirectory} at ${app.listeningOrigin}\n`)
+  process.stdout.write(`Serving ${siteDirectory} at ${addressOf(host, app.addresses())}\n`)
 }
 
 function fail(explanation: string): void {

@@ -8,7 +8,10 @@ export interface EndpointCall<E extends Endpoint> {
   query: Part<E, 'query'>
   body: Part<E, 'body'>
   /** Sends one of the answers the contract declares: no other status or body compiles. */
-  answer: <S extends keyof E['responses'] & number>(status: S, body: z.output<E['responses'][S]>) => FastifyReply
+  answer: <S extends keyof E['responses'] & number>(
+    status: S,
+    body: z.output<E['responses'][S]>,
+  ) => FastifyReply
   /** For what the contract does not describe: headers, log, address. */
   request: FastifyRequest
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { readKnownSlugs } from '../src/build/read-known-slugs'
 import { planEditorFiles } from '../src/content/plan-editor-files'
-import { readKnownSlugs } from '../src/content/read-known-slugs'
 
 /** Writes the hints that editors show in `content/`: its JSON Schemas and the snippets. Run by `npm run schemas`. */
 async function writeSchemas(root: string): Promise<void> {
@@ -12,7 +12,7 @@ async function writeSchemas(root: string): Promise<void> {
     const file = path.join(root, name)
     const options = await resolveConfig(file)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await format(JSON.stringify(value), { ...options, filepath: file, parser: 'json' }))
+    await writeFile(file, await format(JSON.stringify(value), { ...options, filepath: file }))
   }
   console.log(`${Object.keys(files).length} files written: content/.schemas/ and the snippets in .vscode/`)
 }
@@ -25,4 +25,4 @@ async function removeOthers(folder: string, keep: readonly string[]): Promise<vo
   await Promise.all(left.map((name) => rm(path.join(folder, name))))
 }
 
-await writeSchemas(process.cwd())
+void writeSchemas(process.cwd())

@@ -10,7 +10,15 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link as it is in the built page: what Gatsby's router adds is not a test's business. */
-export function Link({ to, activeClassName, activeStyle, partiallyActive, replace, state, ...rest }: LinkProps) {
+export function Link({
+  to,
+  activeClassName,
+  activeStyle,
+  partiallyActive,
+  replace,
+  state,
+  ...rest
+}: LinkProps) {
   return <a {...rest} href={to} />
 }
 

@@ -10,6 +10,7 @@ const messages: Record<ErrorCode, string> = {
   payload_too_large: 'The request is too large. Send less.',
   uri_too_long: 'The address is too long. Shorten it.',
   unsupported_media_type: 'The content type is not supported. Send application/json.',
+  range_not_satisfiable: 'The file is shorter than the part that was asked for.',
   internal_error: 'Something went wrong on our side. Try again in a minute.',
 }
 
@@ -19,7 +20,9 @@ export function explainApiError(error: unknown): { status: number; body: ApiErro
     return { status: error.statusCode, body: { code: error.code, message: error.message } }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const faults = error.validation.map(({ instancePath, message }) => `${instancePath.slice(1) || 'body'}: ${message}`)
+    const faults = error.validation.map(
+      ({ instancePath, message }) => `${instancePath.slice(1) || 'body'}: ${message}`,
+    )
     return { status: 400, body: { code: 'bad_request', message: faults.join('; ') } }
   }
   const status = statusOf(error)

@@ -6,6 +6,7 @@ const statusByCode = {
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   internal_error: 500,
 } as const
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { explainApiError } from '../errors/explain-api-error'
 import type { ReadHosting } from '../site/open-hosting'
 import { planHeaders } from '../site/plan-headers'
@@ -11,6 +12,7 @@ export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): vo
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
+    if (status === 416) reply.headers(headersOf(error))
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (isApiPath(request.address.pathname)) return reply.code(status).send(body)
 
@@ -26,6 +28,13 @@ export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): vo
 /** Set for a file that is not sent after all. */
 const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']
 
+/** An error of @fastify/static brings headers: a refused range says how long the file is. */
+const HeadersErrorSchema = z.object({ headers: z.record(z.string(), z.string()) })
+
+function headersOf(error: unknown): Record<string, string> {
+  return HeadersErrorSchema.safeParse(error).data?.headers ?? {}
+}
+
 /** Answers an address that can't be decoded: Fastify refuses it before any hook runs. */
 export async function answerBadAddress(
   readHosting: ReadHosting,
@@ -34,7 +43,9 @@ export async function answerBadAddress(
 ): Promise<void> {
   const { pathname } = readRequestPath(request.raw.url ?? '')
   const message = 'This address can’t be read. Check it for stray percent signs.'
-  reply.headers(planHeaders(await readHosting(), { pathname, status: 400 })).header('x-request-id', request.id)
+  reply
+    .headers(planHeaders(await readHosting(), { pathname, status: 400 }))
+    .header('x-request-id', request.id)
   if (isApiPath(pathname)) reply.code(400).send({ code: 'bad_request', message })
   else sendText(reply, 400, message)
 }

@@ -8,7 +8,8 @@ import { sendText } from '../site/send-text'
 export function addNotFound(app: FastifyInstance, siteDirectory: string): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isApiPath(request.address.pathname)) throw unknownCall(request)
-    if (!isReading(request)) return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.')
+    if (!isReading(request))
+      return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.')
     const page = request.hosting?.notFound
     const isShown =
       page !== undefined &&

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '../errors/code-of'
 
 /** A file as it lies on the disk at this moment. */
 export interface SiteFile {
@@ -34,10 +35,10 @@ export async function findSiteFile(siteDirectory: string, pathname: string): Pro
 /** A regular file, or undefined where there is none or it can't have that name. */
 export async function findFile(file: string): Promise<SiteFile | undefined> {
   try {
-    const { size, mtimeMs, isFile } = await statFile(file)
-    return isFile ? { path: file, size, modifiedMs: mtimeMs } : undefined
+    const stats = await stat(file)
+    return stats.isFile() ? { path: file, size: stats.size, modifiedMs: stats.mtimeMs } : undefined
   } catch (error) {
-    if (isAbsence(error)) return undefined
+    if (absences.includes(codeOf(error))) return undefined
     throw error
   }
 }
@@ -45,17 +46,12 @@ export async function findFile(file: string): Promise<SiteFile | undefined> {
 /** Files beside the site that are not the site: its instructions, other forms of its files, hidden files. */
 function isPrivate(pathname: string): boolean {
   if (pathname === '/hosting.json' || /\.(br|gz|map)$/i.test(pathname)) return true
-  return pathname.split('/').some((segment, at) => segment.startsWith('.') && !(at === 1 && segment === '.well-known'))
+  return pathname
+    .split('/')
+    .some((segment, at) => segment.startsWith('.') && !(at === 1 && segment === '.well-known'))
 }
 
 const asFile = (file: SiteFile | undefined) => file && ({ kind: 'file', file } as const)
 
-async function statFile(file: string) {
-  const stats = await stat(file)
-  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
-}
-
-function isAbsence(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG'
-}
+/** What the disk says of a path that leads to no file. */
+const absences: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']

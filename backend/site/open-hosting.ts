@@ -12,7 +12,10 @@ export type ReadHosting = () => Promise<Hosting | undefined>
  *
  * @throws Error that names the file and its faults, when it is broken from the beginning.
  */
-export async function openHosting(siteDirectory: string, onBroken: (error: unknown) => void): Promise<ReadHosting> {
+export async function openHosting(
+  siteDirectory: string,
+  onBroken: (error: unknown) => void,
+): Promise<ReadHosting> {
   const file = path.join(siteDirectory, 'hosting.json')
   let version = await findVersion(file)
   let hosting = version === undefined ? undefined : await parseFile(file)
@@ -49,6 +52,8 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`${file}: expected JSON, found something else. Build the site again: npm run build`, { cause })
+    throw new Error(`${file}: expected JSON, found something else. Build the site again: npm run build`, {
+      cause,
+    })
   }
 }

@@ -14,7 +14,7 @@ export function planHeaders(
 ): Record<string, string> {
   const general = { ...always, ...hosting?.headers }
   if (isApiPath(pathname) || status >= 500) return { ...general, 'cache-control': 'no-store' }
-  const ruled = Object.assign({}, ...headersOfRules(hosting?.rules ?? [], pathname)) as Record<string, string>
+  const ruled = headersOfRules(hosting?.rules ?? [], pathname)
   if (isFile(status)) return { 'cache-control': revalidate, ...general, ...ruled }
   return { ...general, ...ruled, 'cache-control': revalidate }
 }
@@ -22,8 +22,10 @@ export function planHeaders(
 /** Only a file may be kept for long: a missing script's 404 must not outlive the deploy that mends it. */
 const isFile = (status: number) => status === 200 || status === 206 || status === 304
 
-function headersOfRules(rules: readonly HostingRule[], pathname: string): Record<string, string>[] {
-  return rules.filter(({ match }) => matches(match, pathname)).map(({ headers }) => headers)
+/** Of two rules that set the same header the last one wins. */
+function headersOfRules(rules: readonly HostingRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ match }) => matches(match, pathname))
+  return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)))
 }
 
 function matches(match: HostingRule['match'], pathname: string): boolean {

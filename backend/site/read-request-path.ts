@@ -12,7 +12,8 @@ export interface RequestPath {
 export function readRequestPath(url: string): RequestPath {
   const [, raw = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
   const pathname = decode(raw)
-  if (pathname === undefined || hasForbiddenCharacter(pathname)) return { pathname: raw, search, refused: 400 }
+  if (pathname === undefined || hasForbiddenCharacter(pathname))
+    return { pathname: raw, search, refused: 400 }
   const refused = /%2f/i.test(raw) || !isPlainPath(pathname)
   return refused ? { pathname, search, refused: 404 } : { pathname, search }
 }
@@ -32,7 +33,7 @@ function decode(raw: string): string | undefined {
 
 /** Control characters (NUL among them) and the backslash, which browsers take for a slash. */
 function hasForbiddenCharacter(pathname: string): boolean {
-  return /[\u0000-\u001f\u007f\\]/.test(pathname)
+  return /[\p{Cc}\\]/u.test(pathname)
 }
 
 /** From the root, without empty, "." or ".." segments. */

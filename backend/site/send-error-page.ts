@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseForm } from './choose-form'
 import { findFile } from './find-site-file'
-import { describe, labelForm } from './send-site-file'
+import { addVary, labelForm } from './send-site-file'
 
 /**
  * Shows the page the site has for an error. Always whole: conditions and ranges are only for what was found.
@@ -19,6 +19,6 @@ export async function sendErrorPage(
   if (!file) return false
   const form = await chooseForm(file, request.headers['accept-encoding'])
   const body = await readFile(form.file.path)
-  labelForm(describe(reply, file), file, form).code(status).send(body)
+  labelForm(addVary(reply, file), file, form).code(status).send(body)
   return true
 }

@@ -18,16 +18,17 @@ export async function sendSiteFile(
   const form = await chooseForm(file, request.headers['accept-encoding'])
   const etag = await etags(form.file)
   const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: form.file.modifiedMs })
-  if (verdict === 'failed') throw new ServiceError('precondition_failed', 'The file has changed since. Load it again.')
+  if (verdict === 'failed')
+    throw new ServiceError('precondition_failed', 'The file has changed since. Load it again.')
 
-  describe(reply, file).header('etag', etag)
+  addVary(reply, file).header('etag', etag)
   if (verdict === 'not-modified') return reply.code(304).send()
   labelForm(reply, file, form)
   return reply.sendFile(path.basename(form.file.path), path.dirname(form.file.path), settled)
 }
 
 /** What caches must know of every answer about this file, 304 included. */
-export function describe(reply: FastifyReply, file: SiteFile): FastifyReply {
+export function addVary(reply: FastifyReply, file: SiteFile): FastifyReply {
   return isCompressible(file.path) ? reply.header('vary', 'Accept-Encoding') : reply
 }
 

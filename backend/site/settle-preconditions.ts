@@ -18,11 +18,17 @@ export function settlePreconditions(headers: IncomingHttpHeaders, validators: Va
   const verdict = judge(headers, validators)
   const continued = headers['if-range']
   if (typeof continued === 'string' && !isFreshRange(continued, validators)) delete headers.range
-  for (const name of conditions) delete headers[name]
+  removeConditions(headers)
   return verdict
 }
 
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const
+function removeConditions(headers: IncomingHttpHeaders): void {
+  delete headers['if-match']
+  delete headers['if-none-match']
+  delete headers['if-modified-since']
+  delete headers['if-unmodified-since']
+  delete headers['if-range']
+}
 
 function judge(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): Precondition {
   const modified = toSeconds(modifiedMs)
@@ -38,7 +44,9 @@ function judge(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): 
 
 /** Only the very same form may be continued; a date does when it is exactly the file's. */
 function isFreshRange(condition: string, { etag, modifiedMs }: Validators): boolean {
-  return condition.includes('"') ? condition === etag : toSeconds(Date.parse(condition)) === toSeconds(modifiedMs)
+  return condition.includes('"')
+    ? condition === etag
+    : toSeconds(Date.parse(condition)) === toSeconds(modifiedMs)
 }
 
 function listsTag(list: string, etag: string): boolean {

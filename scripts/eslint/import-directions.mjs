@@ -80,7 +80,10 @@ function judge({ file, from, specifier, typesOnly }) {
 }
 
 function judgePackage(file, from, specifier) {
-  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
   if (signIn.packages.test(name) && from !== undefined && !file.startsWith(signIn.at)) {
     return { messageId: 'signIn', data: { to: name } }
   }
@@ -95,4 +98,5 @@ const layerOf = (file) => Object.keys(layers).find((name) => file.startsWith(`${
 const folderIn = (at, file) => file.slice(at.length + 1).split('/')[0]
 
 const onlyTypes = ({ importKind, specifiers }) =>
-  importKind === 'type' || (specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === 'type'))
+  importKind === 'type' ||
+  (specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === 'type'))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
@@ -17,7 +18,7 @@ const characters = [
 export async function writeFont(directory: string): Promise<void> {
   const target = path.join(directory, 'archivo.woff2')
   if (existsSync(target)) return
-  const source = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2')
+  const source = createRequire(path.resolve('package.json')).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2')
   const subset = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } },

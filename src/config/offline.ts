@@ -8,6 +8,7 @@
 const networkFirst = (urlPattern: RegExp) => ({ urlPattern, handler: 'NetworkFirst' })
 
 export const offlineOptions = {
+  debug: false,
   workboxConfig: {
     runtimeCaching: [
       networkFirst(/^https?:\/\/[^/]+\/(?!api\/)([^?#]*\/)?(\?[^#]*)?$/),

@@ -15,7 +15,7 @@ export interface Route<Pattern extends string> {
   readonly href: (...params: HrefArguments<Pattern>) => string
 }
 
-function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
+function route<Pattern extends string>(pattern: Pattern): Route<Pattern> {
   const href = (...[params]: HrefArguments<Pattern>) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => (params as Record<string, string> | undefined)?.[name] ?? '')
   return { pattern, href }

@@ -128,19 +128,27 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 const slugPattern = toJsonSchema(slug).pattern
 
 /** Makes a schema a better hint: true lengths, the slugs to choose from, no pattern where the format says it. */
-function improve({ description, pattern, properties, items, ...rest }: JsonSchema, context: Context): JsonSchema {
+function improve(
+  { description, pattern, properties, items, ...rest }: JsonSchema,
+  context: Context,
+): JsonSchema {
   const kind = pattern === slugPattern ? context.references[context.key ?? ''] : undefined
   return {
     ...withoutGaps({ description: describeLength(description, rest) }),
     ...rest,
     ...(kind ? { enum: context.slugs[kind] } : withoutGaps({ pattern: rest.format ? undefined : pattern })),
-    ...(properties && { properties: mapValues(properties, (value, key) => improve(value, { ...context, key })) }),
+    ...(properties && {
+      properties: mapValues(properties, (value, key) => improve(value, { ...context, key })),
+    }),
     ...(items && { items: improve(items, context) }),
   }
 }
 
 /** A field narrowed with `.max()` keeps the description it had before; the numbers here are the ones that count. */
-function describeLength(description: string | undefined, { minLength, maxLength }: JsonSchema): string | undefined {
+function describeLength(
+  description: string | undefined,
+  { minLength, maxLength }: JsonSchema,
+): string | undefined {
   if (minLength === undefined || maxLength === undefined || minLength === maxLength) return description
   const meaning = description?.replace(/\s*\d+-\d+ characters\.$/, '') ?? ''
   return `${meaning} ${minLength}-${maxLength} characters.`.trim()
@@ -149,5 +157,7 @@ function describeLength(description: string | undefined, { minLength, maxLength 
 const withoutGaps = (values: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-const mapValues = (values: Record<string, JsonSchema>, change: (value: JsonSchema, key: string) => JsonSchema) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]))
+const mapValues = (
+  values: Record<string, JsonSchema>,
+  change: (value: JsonSchema, key: string) => JsonSchema,
+) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]))

@@ -17,7 +17,9 @@ type Snippets = Record<string, Snippet>
 /** Skeletons of everything a person may add to `content/`, and pick lists of slugs and tokens. Pure. */
 export function planSnippets(kinds: readonly ContentKind[], slugs: KnownSlugs): Snippets {
   const company = kinds.find(({ name }) => name === 'company')
-  const skeletons = kinds.flatMap((kind) => (kind.noun === undefined ? [] : [[`New ${kind.noun}`, skeleton(kind, kind.noun)]]))
+  const skeletons = kinds.flatMap((kind): [string, Snippet][] =>
+    kind.noun === undefined ? [] : [[`New ${kind.noun}`, skeleton(kind, kind.noun)]],
+  )
   return {
     ...Object.fromEntries(skeletons),
     'Slug of a service': pick('slug-service', 'A service, by its slug.', slugs.services),
@@ -37,7 +39,13 @@ function skeleton({ name, files, schema }: ContentKind, noun: string): Snippet {
   const frontMatter = writer.mapping(schema)
   const heading = `## ${writer.placeholder('Heading of the text’s first part.')}`
   const body = ['---', ...frontMatter, '---', heading, '', '$0']
-  return { prefix, scope: 'markdown', description: `A whole file: ${name} (${files}).`, body, isFileTemplate: true }
+  return {
+    prefix,
+    scope: 'markdown',
+    description: `A whole file: ${name} (${files}).`,
+    body,
+    isFileTemplate: true,
+  }
 }
 
 const pick = (prefix: string, description: string, values: readonly string[]): Snippet => ({
@@ -49,7 +57,12 @@ const pick = (prefix: string, description: string, values: readonly string[]): S
 
 function token(company: JsonSchema): Snippet {
   const description = 'A value of company.yml, put in when the site is built.'
-  return { prefix: 'company', scope: 'markdown,yaml', description, body: [`{{company.${choice(1, textKeys(company))}}}`] }
+  return {
+    prefix: 'token',
+    scope: 'markdown,yaml',
+    description,
+    body: [`{{company.${choice(1, textKeys(company))}}}`],
+  }
 }
 
 /** Dotted keys of all texts outside lists, e.g. "emails.general". */
@@ -60,7 +73,7 @@ function textKeys({ type, properties = {} }: JsonSchema, path: readonly string[]
 
 /**
  * Writes a schema as YAML with tab stops. Whatever is left unanswered says "todo", which the content check
- * refuses everywhere: as an unknown token in texts, as a wrong value elsewhere.
+ * refuses: as an unknown token in texts, as a wrong value elsewhere. Dates start as today.
  */
 class SkeletonWriter {
   private stops = 0
@@ -68,8 +81,11 @@ class SkeletonWriter {
   mapping({ properties = {}, required = [] }: JsonSchema): string[] {
     return Object.entries(properties).flatMap(([key, value]) => {
       const isLeftOut = !required.includes(key) && value.default === undefined
-      const isScalarWithDefault = value.default !== undefined && value.type !== 'object' && value.type !== 'array'
-      return isLeftOut || isScalarWithDefault ? [`# ${key}: ${comment(value, 'Optional.')}`] : this.field(key, value)
+      const isScalarWithDefault =
+        value.default !== undefined && value.type !== 'object' && value.type !== 'array'
+      return isLeftOut || isScalarWithDefault
+        ? [`# ${key}: ${comment(value, 'Optional.')}`]
+        : this.field(key, value)
     })
   }
 

@@ -1,3 +1,41 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { buildEnv } from '../../config/env'
+import { finishSite } from '../finish/finish-site'
+import { planSocialImage } from '../plan/plan-social-image'
+import { robotsText } from '../robots-text'
+import { currentSite } from '../site-store'
+import { createSocialImages } from '../social-images/create-social-images'
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {}
+/** Completes Gatsby's output and turns it into the site that is served, in dist/. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
+  const { directory } = store.getState().program
+  const { content, site, redirects } = currentSite()
+  const { GTAG_ID, SITE_URL } = buildEnv()
+  const built = path.join(directory, 'public')
+  const cache = path.join(directory, 'node_modules/.cache/site')
+
+  const pictures = reporter.activityTimer('draw social images')
+  pictures.start()
+  const { drawn, total } = await createSocialImages({
+    pages: site.pages.map((page) => planSocialImage(page, content.company)),
+    outputDirectory: path.join(built, 'social'),
+    cacheDirectory: path.join(cache, 'social'),
+  })
+  pictures.setStatus(`${drawn} of ${total} were new`)
+  pictures.end()
+
+  const finish = reporter.activityTimer('finish the site in dist/')
+  finish.start()
+  await writeFile(path.join(built, 'robots.txt'), robotsText(SITE_URL ?? content.company.url))
+  await finishSite({
+    from: built,
+    to: path.join(directory, 'dist'),
+    cacheDirectory: path.join(cache, 'compressed'),
+    redirects,
+    analytics: GTAG_ID !== undefined,
+    extraFiles: new Map(content.media.map(({ href, file }) => [href.slice(1), path.join(directory, file)])),
+  })
+  finish.end()
+}

@@ -1,6 +1,8 @@
 import type { PageView } from '../site/views'
+import { socialImageName } from '../social-images/social-image-name'
 import type { HeadPlan } from './page-plan'
 import type { PlanInput } from './plan-pages'
+import { planSocialImage } from './plan-social-image'
 import { describePage } from './structured-data'
 
 /** The head of a page: what its title and description are, where it really lives, what it is about. */
@@ -11,7 +13,7 @@ export function planHead(page: PageView, { company, siteUrl }: PlanInput): HeadP
     description: page.seo.description,
     canonical: `${siteUrl}${page.href}`,
     type: article ? 'article' : 'website',
-    image: `${siteUrl}/social.png`,
+    image: `${siteUrl}/social/${socialImageName(planSocialImage(page, company))}`,
     siteName: company.name,
     ...(article ? { published: page.date, modified: page.modified } : {}),
     structuredData: describePage(page, company, siteUrl),

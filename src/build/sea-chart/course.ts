@@ -1,6 +1,6 @@
 import type { Field } from './field'
 import { depthAt } from './field'
-import { between, contains, distance, scaleRect, simplifyLine, walkLine } from './geometry'
+import { between, contains, distance } from './geometry'
 import type { CoursePoint, Extent, Point, Rect } from './sea-chart-spec'
 
 /** The way through, in drawing units. */
@@ -21,25 +21,13 @@ export interface Bearing extends Point {
   readonly degrees: number
 }
 
-export interface Voyage {
-  /** Where the course is bound for, in fractions; it ends at the nearest safe water. */
-  readonly harbour: Point
-  /** How many marks to set, the last one at the end. */
-  readonly steps: number
-  /** Water the course keeps out of, in fractions. */
-  readonly clear: readonly Rect[]
-  /** How large the chart is printed. */
-  readonly print: number
-}
-
 export const NO_COURSE: Course = { line: [], marks: [], bearings: [], labels: [] }
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+/** A place on whole drawing units. */
+export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 const LABEL_WIDTH = 200
 const LABEL_HEIGHT = 34
-/** The shallowest water in which a course may end, metres. */
-const MOORING_DEPTH = 4
 
 function labelRect({ x, y }: Point, side: 'left' | 'right', print: number): Rect {
   const [top, bottom] = [y - (LABEL_HEIGHT * print) / 2, y + (LABEL_HEIGHT * print) / 2]
@@ -88,205 +76,7 @@ export function plotCourse(
   }
 }
 
-/** A coarse grid over the chart on which the course is sought. */
-interface SeaGrid {
-  readonly columns: number
-  readonly rows: number
-  readonly places: readonly Point[]
-  /** What a step into each cell costs; deep open water costs 1. */
-  readonly costs: readonly number[]
-}
-
-function stepCost(depth: number): number {
-  if (depth < 2.5) return 400
-  if (depth < 6) return 9
-  return depth < 14 ? 2.2 : 1
-}
-
-/** What a step costs at a place: shoals, text and the chart's rim are dear. */
-function placeCost(field: Field, clear: readonly Rect[], place: Point): number {
-  const rim = Math.min(field.height * 0.09, 40)
-  const crowded = clear.some((rect) => contains(rect, place)) ? 12 : 0
-  const atRim = place.y < rim || place.x > field.width - rim ? 3 : place.y > field.height - rim ? 1.5 : 0
-  return stepCost(depthAt(field, place)) + crowded + atRim
-}
-
-function createSeaGrid(field: Field, clear: readonly Rect[]): SeaGrid {
-  const cell = Math.max(22 * field.scale, field.width / 72)
-  const columns = Math.floor(field.width / cell) + 1
-  const rows = Math.floor(field.height / cell) + 1
-  const places = Array.from({ length: columns * rows }, (_, i) => ({
-    x: (i % columns) * cell,
-    y: Math.floor(i / columns) * cell,
-  }))
-  const costs = places.map((place) => placeCost(field, clear, place))
-  return { columns, rows, places, costs }
-}
-
-/** The up to eight cells around a cell, with the cost of the step between. */
-function stepsFrom({ columns, rows, costs }: SeaGrid, i: number): { to: number; cost: number }[] {
-  const [column, row] = [i % columns, Math.floor(i / columns)]
-  const steps: { to: number; cost: number }[] = []
-  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
-    for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) {
-      const to = r * columns + c
-      const length = r !== row && c !== column ? 1.414 : 1
-      if (to !== i) steps.push({ to, cost: (length * ((costs[i] ?? 1) + (costs[to] ?? 1))) / 2 })
-    }
-  }
-  return steps
-}
-
-/** The cost of the cheapest way from every cell to the goal: waves of improvement, until nothing improves. */
-function measureWays(grid: SeaGrid, goal: number): number[] {
-  const steps = grid.costs.map((_, i) => stepsFrom(grid, i))
-  const ways = grid.costs.map((_, i) => (i === goal ? 0 : Infinity))
-  let wave = new Set([goal])
-  while (wave.size > 0) {
-    const next = new Set<number>()
-    for (const from of wave) {
-      for (const { to, cost } of steps[from] ?? []) {
-        const way = (ways[from] ?? Infinity) + cost
-        if (way >= (ways[to] ?? Infinity)) continue
-        ways[to] = way
-        next.add(to)
-      }
-    }
-    wave = next
-  }
-  return ways
-}
-
-/** Follows falling costs from a start to the goal. */
-function followWays(grid: SeaGrid, ways: readonly number[], start: number): Point[] {
-  const wayOf = (i: number) => ways[i] ?? Infinity
-  const line: Point[] = []
-  for (let at: number | undefined = start; at !== undefined;) {
-    const from: number = at
-    line.push(...grid.places.slice(from, from + 1))
-    at = stepsFrom(grid, from)
-      .filter(({ to }) => wayOf(to) < wayOf(from))
-      .sort((a, b) => wayOf(a.to) + a.cost - wayOf(b.to) - b.cost)[0]?.to
-  }
-  return line
-}
-
-/** The cell of safe water nearest to the harbour; deeper water may lie a little farther off. */
-function findMooring(field: Field, { places }: SeaGrid, harbour: Point): number {
-  const wanted = { x: harbour.x * field.width, y: harbour.y * field.height }
-  let best = 0
-  let least = Infinity
-  places.forEach((place, i) => {
-    const depth = depthAt(field, place)
-    const toll = distance(place, wanted) + 7 * field.scale * Math.max(0, 10 - depth)
-    if (toll < least && depth >= MOORING_DEPTH) [best, least] = [i, toll]
-  })
-  return best
-}
-
-/** The cell at the lower edge where the course comes in: as far left as the text allows. */
-function findEntry({ columns, rows, costs }: SeaGrid): number {
-  const lower = (rows - 1) * columns
-  const first = Math.ceil(columns * 0.06)
-  for (let column = first; column < columns; column++) {
-    if ((costs[lower + column] ?? Infinity) < 4) return lower + column
-  }
-  return lower + first
-}
-
-/** What sailing straight from a to b costs. */
-function straightCost(field: Field, clear: readonly Rect[], a: Point, b: Point): number {
-  const steps = Math.max(1, Math.ceil(distance(a, b) / (field.cell * 0.8)))
-  let cost = 0
-  for (let i = 0; i <= steps; i++) cost += placeCost(field, clear, between(a, b, i / steps))
-  return (cost / (steps + 1)) * distance(a, b)
-}
-
-/** Pulls the line taut: a straight leg replaces the grid's steps wherever it costs hardly more. */
-function pullTaut(field: Field, clear: readonly Rect[], line: readonly Point[]): Point[] {
-  const costs = line.map((b, i) => straightCost(field, clear, line[i - 1] ?? b, b))
-  const taut: Point[] = line.slice(0, 1)
-  for (let from = 0; from < line.length - 1;) {
-    let to = from + 1
-    let way = 0
-    for (let i = from + 1; i < line.length; i++) {
-      way += costs[i] ?? 0
-      const [a, b] = [line[from], line[i]]
-      if (a && b && straightCost(field, clear, a, b) <= way * 1.02) to = i
-    }
-    taut.push(...line.slice(to, to + 1))
-    from = to
-  }
-  return taut
-}
-
-/** Swings a line from side to side, `sway` units at most, level at both ends: a taut course is a dull one. */
-function swing(line: readonly Point[], sway: number): Point[] {
-  return line.map((point, i) => {
-    const [a, b] = [line[Math.max(0, i - 4)] ?? point, line[Math.min(line.length - 1, i + 4)] ?? point]
-    const length = Math.max(1, distance(a, b))
-    const off = sway * Math.sin((i / (line.length - 1)) * 2 * Math.PI)
-    return { x: point.x - ((b.y - a.y) / length) * off, y: point.y + ((b.x - a.x) / length) * off }
-  })
-}
-
-/** The widest swing, either side first, whose water is as good as that of the taut line. */
-function swingSafely(field: Field, clear: readonly Rect[], line: readonly Point[], sway: number): Point[] {
-  const costOf = (way: readonly Point[]) =>
-    way.reduce((sum, point) => sum + placeCost(field, clear, point), 0)
-  const limit = costOf(line) * 1.08
-  for (const share of [1, -1, 0.6, -0.6, 0.3, -0.3]) {
-    const swung = swing(line, sway * share)
-    if (costOf(swung) <= limit) return swung
-  }
-  return [...line]
-}
-
-/** Drops turns close to another one where the straight leg is as good. */
-function dropShortLegs(line: readonly Point[], marks: readonly Point[], least: number, isSafe: Leg): Point[] {
-  return line.reduce<Point[]>((kept, point, i) => {
-    const [before, after] = [kept[kept.length - 1], line[i + 1]]
-    const isTurn = before && after && !marks.includes(point)
-    const isShort = isTurn && Math.min(distance(before, point), distance(point, after)) < least
-    return isShort && isSafe(before, after) ? kept : [...kept, point]
-  }, [])
-}
-
-/** Whether a ship may sail straight between two points. */
-type Leg = (a: Point, b: Point) => boolean
-
-/** Legs between marks at even distances, with a turn wherever a straight leg would stray from the way. */
-function layLegs(way: readonly Point[], steps: number, scale: number, isSafe: Leg) {
-  const shares = Array.from({ length: steps }, (_, i) => (steps === 1 ? 1 : 0.24 + (0.76 * i) / (steps - 1)))
-  const stops = [0, ...shares.map((share) => Math.round(share * (way.length - 1)))]
-  const line = stops.flatMap((stop, i) => {
-    const next = stops[i + 1]
-    return next === undefined
-      ? []
-      : simplifyLine(way.slice(stop, next + 1), 10 * scale).slice(i === 0 ? 0 : 1)
-  })
-  const marks = stops.slice(1).flatMap((stop) => way.slice(stop, stop + 1))
-  const legs = dropShortLegs(line, marks, 70 * scale, isSafe)
-  return { line: legs.map(rounded), marks: marks.map(rounded), labels: [] }
-}
-
 /** Completes a course with its bearings; cards are too small for them. */
 export function withBearings(field: Field, course: Omit<Course, 'bearings'>, print: number): Course {
   return { ...course, bearings: field.height < 300 ? [] : takeBearings(field, course.line, print) }
-}
-
-/** Lays a course through deep water from the lower edge to the harbour. */
-export function layCourse(field: Field, { harbour, steps, clear: fractions, print }: Voyage): Course {
-  if (steps < 1) return NO_COURSE
-  const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
-  const grid = createSeaGrid(field, clear)
-  const ways = measureWays(grid, findMooring(field, grid, harbour))
-  const found = followWays(grid, ways, findEntry(grid))
-  const taut = walkLine(pullTaut(field, clear, found), 4)
-  const way = swingSafely(field, clear, taut, 30 * field.scale)
-  const entry = way[0]
-  const offChart = entry ? [{ x: entry.x - 20 * field.scale, y: field.height + 16 }] : []
-  const isSafe: Leg = (a, b) =>
-    walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
-  return withBearings(field, layLegs([...offChart, ...way], steps, field.scale, isSafe), print)
 }

@@ -21,7 +21,7 @@ const LAND_HEIGHTS = [26, 60, 100, 150] as const
 
 /** The distance between a curve's control points, drawing units: close by the shore, wide in the deep. */
 function stepFor(field: Field, depth: number): number {
-  const finest = isCard(field) ? 15 : 9 * Math.max(0.9, field.scale)
+  const finest = isCard(field) ? 17 : 9 * Math.max(0.9, field.scale)
   return finest * (depth < 0 ? 2 : 1 + Math.min(depth, 30) / 30)
 }
 
@@ -36,7 +36,7 @@ function drawGround(field: Field): string {
   const sea = [...depths]
     .reverse()
     .map((depth) => drawContour(field, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line'))
-  const hills = LAND_HEIGHTS.slice(0, isCard(field) ? 2 : 4).map((height) =>
+  const hills = LAND_HEIGHTS.slice(0, isCard(field) ? 1 : 4).map((height) =>
     drawContour(field, -height, 'sc-hill'),
   )
   return [...sea, drawContour(field, 0, 'sc-land'), ...hills].join('')

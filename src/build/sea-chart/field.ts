@@ -12,6 +12,9 @@ import type { Noise } from './noise'
 import type { Random } from './random'
 import type { Extent, Point, Rect } from './sea-chart-spec'
 
+/** Taken out of the global once: looking globals up is slow where a runner sandboxes modules. */
+const { abs, ceil, cos, exp, floor, max, min, round, sin, sqrt } = Math
+
 /** The height of land and the depth of the sea on a grid that reaches beyond the chart's frame. */
 export interface Field extends Extent {
   /** Metres above the water, row by row; negative is depth. */
@@ -66,30 +69,30 @@ function createSketch(coast: Coast, { width, height }: Extent): OutlineAt {
   return (x, y) => {
     let off = 4 * width
     let fjord = 0
-    for (const land of lands) off = Math.min(off, signedDistanceToPolygon(x, y, land))
+    for (const land of lands) off = min(off, signedDistanceToPolygon(x, y, land))
     const inland = smoothStep(50, -30, off)
     for (const { line, half } of channels) {
       const away = distanceToLine(x, y, line)
-      off = Math.max(off, half - away)
-      fjord = Math.max(fjord, inland * smoothStep(2.4 * half, 0.8 * half, away))
+      off = max(off, half - away)
+      fjord = max(fjord, inland * smoothStep(2.4 * half, 0.8 * half, away))
     }
-    for (const reach of islands) off = Math.min(off, reach(x, y))
+    for (const reach of islands) off = min(off, reach(x, y))
     return { off, steepness: 1 + (FJORD_STEEPNESS - 1) * fjord }
   }
 }
 
 function islandDistance(island: Island, { width, height }: Extent): (x: number, y: number) => number {
-  const long = island.radius * height * Math.sqrt(island.stretch)
+  const long = island.radius * height * sqrt(island.stretch)
   const broad = long / island.stretch
-  const cos = Math.cos(island.turn)
-  const sin = Math.sin(island.turn)
+  const east = cos(island.turn)
+  const south = sin(island.turn)
   return (x, y) => {
     const dx = x - island.x * width
     const dy = y - island.y * height
-    const along = (dx * cos + dy * sin) / long
-    const across = (dy * cos - dx * sin) / broad
-    const ring = Math.sqrt(along * along + across * across)
-    return (ring - 1) * (broad + (long - broad) * Math.min(1, Math.abs(along) / Math.max(ring, 0.01)))
+    const along = (dx * east + dy * south) / long
+    const across = (dy * east - dx * south) / broad
+    const ring = sqrt(along * along + across * across)
+    return (ring - 1) * (broad + (long - broad) * min(1, abs(along) / max(ring, 0.01)))
   }
 }
 
@@ -103,7 +106,7 @@ function createOutline(request: FieldRequest, noise: Noise, scale: number): Outl
     const u = x / scale
     const v = y / scale
     const { off, steepness } = sketch(x + bend * sway(u, v), y + bend * sway(u + 711, v - 389))
-    const nearness = Math.exp(-Math.abs(off) / (60 * scale))
+    const nearness = exp(-abs(off) / (60 * scale))
     if (nearness < 0.02) return { off, steepness }
     const fine = 26 * noise(u / 58 + 31, v / 58) + finest * noise(u / 28, v / 28 + 57)
     return { off: off + bend * nearness * fine, steepness }
@@ -127,7 +130,7 @@ function meanPass(
     for (let i = -radius; i <= radius; i++) sum += source[start + clamp(i, 0, length - 1) * step] ?? 0
     for (let i = 0; i < length; i++) {
       target[start + i * step] = sum * share
-      const [enters, leaves] = [Math.min(i + radius + 1, length - 1), Math.max(i - radius, 0)]
+      const [enters, leaves] = [min(i + radius + 1, length - 1), max(i - radius, 0)]
       sum += (source[start + enters * step] ?? 0) - (source[start + leaves * step] ?? 0)
     }
   }
@@ -157,9 +160,7 @@ function createBanks(
     for (const shoal of coast.shoals) {
       const dx = (x - shoal.x * extent.width) / (shoal.radius * extent.height * 1.5)
       const dy = (y - shoal.y * extent.height) / (shoal.radius * extent.height)
-      const slope = Math.exp(
-        -(dx * dx + dy * dy) * (1 + 0.7 * noise(x / (110 * scale), y / (110 * scale) + 20)),
-      )
+      const slope = exp(-(dx * dx + dy * dy) * (1 + 0.7 * noise(x / (110 * scale), y / (110 * scale) + 20)))
       kept *= 1 - shoal.rise * slope
     }
     return kept
@@ -174,10 +175,10 @@ function createProfile(request: FieldRequest, noise: Noise, scale: number): Prof
   return ({ off, steepness }, x, y) => {
     const u = x / scale
     const v = y / scale
-    if (off <= 0) return -off / scale + Math.min(1, -off / (40 * scale)) * 26 * noise(u / 130, v / 130)
-    const reach = (steepness * off) / (shelf * Math.exp(0.62 * noise(u / 330 + 90, v / 330)))
-    const floor = ABYSS * (1 - Math.exp(-(reach ** 1.35))) + (OPEN_SEA_SLOPE * off) / extent.width
-    const swell = Math.min(1, reach) * (7 * noise(u / 210, v / 210 + 40) + 2.5 * noise(u / 90, v / 90 + 11))
+    if (off <= 0) return -off / scale + min(1, -off / (40 * scale)) * 26 * noise(u / 130, v / 130)
+    const reach = (steepness * off) / (shelf * exp(0.62 * noise(u / 330 + 90, v / 330)))
+    const floor = ABYSS * (1 - exp(-(reach ** 1.35))) + (OPEN_SEA_SLOPE * off) / extent.width
+    const swell = min(1, reach) * (7 * noise(u / 210, v / 210 + 40) + 2.5 * noise(u / 90, v / 90 + 11))
     return -(floor + swell) * bankAt(x, y)
   }
 }
@@ -187,13 +188,13 @@ function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: n
   const rects = clear.map((rect) => scaleRect(rect, extent.width, extent.height))
   return (height, x, y) => {
     let off = Infinity
-    for (const rect of rects) off = Math.min(off, distanceToRect(x, y, rect))
+    for (const rect of rects) off = min(off, distanceToRect(x, y, rect))
     if (off > 260 * scale) return height
     const u = x / scale
     const v = y / scale
     const pull = smoothStep((150 + 70 * noise(u / 140, v / 140 + 70)) * scale, 0, off)
     const floor = -(CLEAR_DEPTH + 9 * noise(u / 260, v / 260 - 33))
-    return height + (Math.min(height, floor) - height) * pull
+    return height + (min(height, floor) - height) * pull
   }
 }
 
@@ -208,11 +209,11 @@ function createFairway({ course }: FieldRequest, scale: number): HeightAt {
 
 /** The grid's measures for a chart. */
 function layGrid({ width, height }: Extent): Omit<Field, 'heights'> {
-  const scale = clamp(Math.sqrt(height / 560), 0.5, 1.2)
-  const cell = Math.max(5, Math.min(width / 140, 9.2 * scale))
+  const scale = clamp(sqrt(height / 560), 0.5, 1.2)
+  const cell = max(5, min(width / 140, 9.2 * scale))
   const margin = MARGIN_CELLS * cell
-  const columns = Math.ceil((width + 2 * margin) / cell) + 1
-  const rows = Math.ceil((height + 2 * margin) / cell) + 1
+  const columns = ceil((width + 2 * margin) / cell) + 1
+  const rows = ceil((height + 2 * margin) / cell) + 1
   return { width, height, columns, rows, cell, margin, scale }
 }
 
@@ -238,10 +239,10 @@ function surveyOutline(request: FieldRequest, noise: Noise, grid: Omit<Field, 'h
     offs[i] = place.off
     steepness[i] = place.steepness
   })
-  const softened = blur(offs, columns, rows, Math.max(2, Math.round((34 * scale) / cell)))
+  const softened = blur(offs, columns, rows, max(2, round((34 * scale) / cell)))
   const rounded = offs.map((off, i) => {
     const soft = softened[i] ?? off
-    return off + (soft - off) * smoothStep(4 * scale, 60 * scale, Math.abs(off))
+    return off + (soft - off) * smoothStep(4 * scale, 60 * scale, abs(off))
   })
   return { offs: rounded, steepness }
 }
@@ -268,7 +269,7 @@ export function depthAt(field: Field, { x, y }: Point): number {
   const { heights, columns, rows, cell, margin } = field
   const u = clamp((x + margin) / cell, 0, columns - 1.001)
   const v = clamp((y + margin) / cell, 0, rows - 1.001)
-  const [column, row] = [Math.floor(u), Math.floor(v)]
+  const [column, row] = [floor(u), floor(v)]
   const at = (c: number, r: number) => heights[r * columns + c] ?? 0
   const top = at(column, row) + (at(column + 1, row) - at(column, row)) * (u - column)
   const bottom = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * (u - column)

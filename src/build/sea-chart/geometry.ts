@@ -1,8 +1,11 @@
 import type { Point, Rect } from './sea-chart-spec'
 
+/** Taken out of the global once: looking globals up is slow where a runner sandboxes modules. */
+const { ceil, max, min, sqrt } = Math
+
 /** Small plane geometry; every length is in the units of the points given. */
 
-export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+export const clamp = (value: number, low: number, high: number) => min(high, max(low, value))
 
 /** 0 below `from`, 1 above `to`, a smooth slope between; `from` may be the larger one. */
 export function smoothStep(from: number, to: number, value: number): number {
@@ -13,7 +16,7 @@ export function smoothStep(from: number, to: number, value: number): number {
 export function distance(a: Point, b: Point): number {
   const dx = a.x - b.x
   const dy = a.y - b.y
-  return Math.sqrt(dx * dx + dy * dy)
+  return sqrt(dx * dx + dy * dy)
 }
 
 export const between = (a: Point, b: Point, t: number): Point => ({
@@ -35,9 +38,9 @@ function squaredDistanceToSegment(x: number, y: number, a: Point, b: Point): num
 export function distanceToLine(x: number, y: number, line: readonly Point[]): number {
   let nearest = Infinity
   line.forEach((b, i) => {
-    nearest = Math.min(nearest, squaredDistanceToSegment(x, y, line[i - 1] ?? b, b))
+    nearest = min(nearest, squaredDistanceToSegment(x, y, line[i - 1] ?? b, b))
   })
-  return Math.sqrt(nearest)
+  return sqrt(nearest)
 }
 
 /** How far a place is from a polygon's edge, negative inside. */
@@ -47,19 +50,19 @@ export function signedDistanceToPolygon(x: number, y: number, polygon: readonly 
   let a = polygon[polygon.length - 1]
   for (const b of polygon) {
     if (a) {
-      nearest = Math.min(nearest, squaredDistanceToSegment(x, y, a, b))
+      nearest = min(nearest, squaredDistanceToSegment(x, y, a, b))
       if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
     }
     a = b
   }
-  return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest)
+  return inside ? -sqrt(nearest) : sqrt(nearest)
 }
 
 /** How far a place is from a rectangle, 0 inside. */
 export function distanceToRect(x: number, y: number, rect: Rect): number {
-  const dx = Math.max(rect.left - x, 0, x - rect.right)
-  const dy = Math.max(rect.top - y, 0, y - rect.bottom)
-  return Math.sqrt(dx * dx + dy * dy)
+  const dx = max(rect.left - x, 0, x - rect.right)
+  const dy = max(rect.top - y, 0, y - rect.bottom)
+  return sqrt(dx * dx + dy * dy)
 }
 
 export const contains = (rect: Rect, { x, y }: Point) =>
@@ -97,7 +100,7 @@ export function walkLine(line: readonly Point[], step: number): Point[] {
   line.forEach((b, i) => {
     const a = line[i - 1]
     if (!a) return
-    const count = Math.max(1, Math.ceil(distance(a, b) / step))
+    const count = max(1, ceil(distance(a, b) / step))
     for (let k = 1; k <= count; k++) walked.push(between(a, b, k / count))
   })
   return walked

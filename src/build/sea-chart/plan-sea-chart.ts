@@ -1,14 +1,15 @@
 import { cropSea, sketchCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
-import { layCourse, NO_COURSE, plotCourse, withBearings } from './course'
-import { createField } from './field'
+import { NO_COURSE, plotCourse, withBearings } from './course'
+import { createField, depthAt } from './field'
 import type { Field } from './field'
-import { clamp, scaleRect } from './geometry'
+import { clamp, distance, scaleRect } from './geometry'
 import { createRandom } from './random'
 import type { Random } from './random'
 import { CHART_SIZES } from './sea-chart-spec'
 import type { Extent, Point, Rect, SeaChartSpec } from './sea-chart-spec'
+import { layCourse } from './lay-course'
 import { placeSigns, signBox } from './signs'
 import type { Sign } from './signs'
 import { takeSoundings } from './soundings'
@@ -62,7 +63,7 @@ const roomAround = ({ x, y }: Point, print: number): Rect => ({
 
 /** At most one sounding for so many square units of chart, land included. */
 const soundingCount = ({ width, height }: Extent, print: number) =>
-  Math.round((width * height) / ((isCard({ width, height }) ? 5200 : 6500) * print * print))
+  Math.round((width * height) / ((isCard({ width, height }) ? 3000 : 6500) * print * print))
 
 /** Coasts are sketched with open sea for text on their left; without text that share of the width is spare. */
 function spareSea(clear: readonly Rect[]): number {
@@ -71,6 +72,22 @@ function spareSea(clear: readonly Rect[]): number {
   )
   const needed = Math.max(0, ...beside.map(({ right }) => right))
   return 0.4 * clamp(1 - needed / 0.42, 0, 1)
+}
+
+/** The drawn middle of an island: its outline has wandered from the sketch, so its hill is looked for nearby. */
+function locateIsland(field: Field, sketched: Point): Point {
+  const wanted = { x: sketched.x * field.width, y: sketched.y * field.height }
+  const reach = 84 * field.scale
+  let middle = wanted
+  let best = -Infinity
+  for (let dx = -reach; dx <= reach; dx += field.cell) {
+    for (let dy = -reach; dy <= reach; dy += field.cell) {
+      const place = { x: wanted.x + dx, y: wanted.y + dy }
+      const worth = -depthAt(field, place) - 0.3 * distance(place, wanted)
+      if (worth > best) [middle, best] = [place, worth]
+    }
+  }
+  return { x: Math.round(middle.x), y: Math.round(middle.y) }
 }
 
 type Stream = (topic: string) => Random
@@ -92,19 +109,17 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const overlaid = [...clear, ...quiet].map((rect) => scaleRect(rect, extent.width, extent.height))
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const taken = [...overlaid, ...course.labels, ...onCourse]
-  const signs = placeSigns({ field, random: stream('signs'), course: course.line, taken, print })
+  const lines = isCard(extent) ? CARD_LINE_DEPTHS : LINE_DEPTHS
+  const signs = placeSigns({ field, random: stream('signs'), course: course.line, taken, lines, print })
   const soundings = takeSoundings({
     field,
     random: stream('soundings'),
-    lines: isCard(extent) ? CARD_LINE_DEPTHS : LINE_DEPTHS,
+    lines,
     course: course.line,
     taken: [...taken, ...signs.map(signBox)],
     print,
     count: soundingCount(extent, print),
   })
-  const islands = coast.islands.map(({ x, y }) => ({
-    x: Math.round(x * extent.width),
-    y: Math.round(y * extent.height),
-  }))
+  const islands = coast.islands.map((island) => locateIsland(field, island))
   return { field, course, signs, soundings, islands, print }
 }

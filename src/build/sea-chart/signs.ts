@@ -17,6 +17,8 @@ export interface SignRequest {
   readonly course: readonly Point[]
   /** Rectangles in drawing units where no sign may stand. */
   readonly taken: readonly Rect[]
+  /** Depths with a line, metres: only the rose may lie on one. */
+  readonly lines: readonly number[]
   /** How large signs are printed. */
   readonly print: number
 }
@@ -53,10 +55,12 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
   return [least, most]
 }
 
+const TRIES = 400
+
 /** Looks for a place at random, a few hundred times; charts without a fitting one go without the sign. */
-function findPlace(rule: Rule, { field, random, course, taken }: SignRequest): Sign | undefined {
+function findPlace(rule: Rule, { field, random, course, taken, lines }: SignRequest): Sign | undefined {
   const pad = rule.radius + 22 * field.scale
-  for (let tries = 0; tries < 260; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const x = Math.round(random.between(pad, field.width - pad))
     const y = Math.round(random.between(pad, field.height - pad))
     const sign: Sign = { sign: rule.sign, x, y, radius: rule.radius }
@@ -65,7 +69,8 @@ function findPlace(rule: Rule, { field, random, course, taken }: SignRequest): S
     if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
     if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
     const [least, most] = depthRange(field, sign, rule.radius)
-    if (least >= rule.depths[0] && most <= rule.depths[1]) return sign
+    const onLine = rule.sign !== 'rose' && lines.some((line) => line > least && line < most)
+    if (least >= rule.depths[0] && most <= rule.depths[1] && !onLine) return sign
   }
   return undefined
 }

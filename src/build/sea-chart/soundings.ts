@@ -1,6 +1,6 @@
 import type { Field } from './field'
 import { depthAt } from './field'
-import { distance, distanceToLine, overlaps } from './geometry'
+import { clamp, distance, distanceToLine, overlaps } from './geometry'
 import type { Random } from './random'
 import type { Point, Rect } from './sea-chart-spec'
 
@@ -38,7 +38,10 @@ const LEAST_DEPTH = 0.6
 const MOST_DEPTH = 95
 
 /** Soundings crowd in shoal water and thin out over the deep: the least distance between two, drawing units. */
-export const soundingGap = (depth: number, print: number) => (38 + Math.min(depth, 60) * 0.75) * print
+export const soundingGap = (depth: number, spacing: number) => (38 + Math.min(depth, 60) * 0.75) * spacing
+
+/** How far apart soundings stand on a chart, 1 on a hero. */
+export const soundingSpacing = ({ scale }: Field, print: number) => print * clamp(scale, 0.72, 1)
 
 export const soundingBox = ({ x, y }: Point, print: number): Rect => ({
   left: x - HALF_WIDTH * print,
@@ -64,7 +67,7 @@ function isBetweenLines(field: Field, box: Rect, lines: readonly number[]): bool
 function mayStand(place: Sounding, request: SoundingRequest, placed: readonly Sounding[]): boolean {
   const { field, lines, course, taken, print } = request
   const box = soundingBox(place, print)
-  const gap = soundingGap(place.depth, print)
+  const gap = soundingGap(place.depth, soundingSpacing(field, print))
   return (
     placed.every((other) => distance(other, place) >= gap) &&
     taken.every((rect) => !overlaps(rect, box)) &&

@@ -18,7 +18,8 @@ export function plainChartStyle(chartCss: string, tokensCss: string): string {
   return staticRules(chartCss)
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const color = tokens.get(name)
-      if (color === undefined) throw new Error(`The sea chart uses ${name}, which has no light-dark() color in tokens.css`)
+      if (color === undefined)
+        throw new Error(`The sea chart uses ${name}, which has no light-dark() color in tokens.css`)
       return color
     })
     .replace(/font-stretch: 80%/g, 'font-stretch: condensed')

@@ -1,5 +1,6 @@
 import { drawSeaChart } from '../sea-chart/draw-sea-chart'
 import { drawText } from './draw-text'
+import { measureDashes } from './measure-dashes'
 import type { Measure } from './measure-text'
 import { setTitle, TITLE_LEADING, TITLE_SPACING } from './set-title'
 import { SOCIAL_IMAGE_SIZE, TEXT_AREA, type SocialImage } from './social-image'
@@ -23,27 +24,40 @@ const SCALE = { height: 14, step: 48 } as const
 /** The chart is drawn small and enlarged: previews are half as wide, its numbers should stay readable. */
 const CHART = { width: 840, height: 432 } as const
 
-function drawChart({ slug, kind, steps = 3, neighbours }: SocialImage): string {
-  const clear = [{ left: 0, top: 0, right: 0.55, bottom: 1 }]
-  const { svg } = drawSeaChart({ slug, kind, size: CHART, course: steps, neighbours, clear })
-  return svg.replace('<svg ', `<svg x="0" y="0" width="${width}" height="${height - SCALE.height}" `)
+/** Lines and tints fade under the rose, so that it stays readable when the picture is small. */
+const QUIET_ROSE = `.sea-chart .sc-rose circle:first-child { fill: ${PAPER}; fill-opacity: 0.82; }`
+/** Where the chart keeps its water deep, in fractions. */
+const CLEAR = [{ left: 0, top: 0, right: 0.57, bottom: 1 }]
+
+function drawChart({ slug, kind, steps = 3, neighbours }: SocialImage, chartStyle: string): string {
+  const { svg } = drawSeaChart({ slug, kind, size: CHART, course: steps, neighbours, clear: CLEAR })
+  const placed = svg.replace('<svg ', `<svg width="${width}" height="${height - SCALE.height}" `)
+  return measureDashes(placed, chartStyle)
 }
 
 function drawScale(): string {
   const top = height - SCALE.height
-  const blocks = Array.from({ length: Math.ceil(width / SCALE.step / 2) }, (_, i) => `M${2 * i * SCALE.step} ${top + 1}h${SCALE.step}v${SCALE.height}h-${SCALE.step}z`)
+  const blocks = Array.from(
+    { length: Math.ceil(width / SCALE.step / 2) },
+    (_, i) => `M${2 * i * SCALE.step} ${top + 1}h${SCALE.step}v${SCALE.height}h-${SCALE.step}z`,
+  )
   return `<path fill="${PAPER}" d="M0 ${top}h${width}v${SCALE.height}H0z"/><path fill="${INK}" d="M0 ${top}h${width}v2H0z${blocks.join('')}"/>`
 }
 
-/** The mark of src/styles/icon.svg without its ground, in a square of 30 units. */
+/** The mark as in the header of the site, in a square of 30 units. */
 const MARK_DRAWING =
   `<path d="M15 1v28M1 15h28" stroke="${INK}" stroke-width="1.2"/>` +
   `<path d="m15 4 3.2 11L15 26l-3.2-11z" fill="${MARK}"/>` +
   `<circle cx="15" cy="15" r="9.5" fill="none" stroke="${INK}" stroke-width="1.2"/>`
 
 /** Shrinks a line until it fits. */
-function fitSize(line: { text: string; voice: 'head' | 'text'; spacing: number }, size: number, room: number, measure: Measure) {
-  return Math.min(size, (room / measure({ ...line, size: 1 })) || size)
+function fitSize(
+  line: { text: string; voice: 'head' | 'text'; spacing: number },
+  size: number,
+  room: number,
+  measure: Measure,
+) {
+  return Math.min(size, room / measure({ ...line, size: 1 }) || size)
 }
 
 function drawBrand(siteName: string, measure: Measure): string {
@@ -68,7 +82,9 @@ function drawHeading({ title, eyebrow = '' }: SocialImage, measure: Measure): st
   const start = (room.top + room.bottom - block) / 2
   const x = TEXT_AREA.left
   const baseline = (i: number) => start + eyebrowHeight + capHeight + i * size * TITLE_LEADING
-  const set = lines.map((text, i) => drawText({ text, voice: 'head', size, spacing: TITLE_SPACING, x, y: baseline(i), fill: INK }))
+  const set = lines.map((text, i) =>
+    drawText({ text, voice: 'head', size, spacing: TITLE_SPACING, x, y: baseline(i), fill: INK }),
+  )
   const first = eyebrow && drawText({ ...above, size: eyebrowSize, x, y: start + 21, fill: MUTED })
   return [first, ...set].join('')
 }
@@ -77,7 +93,7 @@ function drawHeading({ title, eyebrow = '' }: SocialImage, measure: Measure): st
 export function drawSocialImage(image: SocialImage, { measure, chartStyle }: DrawingTools): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${FONT_FAMILY}">` +
-    `<style>${chartStyle}</style><path fill="${PAPER}" d="M0 0h${width}v${height}H0z"/>` +
-    `${drawChart(image)}${drawScale()}${drawHeading(image, measure)}${drawBrand(image.siteName, measure)}</svg>`
+    `<style>${chartStyle}${QUIET_ROSE}</style><path fill="${PAPER}" d="M0 0h${width}v${height}H0z"/>` +
+    `${drawChart(image, chartStyle)}${drawScale()}${drawHeading(image, measure)}${drawBrand(image.siteName, measure)}</svg>`
   )
 }

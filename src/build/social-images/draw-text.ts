@@ -17,7 +17,9 @@ export interface TextLine {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 // Characters that XML cannot hold are left out: one of them would make the whole drawing unreadable.
 const escapeXml = (text: string) =>
-  text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const round = (value: number) => Math.round(value * 100) / 100
 

@@ -25,7 +25,11 @@ export function createMeasure(files: readonly string[]): Measure {
 
 const SAMPLE_SIZE = 100
 
-function widthAt(size: number, line: Pick<TextLine, 'text' | 'voice' | 'spacing'>, files: readonly string[]): number {
+function widthAt(
+  size: number,
+  line: Pick<TextLine, 'text' | 'voice' | 'spacing'>,
+  files: readonly string[],
+): number {
   const text = drawText({ ...line, size, x: 0, y: 0 })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`
   const box = new Resvg(svg, { font: fontOptions(files) }).getBBox()

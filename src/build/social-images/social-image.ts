@@ -22,4 +22,4 @@ export interface SocialImage {
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Where the text stands, in pixels: in deep water, away from the edges that previews round off. */
-export const TEXT_AREA = { left: 72, top: 72, right: 680, bottom: 562 } as const
+export const TEXT_AREA = { left: 72, top: 72, right: 648, bottom: 562 } as const

@@ -3,9 +3,9 @@ import { parse } from 'yaml'
 import { parseOrExplain } from '../../contract/parse-or-explain'
 import { services } from '../config/services'
 import { technologies } from '../config/technologies'
-import { ContentFiles } from './content-files'
-import type { KnownSlugs } from './json-schemas'
-import { TagsSchema } from './post.schema'
+import { ContentFiles } from '../content/content-files'
+import type { KnownSlugs } from '../content/json-schemas'
+import { TagsSchema } from '../content/post.schema'
 
 /**
  * The slugs that front matter may name, from the trees and from the files in `content/`.
@@ -20,6 +20,8 @@ export function readKnownSlugs(root: string): KnownSlugs {
     services: services.flatMap(({ children }) => children),
     technologies: technologies.flatMap(({ children }) => children),
     caseStudies: files.markdownIn('case-studies').map(({ slug }) => slug),
-    tags: parseOrExplain(TagsSchema, tags, (keys) => `content/blog/tags.yml: ${keys.join('.')}`).map(({ slug }) => slug),
+    tags: parseOrExplain(TagsSchema, tags, (keys) => `content/blog/tags.yml: ${keys.join('.')}`).map(
+      ({ slug }) => slug,
+    ),
   }
 }

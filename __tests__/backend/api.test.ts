@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Endpoint } from '../../contract/endpoint'
+import { ErrorSchema } from '../../contract/error'
+import { HealthSchema } from '../../contract/health'
+import { ServiceError } from '../../backend/errors/service-error'
+import { registerEndpoint } from '../../backend/register-endpoint'
+import { openApp, type OpenApp } from './support/open-app'
+
+const greet = {
+  method: 'POST',
+  path: '/api/greetings/:name',
+  summary: 'Greets.',
+  request: {
+    params: z.object({ name: z.string().min(2) }),
+    query: z.object({ times: z.coerce.number().int() }),
+    body: z.object({ mood: z.enum(['warm', 'cold']) }),
+  },
+  responses: { 201: z.object({ greeting: z.string() }), 404: ErrorSchema },
+} as const satisfies Endpoint
+
+const startedAt = new Date('2024-01-02T03:04:05.678Z')
+let open: OpenApp
+beforeAll(async () => {
+  open = await openApp({
+    startedAt,
+    prepare: (app) =>
+      registerEndpoint(app, greet, ({ params, query, body, answer }) => {
+        if (params.name === 'nobody') throw new ServiceError('not_found', 'There is nobody to greet.')
+        return answer(201, { greeting: `${body.mood} hello ${params.name}`.repeat(query.times) })
+      }),
+  })
+})
+afterAll(() => open.close())
+
+const post = (url: string, payload: unknown) =>
+  open.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  })
+
+describe('GET /api/health', () => {
+  test('answers as the contract says and is never kept', async () => {
+    const answer = await open.app.inject('/api/health')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(HealthSchema.parse(answer.json())).toEqual({
+      status: 'ok',
+      site: 'ready',
+      startedAt: startedAt.toISOString(),
+    })
+  })
+
+  test('answers HEAD', async () => {
+    expect((await open.app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
+  })
+})
+
+describe('an endpoint of the contract', () => {
+  test('gives its handler parsed parts and sends the declared answer', async () => {
+    const answer = await post('/api/greetings/ada?times=2', { mood: 'warm' })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { greeting: 'warm hello adawarm hello ada' }])
+  })
+
+  test('refuses what does not fit, naming the field', async () => {
+    const answer = await post('/api/greetings/ada?times=2', { mood: 'sour' })
+    expect(answer.statusCode).toBe(400)
+    const { code, message } = ErrorSchema.parse(answer.json())
+    expect(code).toBe('bad_request')
+    expect(message).toContain('mood')
+  })
+
+  test('sends an error of ours with its code and sentence', async () => {
+    const answer = await post('/api/greetings/nobody?times=1', { mood: 'cold' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'not_found', message: 'There is nobody to greet.' },
+    ])
+  })
+
+  test.each([
+    ['JSON that is none', 'application/json', '{', 400, 'bad_request'],
+    ['a type it does not know', 'text/strange', 'x', 415, 'unsupported_media_type'],
+    ['more than it takes', 'application/json', `"${'x'.repeat(1024 * 1024)}"`, 413, 'payload_too_large'],
+  ])('refuses %s', async (_what, type, payload, status, code) => {
+    const headers = { 'content-type': type }
+    const answer = await open.app.inject({
+      method: 'POST',
+      url: '/api/greetings/ada?times=1',
+      headers,
+      payload,
+    })
+    expect([answer.statusCode, ErrorSchema.parse(answer.json()).code]).toEqual([status, code])
+  })
+})
+
+describe('the name of a request', () => {
+  const given = { 'x-request-id': 'from-the-proxy-1' }
+
+  test('is made here when nobody in front is trusted', async () => {
+    const answer = await open.app.inject({ url: '/api/health', headers: given })
+    expect(answer.headers['x-request-id']).not.toBe('from-the-proxy-1')
+  })
+
+  test('is kept from a trusted proxy, if it is plain', async () => {
+    const own = await openApp({ trustProxy: true })
+    expect((await own.app.inject({ url: '/', headers: given })).headers['x-request-id']).toBe(
+      'from-the-proxy-1',
+    )
+    const strange = await own.app.inject({ url: '/', headers: { 'x-request-id': 'a b<script>' } })
+    expect(strange.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    await own.close()
+  })
+})

@@ -1,0 +1,101 @@
+import { hosting, putFile } from './support/make-site'
+import { openApp, type OpenApp } from './support/open-app'
+
+const revalidate = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
+
+let open: OpenApp
+beforeAll(async () => {
+  open = await openApp({
+    prepare: (app) => {
+      app.get('/boom', () => Promise.reject(new Error('secret detail')))
+      app.get('/api/boom', () => Promise.reject(new Error('secret detail')))
+    },
+  })
+})
+afterAll(() => open.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => open.app.inject({ url, headers })
+
+describe('headers of every answer', () => {
+  test.each([
+    ['a page', '/about/', 200],
+    ['a script', '/app-0a1b.js', 200],
+    ['the API', '/api/health', 200],
+    ['an unknown call', '/api/nothing', 404],
+    ['an unknown page', '/nothing/', 404],
+    ['a page without its slash', '/about', 301],
+    ['a moved page', '/old/', 301],
+    ['an error', '/boom', 500],
+    ['an error of the API', '/api/boom', 500],
+    ['an unreadable address', '/%zz', 400],
+    ['an unreadable call', '/api/%zz', 400],
+  ])('%s (%s, %i) has those of hosting.json and the name of the request', async (_what, url, status) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin' })
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(answer.headers.server).toBeUndefined()
+    expect(answer.headers['x-powered-by']).toBeUndefined()
+  })
+})
+
+describe('headers by path', () => {
+  test.each([
+    ['a page', '/about/', revalidate],
+    ['page data', '/page-data/about/page-data.json', revalidate],
+    ['a file of no rule', '/plain.txt', revalidate],
+    ['a script at the top', '/app-0a1b.js', immutable],
+    ['anything below a prefix', '/static/style.css', immutable],
+    ['a path of its own, last of two matches', '/sw.js', 'no-cache'],
+    ['a call', '/api/health', 'no-store'],
+    ['an unknown call', '/api/nothing', 'no-store'],
+    ['a page that failed', '/boom', 'no-store'],
+  ])('%s (%s) is kept as "%s"', async (_what, url, expected) => {
+    expect((await get(url)).headers['cache-control']).toBe(expected)
+  })
+
+  test('a rule goes over what every answer has', async () => {
+    const { headers } = await get('/admin/')
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
+    expect(headers['cache-control']).toBe(revalidate)
+  })
+
+  test('a rule for the top level leaves deeper files alone', async () => {
+    await putFile(open.directory, '/deep/app.js', '1')
+    expect((await get('/deep/app.js')).headers['cache-control']).toBe(revalidate)
+  })
+
+  test.each(['/gone-9f.js', '/static/gone.css'])(
+    'the 404 of %s is not kept as long as the file would be',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, revalidate])
+    },
+  )
+})
+
+describe('hosting.json', () => {
+  test('is read again when it changed, and a broken one leaves the last good one', async () => {
+    const own = await openApp()
+    const headerNow = async () => (await own.app.inject('/about/')).headers['x-frame-options']
+    const write = (text: string) => putFile(own.directory, '/hosting.json', text, new Date())
+    try {
+      expect(await headerNow()).toBe('DENY')
+      await write(JSON.stringify({ ...hosting, headers: { 'x-frame-options': 'NEW' } }))
+      expect(await headerNow()).toBe('NEW')
+      await write('{ broken')
+      expect([await headerNow(), await headerNow()]).toEqual(['NEW', 'NEW'])
+    } finally {
+      await own.close()
+    }
+  })
+
+  test('stops the start when it is broken, with its place and fault', async () => {
+    const broken = { ...hosting, notFound: 404 } as unknown as typeof hosting
+    await expect(openApp({ hosting: broken })).rejects.toThrow(
+      /hosting\.json: notFound: expected a string, found the number 404/,
+    )
+  })
+})

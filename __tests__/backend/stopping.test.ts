@@ -1,0 +1,45 @@
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApp } from '../../backend/create-app'
+
+/** Asks over a connection that is kept alive; resolves with what arrived. */
+function ask(port: number, path: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('end', () => resolve(text))
+    }).on('error', reject)
+  })
+}
+
+async function* slowly() {
+  for (const part of ['one ', 'two ', 'three']) {
+    yield part
+    await pause(60)
+  }
+}
+
+test.each(['/slow', '/streamed'])(
+  'a stop waits for the answer of %s, whole, and not for the connection',
+  async (path) => {
+    const app = await createApp({ siteDirectory: '/no/such/folder', logger: false })
+    app.get('/slow', async () => {
+      await pause(150)
+      return 'one two three'
+    })
+    app.get('/streamed', (_request, reply) => reply.send(Readable.from(slowly())))
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const agent = new Agent({ keepAlive: true })
+
+    const answer = ask((app.server.address() as AddressInfo).port, path, agent)
+    await pause(50)
+    const startedAt = Date.now()
+    const [text] = await Promise.all([answer, app.close()])
+    expect(text).toBe('one two three')
+    expect(Date.now() - startedAt).toBeLessThan(2_000)
+    agent.destroy()
+  },
+)

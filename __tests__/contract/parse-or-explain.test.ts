@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { explain, findNearest, InvalidValueError, parseOrExplain } from '../../contract/parse-or-explain'
+
+/** The texts a person reads for one value. */
+const textsFor = (schema: z.ZodType, value: unknown) =>
+  explain(schema, value).faults.map(({ message }) => message)
+
+const where = (path: readonly PropertyKey[]) => `settings.yml at ${path.join('.')}`
+
+describe('a value that fits', () => {
+  test('is handed back with its defaults', () => {
+    const schema = z.strictObject({ name: z.string(), open: z.boolean().default(true) })
+    expect(parseOrExplain(schema, { name: 'Harbour' }, where)).toEqual({ name: 'Harbour', open: true })
+  })
+
+  test('may be absent where the schema allows it', () => {
+    expect(parseOrExplain(z.string().optional(), undefined, where)).toBeUndefined()
+  })
+})
+
+describe('an unknown key', () => {
+  const schema = z.strictObject({ title: z.string(), author: z.string() })
+
+  test('is named with the keys there are and the nearest of them', () => {
+    expect(textsFor(schema, { title: 'Tides', author: 'Ines', auther: 'Ines' })).toEqual([
+      'expected one of the keys title, author, found the unknown key "auther"; nearest valid value: "author"',
+    ])
+  })
+
+  test('gets no suggestion when nothing is near', () => {
+    expect(textsFor(schema, { title: 'Tides', author: 'Ines', zzzzzz: 1 })).toEqual([
+      'expected one of the keys title, author, found the unknown key "zzzzzz"',
+    ])
+  })
+
+  test('is found within lists and optional parts, and the path leads to the key itself', () => {
+    const nested = z.strictObject({ steps: z.array(schema).optional() })
+    const { faults } = explain(nested, { steps: [{ title: 'A', author: 'B', tilte: 'C' }] })
+    expect(faults).toEqual([
+      {
+        path: ['steps', 0, 'tilte'],
+        message:
+          'expected one of the keys title, author, found the unknown key "tilte"; nearest valid value: "title"',
+      },
+    ])
+  })
+})
+
+describe('a missing or wrong value', () => {
+  test('says that the key is missing', () => {
+    expect(textsFor(z.object({ title: z.string() }), {})).toEqual([
+      'expected a string, found nothing: the key is missing',
+    ])
+  })
+
+  test.each([
+    ['a number for a text', z.string(), 7, 'expected a string, found the number 7'],
+    ['a text for a number', z.number(), 'seven', 'expected a number, found "seven"'],
+    ['a text for a yes or no', z.boolean(), 'yes', 'expected a boolean, found "yes"'],
+    ['a yes or no for a text', z.string(), true, 'expected a string, found the boolean true'],
+    ['a text for a list', z.array(z.string()), 'one', 'expected an array, found "one"'],
+    ['a list for a group', z.object({}), [], 'expected an object, found a list'],
+    ['a group for a text', z.string(), { a: 1 }, 'expected a string, found a group of keys'],
+    ['an empty value for a text', z.string(), null, 'expected a string, found an empty value'],
+  ])('says so for %s', (_, schema, value, text) => {
+    expect(textsFor(schema, value)).toEqual([text])
+  })
+
+  test('is cut in the text when it is very long', () => {
+    const [text] = textsFor(z.number(), 'a'.repeat(200))
+    expect(text).toBe(`expected a number, found "${'a'.repeat(57)}..."`)
+  })
+})
+
+describe('one of a few values', () => {
+  const schema = z.enum(['open', 'filled', 'closed'])
+
+  test('is refused with all of them and the nearest', () => {
+    expect(textsFor(schema, 'closd')).toEqual([
+      'expected "open" or "filled" or "closed", found "closd"; nearest valid value: "closed"',
+    ])
+  })
+
+  test('is refused without a suggestion when none is near', () => {
+    expect(textsFor(schema, 'perhaps later')).toEqual([
+      'expected "open" or "filled" or "closed", found "perhaps later"',
+    ])
+  })
+})
+
+describe('lengths', () => {
+  test('a text that is too short is counted', () => {
+    expect(textsFor(z.string().min(10), 'Tides')).toEqual([
+      'expected at least 10 characters, found 5 ("Tides")',
+    ])
+  })
+
+  test('a text that is too long is counted and shown in part', () => {
+    expect(textsFor(z.string().max(60), 'x'.repeat(75))).toEqual([
+      `expected at most 60 characters, found 75 ("${'x'.repeat(57)}...")`,
+    ])
+  })
+
+  test('a list with too few entries is counted', () => {
+    expect(textsFor(z.array(z.string()).min(3), ['one'])).toEqual(['expected at least 3 entries, found 1'])
+  })
+
+  test('a list with too many entries is counted', () => {
+    expect(textsFor(z.array(z.string()).max(2), ['one', 'two', 'three'])).toEqual([
+      'expected at most 2 entries, found 3',
+    ])
+  })
+
+  test('one entry is spoken of as one', () => {
+    expect(textsFor(z.array(z.string()).min(1), [])).toEqual(['expected at least 1 entry, found 0'])
+  })
+
+  test('a number out of range is shown', () => {
+    expect(textsFor(z.number().min(0), -4)).toEqual(['expected at least 0, found -4'])
+    expect(textsFor(z.number().max(104), 200)).toEqual(['expected at most 104, found 200'])
+  })
+})
+
+describe('texts of a certain form', () => {
+  test('a day that does not exist is refused with the form that is wanted', () => {
+    expect(textsFor(z.iso.date('a date as YYYY-MM-DD'), '2026-02-30')).toEqual([
+      'expected a date as YYYY-MM-DD, found "2026-02-30"',
+    ])
+  })
+
+  test('a pattern is explained by its own words', () => {
+    const schema = z.string().regex(/^[a-z-]+$/, 'lower-case words joined by hyphens')
+    expect(textsFor(schema, 'My Page')).toEqual([
+      'expected lower-case words joined by hyphens, found "My Page"',
+    ])
+  })
+
+  test.each([
+    ['an address', z.url(), 'not an address'],
+    ['an e-mail address', z.email(), 'nobody'],
+    ['one of two forms', z.union([z.number(), z.boolean()]), 'neither'],
+  ])('%s without words of its own is still asked for in words', (_, schema, value) => {
+    const [text] = textsFor(schema, value)
+    expect(text).toContain(`found "${value}"`)
+    expect(text).not.toMatch(/expected invalid/i)
+  })
+})
+
+describe('several faults at once', () => {
+  const schema = z.strictObject({
+    title: z.string(),
+    date: z.iso.date('a date as YYYY-MM-DD'),
+    tags: z.array(z.string()).max(2),
+  })
+  const value = { titel: 'Tides', date: 'today', tags: ['a', 'b', 'c'] }
+
+  test('are all reported, one a line, each with its place', () => {
+    expect(() => parseOrExplain(schema, value, where)).toThrow(
+      new InvalidValueError(
+        [],
+        [
+          'settings.yml at title: expected a string, found nothing: the key is missing',
+          'settings.yml at date: expected a date as YYYY-MM-DD, found "today"',
+          'settings.yml at tags: expected at most 2 entries, found 3',
+          'settings.yml at titel: expected one of the keys title, date, tags, found the unknown key "titel"; nearest valid value: "title"',
+        ],
+      ),
+    )
+  })
+
+  test('stay with the error, for those who want to sort them', () => {
+    expect.assertions(2)
+    try {
+      parseOrExplain(schema, value, where)
+    } catch (error) {
+      expect(error).toMatchObject({ name: 'InvalidValueError', code: 'invalid_value' })
+      expect(error).toHaveProperty('faults.length', 4)
+    }
+  })
+})
+
+describe('the nearest of a list', () => {
+  test('does not mind capitals', () => {
+    expect(findNearest('POWER-BI', ['teams', 'power-bi'])).toBe('power-bi')
+  })
+
+  test('is none when the list is empty or nothing is like it', () => {
+    expect(findNearest('tides', [])).toBeUndefined()
+    expect(findNearest('tides', ['contract-flow'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { readKnownSlugs } from '../../../src/build/read-known-slugs'
+import { formatFault } from '../../../src/content/content-fault'
+import { jsonSchemas, type ContentKind, type JsonSchema } from '../../../src/content/json-schemas'
+import { planEditorFiles } from '../../../src/content/plan-editor-files'
+
+const root = process.cwd()
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+
+const slugs = { services: ['advice'], technologies: ['steam'], caseStudies: ['mill'], tags: ['cost'] }
+const kinds = jsonSchemas(slugs)
+const find = (name: string) => kinds.find((kind) => kind.name === name)?.schema ?? {}
+
+/** A value inside a schema; a number stands for the entries of a list. */
+function at(schema: JsonSchema | undefined, ...keys: (string | number)[]): JsonSchema | undefined {
+  return keys.reduce<JsonSchema | undefined>(
+    (current, key) => (typeof key === 'number' ? current?.items : current?.properties?.[key]),
+    schema,
+  )
+}
+
+describe('the files of npm run schemas', () => {
+  const files = planEditorFiles(readKnownSlugs(root))
+  const schemaFiles = Object.keys(files).filter((file) => file.startsWith('content/.schemas/'))
+
+  it('are those that the content schemas, the trees and the file names give', () => {
+    // YAML reads JSON with the trailing commas that snippet files are formatted with.
+    const stale = Object.entries(files).filter(
+      ([file, value]) => JSON.stringify(parse(read(file))) !== JSON.stringify(value),
+    )
+    expect(
+      stale.map(([file]) => `${file} is out of date: run "npm run schemas" and commit what it writes`),
+    ).toEqual([])
+  })
+
+  it('are the only ones in their folder', () => {
+    const found = readdirSync(`${root}/content/.schemas`).map((name) => `content/.schemas/${name}`)
+    expect(found.sort()).toEqual([...schemaFiles].sort())
+  })
+})
+
+describe('jsonSchemas', () => {
+  it('gives every content file exactly one schema', () => {
+    const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' })
+      .map((name) => `content/${name.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(md|yml)$/.test(file))
+    const kindsOf = (file: string) => kinds.filter((kind) => covers(kind, file)).map(({ name }) => name)
+    expect(files.filter((file) => kindsOf(file).length !== 1)).toEqual([])
+  })
+
+  it('describes every field', () => {
+    const bare = kinds.flatMap(({ name, schema }) => fieldsWithoutDescription(schema, [name]))
+    expect(bare).toEqual([])
+  })
+
+  it('refuses unknown keys and does not require what has a default', () => {
+    expect(find('article')).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      additionalProperties: false,
+    })
+    expect(find('article').required).not.toContain('related')
+  })
+
+  it('lists the slugs where a field names another page', () => {
+    expect(at(find('service'), 'related', 'services', 0)?.enum).toEqual(['advice'])
+    expect(at(find('service'), 'related', 'technologies', 0)?.enum).toEqual(['steam'])
+    expect(at(find('service-category'), 'guide', 0, 'choose')?.enum).toEqual(['advice'])
+    expect(at(find('technology-category'), 'guide', 0, 'choose')?.enum).toEqual(['steam'])
+    expect(at(find('technology'), 'neighbours', 0, 'technology')?.enum).toEqual(['steam'])
+    expect(at(find('article'), 'tags', 0)?.enum).toEqual(['cost'])
+    expect(at(find('page-home'), 'example', 'caseStudy')?.enum).toEqual(['mill'])
+  })
+
+  it('leaves slugs of articles open, and the slug of a tag itself', () => {
+    expect(at(find('service'), 'related', 'posts', 0)).toHaveProperty('pattern')
+    expect(at(find('service'), 'related', 'posts', 0)).not.toHaveProperty('enum')
+    expect(at(find('tags'), 0, 'slug')).not.toHaveProperty('enum')
+  })
+
+  it('names the lengths that count where a field is narrower than its kind', () => {
+    expect(at(find('case-study'), 'timeline', 0, 'label')?.description).toMatch(/ 2-28 characters\.$/)
+  })
+})
+
+describe('the editor settings', () => {
+  it('give each YAML file its schema', () => {
+    const expected = kinds
+      .filter(({ files }) => files.endsWith('.yml'))
+      .map(({ name, files }) => [`./content/.schemas/${name}.json`, files])
+    expect(parse(read('.vscode/settings.json'))).toHaveProperty(
+      ['yaml.schemas'],
+      Object.fromEntries(expected),
+    )
+  })
+
+  it('find a fault of the content check in its output', () => {
+    const { tasks } = parse(read('.vscode/tasks.json')) as {
+      tasks: { problemMatcher: { pattern: { regexp: string } } }[]
+    }
+    const fault = {
+      file: 'content/blog/hello.md',
+      line: 3,
+      column: 7,
+      message: 'tags.0: expected a tag, found "x"',
+    }
+    const pattern = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? '')
+    expect(pattern.exec(formatFault(fault))?.slice(1)).toEqual([fault.file, '3', '7', fault.message])
+  })
+})
+
+function covers({ files, except }: ContentKind, file: string): boolean {
+  const matches = (glob: string) =>
+    new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(file)
+  return matches(files) && !(except !== undefined && matches(except))
+}
+
+function fieldsWithoutDescription({ properties = {}, items }: JsonSchema, path: readonly string[]): string[] {
+  const own = Object.entries(properties).flatMap(([key, value]) => [
+    ...(value.description ? [] : [[...path, key].join('.')]),
+    ...fieldsWithoutDescription(value, [...path, key]),
+  ])
+  return [...own, ...(items ? fieldsWithoutDescription(items, path) : [])]
+}

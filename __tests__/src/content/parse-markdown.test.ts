@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { parseMarkdown } from '../../../src/content/parse-markdown'
+
+/** The text as a reader's browser would hold it. */
+function show(text: string): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = parseMarkdown(text).html
+  return page
+}
+
+describe('headings', () => {
+  test('have ids one can link to, and are listed with their depth', () => {
+    const text = '## What it costs\n\nText.\n\n### By the hour\n\n#### And by night\n'
+    expect(parseMarkdown(text).headings).toEqual([
+      { id: 'what-it-costs', text: 'What it costs', depth: 2 },
+      { id: 'by-the-hour', text: 'By the hour', depth: 3 },
+      { id: 'and-by-night', text: 'And by night', depth: 4 },
+    ])
+    expect(show(text).querySelector('h2')?.id).toBe('what-it-costs')
+  })
+
+  test('of the same words have different ids', () => {
+    const ids = parseMarkdown('## Cost\n\n## Cost\n').headings.map(({ id }) => id)
+    expect(ids).toEqual(['cost', 'cost-1'])
+  })
+
+  test('are listed without their marks', () => {
+    const [heading] = parseMarkdown('## The *whole* `bill`\n').headings
+    expect(heading).toEqual({ id: 'the-whole-bill', text: 'The whole bill', depth: 2 })
+  })
+})
+
+describe('tables', () => {
+  const table = '| Rank | First answer |\n|---|---|\n| Down | 30 minutes |\n'
+
+  test('stand in a frame that scrolls and can be reached by keyboard', () => {
+    const frame = show(`Before.\n\n${table}\nAfter.\n`).querySelector('table')?.parentElement
+    expect(frame?.className).toBe('table-frame')
+    expect(frame?.tabIndex).toBe(0)
+    expect(frame?.getAttribute('role')).toBe('group')
+    expect(frame?.getAttribute('aria-label')).toBe('Table')
+  })
+
+  test('are framed once, each', () => {
+    const page = show(`${table}\nBetween.\n\n${table}`)
+    expect(page.querySelectorAll('.table-frame')).toHaveLength(2)
+    expect(page.querySelectorAll('.table-frame .table-frame')).toHaveLength(0)
+  })
+
+  test('keep their heads and cells', () => {
+    const page = show(table)
+    expect([...page.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual(['Rank', 'First answer'])
+    expect([...page.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['Down', '30 minutes'])
+  })
+})
+
+describe('code', () => {
+  test('is shown as written, says its language and can be scrolled by keyboard', () => {
+    const block = show('```ts\nconst a = b < c && "d"\n```\n').querySelector('pre')
+    expect(block?.textContent).toBe('const a = b < c && "d"\n')
+    expect(block?.querySelector('code')?.className).toBe('language-ts')
+    expect(block?.tabIndex).toBe(0)
+  })
+})
+
+describe('footnotes', () => {
+  const page = show('Tides turn twice a day.[^1]\n\n[^1]: In most places.\n')
+
+  test('lead to their note and back', () => {
+    const call = page.querySelector<HTMLAnchorElement>('sup a')
+    const note = page.querySelector('li')
+    expect(call?.getAttribute('href')).toBe(`#${note?.id}`)
+    expect(note?.textContent).toContain('In most places.')
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe(`#${call?.id}`)
+  })
+
+  test('stand under a heading of their own', () => {
+    expect(page.querySelector('section h2')?.textContent).toBe('Notes')
+  })
+})
+
+describe('references', () => {
+  test('are listed with their line and column in the file', () => {
+    const text = 'One.\n\nSee [the bill](/blog/bill/) and [us](https://example.com/).\n'
+    expect(parseMarkdown(text, { linesBefore: 10 }).links).toEqual([
+      { url: '/blog/bill/', line: 13, column: 5 },
+      { url: 'https://example.com/', line: 13, column: 33 },
+    ])
+  })
+
+  test('written apart from the text are found where the address stands', () => {
+    expect(parseMarkdown('See [the bill][b].\n\n[b]: /blog/bill/\n').links).toEqual([
+      { url: '/blog/bill/', line: 3, column: 1 },
+    ])
+  })
+
+  test('that are bare addresses become links', () => {
+    expect(show('Write to www.example.com today.\n').querySelector('a')?.getAttribute('href')).toBe(
+      'http://www.example.com',
+    )
+  })
+
+  test('to pictures are listed with what they show', () => {
+    expect(parseMarkdown('Text.\n\n![A chart of the bay](./bay.png)\n').images).toEqual([
+      { url: './bay.png', alt: 'A chart of the bay', line: 3, column: 1 },
+    ])
+  })
+})
+
+describe('the rest', () => {
+  test('words are those a reader reads', () => {
+    expect(parseMarkdown('## Two words\n\nAnd [three more](/here/) words.\n').words).toBe(6)
+  })
+
+  test('HTML in the text does not get into the page', () => {
+    const page = show(
+      'Hello <script>alert(1)</script> there.\n\n<iframe src="https://example.com"></iframe>\n',
+    )
+    expect(page.querySelector('script, iframe')).toBeNull()
+  })
+
+  test('an empty text is an empty page', () => {
+    expect(parseMarkdown('')).toEqual({ html: '', headings: [], links: [], images: [], words: 0 })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Company } from '../../../src/content/company.schema'
+import { formatFault } from '../../../src/content/content-fault'
+import { brandPattern, checkBrand, checkTokens, fillTokens } from '../../../src/content/tokens'
+import { makeCompany } from '../../setup/make-company'
+
+const company = makeCompany()
+const source = (text: string) => ({ file: 'content/made.md', folder: '', slug: 'made', text })
+const brandFaults = (text: string, firm: Company = company) => checkBrand(source(text), firm).map(formatFault)
+
+describe('tokens', () => {
+  test('become the values of company.yml, with or without spaces', () => {
+    const text = 'Write to {{company.emails.privacy}} at {{ company.legalName }}.'
+    expect(fillTokens(text, company)).toBe('Write to privacy@harbour.example at Harbour & Sons Ltd.')
+  })
+
+  test('may stand anywhere and more than once', () => {
+    expect(fillTokens('{{company.name}}{{company.name}}', company)).toBe('HarbourHarbour')
+  })
+
+  test('that are known are no fault', () => {
+    expect(checkTokens(source('{{company.managedServices.shortName}} and {{company.url}}'), company)).toEqual(
+      [],
+    )
+  })
+
+  test('that are unknown are placed and get the nearest name', () => {
+    const text = 'First line.\nWrite to {{company.email.privacy}}.\n'
+    expect(checkTokens(source(text), company).map(formatFault)).toEqual([
+      'content/made.md:2:10: expected a value of company.yml, found "company.email.privacy"; nearest valid value: "company.emails.privacy"',
+    ])
+  })
+
+  test('that are unknown stay in the text', () => {
+    expect(fillTokens('{{company.motto}}', company)).toBe('{{company.motto}}')
+  })
+})
+
+describe('the brand spelled out', () => {
+  test('is placed, with the token to write in its stead', () => {
+    expect(brandFaults('One.\nAsk Harbour today.\n')).toEqual([
+      'content/made.md:2:5: expected {{company.name}}, found the brand spelled out: "Harbour"',
+    ])
+  })
+
+  test('is found in its longest form', () => {
+    expect(brandFaults('Harbour Care helps; call HC.')).toEqual([
+      'content/made.md:1:1: expected {{company.managedServices.name}}, found the brand spelled out: "Harbour Care"',
+      'content/made.md:1:26: expected {{company.managedServices.shortName}}, found the brand spelled out: "HC"',
+    ])
+    expect(brandFaults('By Harbour & Sons Ltd, London')).toEqual([
+      'content/made.md:1:4: expected {{company.legalName}}, found the brand spelled out: "Harbour & Sons Ltd"',
+    ])
+  })
+
+  test('is not found within longer words', () => {
+    expect(brandFaults('Harbours and HCL are something else.')).toEqual([])
+  })
+
+  test('is found twice in a line', () => {
+    expect(brandFaults('Harbour, Harbour')).toHaveLength(2)
+  })
+
+  test('is found when the name has signs that mean something in a pattern', () => {
+    const firm = { ...company, name: 'C.A.T. (IT)', legalName: 'C.A.T. (IT) Ltd' }
+    expect('CxAxT. (IT)'.match(brandPattern(firm))).toBeNull()
+    expect(brandFaults('Ask C.A.T. (IT) today.', firm)).toHaveLength(1)
+  })
+
+  test('is found when the name begins or ends with a letter beyond ASCII', () => {
+    const firm = { ...company, name: 'Århavn', legalName: 'Århavn Rådgivning på Ø' }
+    expect(brandFaults('Spørg Århavn i dag.', firm)).toHaveLength(1)
+    expect(brandFaults('Århavn Rådgivning på Ø er her.', firm)).toEqual([
+      expect.stringContaining('{{company.legalName}}'),
+    ])
+  })
+})

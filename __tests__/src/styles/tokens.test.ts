@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+const css = readFileSync('src/styles/tokens.css', 'utf8')
+type Theme = 'light' | 'dark'
+
+/** The color a role has in a theme, e.g. "#fbfdfd". */
+function colorOf(role: string, theme: Theme): string {
+  const [, light, dark] =
+    new RegExp(`--${role}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(css) ?? []
+  const color = theme === 'light' ? light : dark
+  if (color === undefined) throw new Error(`tokens.css has no --${role} for both themes`)
+  return color
+}
+
+/** Relative luminance as WCAG 2 defines it, 0 to 1. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
+function contrast(text: string, ground: string): number {
+  const [darker = 0, lighter = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const cross = (roles: readonly string[], grounds: readonly string[]) =>
+  roles.flatMap((role) => grounds.map((ground) => [role, ground] as const))
+
+const themes: Theme[] = ['light', 'dark']
+const texts = [
+  ...cross(['text', 'muted', 'accent'], ['surface', 'surface-tint', 'surface-land']),
+  ['on-accent', 'accent'] as const,
+  ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
+]
+/** Depth numbers are drawing, not text: over the deepest water they need only be seen. */
+const marks = [
+  ...cross(['focus'], ['surface', 'surface-tint', 'surface-land']),
+  ...cross(['chart-number'], ['chart-3']),
+]
+
+test('contrast is measured as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(texts)('%s on %s can be read (4.5:1)', (role, ground) => {
+    expect(contrast(colorOf(role, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(marks)('%s on %s can be seen (3:1)', (role, ground) => {
+    expect(contrast(colorOf(role, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,11 @@
+import type { AddressInfo } from 'node:net'
+
+/** Names every address of the machine: a person on it opens localhost. */
+const wildcards = ['0.0.0.0', '::', 'localhost']
+
+/** What to type into a browser to reach the service. */
+export function addressOf(host: string, addresses: readonly (AddressInfo | string)[]): string {
+  const [first] = addresses
+  const name = wildcards.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return typeof first === 'object' ? `http://${name}:${first.port}` : `http://${name}`
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+/** The built site in Debian's Chromium; `npm test` builds both variants first. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const serve = (site: string, port: number) => ({
+  command: 'node --import tsx backend/main.ts',
+  url: `http://localhost:${port}/api/health`,
+  env: { SITE_DIR: site, PORT: String(port), LOG_LEVEL: 'error' },
+  reuseExistingServer: false,
+})
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: 'http://localhost:8100',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'site', testIgnore: /analytics/ },
+    { name: 'analytics', testMatch: /analytics/, use: { baseURL: 'http://localhost:8101' } },
+  ],
+  webServer: [serve('dist', 8100), serve('.variants/analytics/dist', 8101)],
+})

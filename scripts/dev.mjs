@@ -1,0 +1,18 @@
+/** `npm run dev`: the site with live reload at http://localhost:8000, the backend beside it. */
+import { spawn } from 'node:child_process'
+import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
+
+requireNode()
+await install()
+const port = process.env.PORT || '8000'
+const backendPort = process.env.BACKEND_PORT || '8001'
+
+const children = [
+  spawn(process.execPath, ['--watch-path=backend', '--watch-path=contract', '--import', 'tsx', 'backend/main.ts'], {
+    env: { ...quietEnv, PORT: backendPort, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
+  spawn(bin('gatsby'), ['develop', '--port', port], { env: { ...quietEnv, BACKEND_PORT: backendPort }, stdio: ['ignore', 'inherit', 'inherit'] }),
+]
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)))
+for (const child of children) child.on('exit', (code) => code && process.exit(code))

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PlannedRedirect } from '../plan/plan-redirects'
+import { writeCompressed } from './compress'
+import { hostingFiles } from './hosting-files'
+import { hashInlineScripts } from './inline-scripts'
+import { deferScripts, readSharedCode } from './page-scripts'
+import { planHosting } from './plan-hosting'
+
+interface Options {
+  /** What Gatsby built, e.g. "public". */
+  from: string
+  /** The finished site, e.g. "dist"; replaced as a whole. */
+  to: string
+  /** Kept between builds for what is slow to make. */
+  cacheDirectory: string
+  redirects: readonly PlannedRedirect[]
+  /** Whether pages load the Google tag. */
+  analytics: boolean
+  /** Files from elsewhere: public path -> source. */
+  extraFiles: ReadonlyMap<string, string>
+}
+
+/** Gatsby's own bookkeeping, not for visitors. */
+const leftOut = /^(?:_gatsby|~partytown)\/|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
+
+/**
+ * Turns Gatsby's output into the site that is served: scripts that wait, compressed siblings, hosting rules.
+ * A function of the output alone, so a warm build gives the same as a cold one.
+ */
+export async function finishSite({ from, to, cacheDirectory, redirects, analytics, extraFiles }: Options): Promise<void> {
+  const next = `${to}.next`
+  await rm(next, { recursive: true, force: true })
+  const files = listFiles(from).filter((name) => !leftOut.test(name))
+  const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
+  const sharedName = `site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
+  const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, cacheDirectory)
+
+  const hashes = new Set<string>()
+  await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
+    const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
+    if (!name.endsWith('.html')) return write(name, bytes)
+    const { html } = deferScripts(bytes.toString('utf8'), `/${sharedName}`)
+    hashInlineScripts(html).forEach((hash) => hashes.add(hash))
+    return write(name, Buffer.from(html))
+  })
+  await write(sharedName, Buffer.from(shared))
+
+  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics })
+  const topLevel = readdirSync(next).filter((name) => !/\.(?:br|gz)$/.test(name))
+  for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel))) await writeFile(path.join(next, name), text)
+  await replace(next, to)
+}
+
+const listFiles = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+
+async function writeSiteFile(file: string, bytes: Buffer, cacheDirectory: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+  await writeCompressed(file, bytes, cacheDirectory)
+}
+
+/** Runs `work` for each item, `limit` at a time. */
+async function forEachLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+}
+
+/** Puts the new site in the old one's place; the old one is removed only then. */
+async function replace(next: string, to: string): Promise<void> {
+  const old = `${to}.old`
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(to)) await rename(to, old)
+  await rename(next, to)
+  await rm(old, { recursive: true, force: true })
+}

@@ -43,9 +43,12 @@ export async function findFile(file: string): Promise<SiteFile | undefined> {
   }
 }
 
+/** How hosts are told to serve the site: ours and others'. */
+const instructions = ['/hosting.json', '/staticwebapp.config.json', '/_headers', '/_redirects']
+
 /** Files beside the site that are not the site: its instructions, other forms of its files, hidden files. */
 function isPrivate(pathname: string): boolean {
-  if (pathname === '/hosting.json' || /\.(br|gz|map)$/i.test(pathname)) return true
+  if (instructions.includes(pathname) || /\.(br|gz|map)$/i.test(pathname)) return true
   return pathname
     .split('/')
     .some((segment, at) => segment.startsWith('.') && !(at === 1 && segment === '.well-known'))

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { fontSource } from './font-source'
 
 /** Characters of the site's language and signs; anything else is drawn by the fallback font. */
 const characters = [
@@ -18,8 +18,7 @@ const characters = [
 export async function writeFont(directory: string): Promise<void> {
   const target = path.join(directory, 'archivo.woff2')
   if (existsSync(target)) return
-  const source = createRequire(path.resolve('package.json')).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2')
-  const subset = await subsetFont(await readFile(source), characters, {
+  const subset = await subsetFont(await readFile(fontSource()), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } },
   })

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { fontSource } from '../font-source'
 import { createMeasure, type Measure } from './measure-text'
 import { VOICES } from './voices'
 
@@ -13,7 +14,7 @@ export interface SocialFonts {
 /** Cuts the fonts and writes them to a folder, since the renderer reads files; takes about 0.15 s. */
 export async function createSocialFonts(directory: string): Promise<SocialFonts> {
   const source = await readFile(
-    require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+    fontSource(),
   )
   await mkdir(directory, { recursive: true })
   const files: string[] = []

@@ -4,7 +4,9 @@ import { z } from 'zod'
  * How the built site wants to be served: written by the build as `hosting.json` beside the files, read by
  * the backend, and translated for other hosts from the same data.
  */
-const HeadersSchema = z.record(z.string(), z.string()).describe('Header names in lower case and their values.')
+const HeadersSchema = z
+  .record(z.string(), z.string())
+  .describe('Header names in lower case and their values.')
 
 export const HostingSchema = z.object({
   headers: HeadersSchema.describe('Sent with every answer, errors included.'),
@@ -13,15 +15,23 @@ export const HostingSchema = z.object({
       z.object({
         match: z
           .union([
-            z.object({ prefix: z.string().startsWith('/').describe('Paths that start so, e.g. "/static/".') }),
-            z.object({ extensions: z.array(z.string()).describe('Files at the top level that end so, e.g. ["js", "css"].') }),
+            z.object({
+              prefix: z.string().startsWith('/').describe('Paths that start so, e.g. "/static/".'),
+            }),
+            z.object({
+              extensions: z
+                .array(z.string())
+                .describe('Files at the top level that end so, e.g. ["js", "css"].'),
+            }),
             z.object({ path: z.string().startsWith('/').describe('This path alone, e.g. "/sw.js".') }),
           ])
           .describe('Which paths.'),
         headers: HeadersSchema,
       }),
     )
-    .describe('Headers of some paths, over those of every answer; the last match wins. A page without a match is revalidated.'),
+    .describe(
+      'Headers of some paths, over those of every answer; the last match wins. A page without a match is revalidated.',
+    ),
   redirects: z
     .array(
       z.object({

@@ -15,7 +15,10 @@ export interface Fault {
 /** Thrown by `parseOrExplain` with every fault of the value, one a line. */
 export class InvalidValueError extends Error {
   readonly code = 'invalid_value'
-  constructor(readonly faults: readonly Fault[], lines: readonly string[]) {
+  constructor(
+    readonly faults: readonly Fault[],
+    lines: readonly string[],
+  ) {
     super(lines.join('\n'))
     this.name = 'InvalidValueError'
   }
@@ -27,22 +30,30 @@ export class InvalidValueError extends Error {
  * @param where Turns the path of a fault into a place a person can go to, e.g. "content/company.yml:3:7".
  * @throws InvalidValueError with one line for each fault.
  */
-export function parseOrExplain<S extends z.ZodType>(schema: S, value: unknown, where: (path: Path) => string): z.output<S> {
-  const { data, faults } = explain(schema, value)
-  if (data === undefined) {
-    throw new InvalidValueError(
-      faults,
-      faults.map((fault) => `${where(fault.path)}: ${fault.message}`),
-    )
-  }
-  return data
+export function parseOrExplain<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  where: (path: Path) => string,
+): z.output<S> {
+  const result = explain(schema, value)
+  if (result.ok) return result.data
+  const lines = result.faults.map((fault) => `${where(fault.path)}: ${fault.message}`)
+  throw new InvalidValueError(result.faults, lines)
 }
 
+/** What came of a value. */
+export type Explained<T> = { ok: true; data: T } | { ok: false; faults: Fault[] }
+
 /** As `parseOrExplain`, for callers that gather the faults of many values before they report. */
-export function explain<S extends z.ZodType>(schema: S, value: unknown): { data?: z.output<S>; faults: Fault[] } {
+export function explain<S extends z.ZodType>(schema: S, value: unknown): Explained<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return { data: result.data, faults: [] }
-  return { faults: result.error.issues.flatMap((issue) => faultsOf(issue, schema)) }
+  if (result.success) return { ok: true, data: result.data }
+  const { issues } = result.error
+  const wrongType = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.'))
+  const telling = issues.filter(
+    ({ code, path }) => code === 'invalid_type' || !wrongType.includes(path.join('.')),
+  )
+  return { ok: false, faults: telling.flatMap((issue) => faultsOf(issue, schema)) }
 }
 
 /** The candidate most like `found`, or undefined when none is near enough to be meant. */
@@ -51,7 +62,7 @@ export function findNearest(found: string, candidates: readonly string[]): strin
     .map((candidate) => ({ candidate, distance: leven(found.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
-  return best && best.distance <= Math.max(2, found.length / 2) ? best.candidate : undefined
+  return best && best.distance <= Math.max(2, found.length / 3) ? best.candidate : undefined
 }
 
 /** "did you mean …", or nothing, ready to be appended. */
@@ -73,8 +84,9 @@ function describe(issue: Issue): string {
   const found = describeFound(issue.input)
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return `expected ${article(issue.expected)}, found nothing: the key is missing`
-      return `expected ${article(issue.expected)}, found ${found}`
+      if (issue.input === undefined)
+        return `expected ${nameOf(issue.expected)}, found nothing: the key is missing`
+      return `expected ${nameOf(issue.expected)}, found ${found}`
     case 'invalid_value': {
       const values = issue.values.map(String)
       const nearest = typeof issue.input === 'string' ? suggest(issue.input, values) : ''
@@ -84,9 +96,23 @@ function describe(issue: Issue): string {
       return `expected at least ${amount(issue.minimum, issue.origin)}, found ${size(issue.input)}${excerpt(issue.input)}`
     case 'too_big':
       return `expected at most ${amount(issue.maximum, issue.origin)}, found ${size(issue.input)}${excerpt(issue.input)}`
+    case 'invalid_format':
+      return `expected ${isOwnWording(issue.message) ? issue.message : (formats[issue.format] ?? `a valid ${issue.format}`)}, found ${found}`
+    case 'invalid_union':
+      return `expected one of the forms the schema allows, found ${found}`
     default:
       return `expected ${issue.message}, found ${found}`
   }
+}
+
+/** Zod's own sentences begin with "Invalid"; a schema's own words say what is wanted. */
+const isOwnWording = (message: string) => !message.startsWith('Invalid')
+
+const formats: Record<string, string> = {
+  url: 'a full address, e.g. "https://www.example.com"',
+  email: 'an e-mail address, e.g. "name@example.com"',
+  date: 'a date as YYYY-MM-DD',
+  datetime: 'a moment as YYYY-MM-DDThh:mm:ssZ',
 }
 
 /** The keys an object schema knows at `path`, read through arrays, defaults and optionals. */
@@ -99,7 +125,11 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
 
 function unwrap(schema: unknown): unknown {
   let current = schema
-  while (current instanceof z.ZodOptional || current instanceof z.ZodDefault || current instanceof z.ZodNullable) {
+  while (
+    current instanceof z.ZodOptional ||
+    current instanceof z.ZodDefault ||
+    current instanceof z.ZodNullable
+  ) {
     current = current.unwrap()
   }
   return current
@@ -112,18 +142,23 @@ function stepInto(schema: unknown, key: PropertyKey): unknown {
 }
 
 const quote = (value: string) => `"${value}"`
-const article = (expected: string) => (/^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`)
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+  int: 'a whole number',
+}
+const nameOf = (type: string) => typeNames[type] ?? `a ${type}`
 
 function amount(limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `${limit} characters`
-  if (origin === 'array') return `${limit} entries`
+  const one = Number(limit) === 1
+  if (origin === 'string') return `${limit} ${one ? 'character' : 'characters'}`
+  if (origin === 'array') return `${limit} ${one ? 'entry' : 'entries'}`
   return String(limit)
 }
 
 function size(input: unknown): string {
-  if (typeof input === 'string') return `${input.length}`
-  if (Array.isArray(input)) return `${input.length}`
-  return String(input)
+  return typeof input === 'string' || Array.isArray(input) ? String(input.length) : JSON.stringify(input)
 }
 
 function excerpt(input: unknown): string {
@@ -135,7 +170,7 @@ function describeFound(input: unknown): string {
   if (input === null) return 'an empty value'
   if (Array.isArray(input)) return 'a list'
   if (typeof input === 'object') return 'a group of keys'
-  return typeof input === 'string' ? quote(shorten(input)) : `the ${typeof input} ${String(input)}`
+  return typeof input === 'string' ? quote(shorten(input)) : `the ${typeof input} ${JSON.stringify(input)}`
 }
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text)

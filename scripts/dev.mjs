@@ -8,11 +8,19 @@ const port = process.env.PORT || '8000'
 const backendPort = process.env.BACKEND_PORT || '8001'
 
 const children = [
-  spawn(process.execPath, ['--watch-path=backend', '--watch-path=contract', '--import', 'tsx', 'backend/main.ts'], {
-    env: { ...quietEnv, PORT: backendPort, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  spawn(
+    process.execPath,
+    ['--watch-path=backend', '--watch-path=contract', '--import', 'tsx', 'backend/main.ts'],
+    {
+      env: { ...quietEnv, PORT: backendPort, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  ),
+  spawn(bin('gatsby'), ['develop', '--port', port], {
+    env: { ...quietEnv, BACKEND_PORT: backendPort },
+    stdio: ['ignore', 'inherit', 'inherit'],
   }),
-  spawn(bin('gatsby'), ['develop', '--port', port], { env: { ...quietEnv, BACKEND_PORT: backendPort }, stdio: ['ignore', 'inherit', 'inherit'] }),
 ]
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => children.forEach((child) => child.kill(signal)))
 for (const child of children) child.on('exit', (code) => code && process.exit(code))

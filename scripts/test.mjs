@@ -21,13 +21,20 @@ for (const [name, command, args] of [
 }
 
 await rm('reports', { recursive: true, force: true })
-await suite('unit tests', ['jest', '--json', '--outputFile=reports/jest.json'], 'reports/jest.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}))
+await suite(
+  'unit tests',
+  ['jest', '--json', '--outputFile=reports/jest.json'],
+  'reports/jest.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+)
 
 const built = await check('build', () => run(bin('gatsby'), ['build'], { env }))
-const variant = await check('build with analytics', () => buildVariant('analytics', { GTAG_ID: 'G-TEST000000', CONSENT: 'opt-in' }))
+const variant = await check('build with analytics', () =>
+  buildVariant('analytics', { GTAG_ID: 'G-TEST000000', CONSENT: 'opt-in' }),
+)
 if (built && variant) {
   await suite('browser tests', ['playwright', 'test'], 'reports/playwright.json', ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -54,7 +61,9 @@ async function check(name, work) {
 /** A runner's own report gives the counts; a run that left none failed as a whole. */
 async function suite(name, [command, ...args], reportFile, count) {
   const { ok } = await run(bin(command), args, { env, show: true })
-  const counted = existsSync(reportFile) ? count(JSON.parse(readFileSync(reportFile, 'utf8'))) : { passed: 0, failed: 1 }
+  const counted = existsSync(reportFile)
+    ? count(JSON.parse(readFileSync(reportFile, 'utf8')))
+    : { passed: 0, failed: 1 }
   const failed = ok ? counted.failed : Math.max(1, counted.failed)
   results.push({ name, passed: counted.passed, failed })
 }
@@ -73,16 +82,30 @@ async function buildVariant(name, settings) {
 
 /** Chromium of this machine; on Debian as root it is installed when missing. */
 async function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
   const found = () => places.find((place) => place && existsSync(place))
   if (found() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await step('Installing Chromium', async () => {
       await run('apt-get', ['update', '-qq'])
-      return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+      return run('apt-get', [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-liberation',
+      ])
     })
   }
   const chromium = found()
   if (chromium !== undefined) return chromium
-  console.error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program, then try again.')
+  console.error(
+    'The browser tests need Chromium: install it and set CHROMIUM_PATH to its program, then try again.',
+  )
   process.exit(1)
 }

@@ -4,7 +4,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** Plain Node, no packages: these scripts run before anything is installed. */
 
 /** Environment of every child: quiet tools, no telemetry. */
-export const quietEnv = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', CI: process.env.CI ?? '' }
+export const quietEnv = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  CI: process.env.CI ?? '',
+}
 
 /**
  * Runs a command and keeps its output.
@@ -67,7 +72,10 @@ export function requireNode() {
 /** Installs what package-lock.json names, unless that has been done since it last changed. */
 export async function install() {
   const marker = 'node_modules/.package-lock.json'
-  const current = existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs && isComplete(marker)
+  const current =
+    existsSync(marker) &&
+    statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs &&
+    isComplete(marker)
   if (current) return
   await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']))
 }
@@ -76,7 +84,9 @@ export async function install() {
 function isComplete(marker) {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'))
   const installed = JSON.parse(readFileSync(marker, 'utf8')).packages ?? {}
-  return Object.keys({ ...dependencies, ...devDependencies }).every((name) => `node_modules/${name}` in installed && existsSync(`node_modules/${name}`))
+  return Object.keys({ ...dependencies, ...devDependencies }).every(
+    (name) => `node_modules/${name}` in installed && existsSync(`node_modules/${name}`),
+  )
 }
 
 /** Path of a command that a package brings. */

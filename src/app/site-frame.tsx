@@ -15,7 +15,8 @@ interface Props {
 /** Header, page and footer; which of them, the path decides. */
 export function SiteFrame({ pathname, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
-  if (company === null || navigation === null) throw new Error('The build has no company or navigation node: run it again from a clean cache.')
+  if (company === null || navigation === null)
+    throw new Error('The build has no company or navigation node: run it again from a clean cache.')
   const chrome = chromeFor(pathname)
   return (
     <>
@@ -23,7 +24,12 @@ export function SiteFrame({ pathname, children }: Props) {
         Skip to the content
       </a>
       {chrome.header && (
-        <SiteHeader pathname={pathname} headerStyle={chrome.headerStyle} company={company} navigation={navigation} />
+        <SiteHeader
+          pathname={pathname}
+          headerStyle={chrome.headerStyle}
+          company={company}
+          navigation={navigation}
+        />
       )}
       <main id="main" tabIndex={-1}>
         {children}

@@ -32,9 +32,22 @@ export function heroChart(type: string, source: ChartSource) {
     const clear = [{ ...heroText, top: 0.1, right: 0.44, bottom: 0.88 }]
     return drawSeaChart({ slug, kind: 'home', size: 'home', course: homeCourse, clear, quiet: [underHeader] })
   }
-  if (type === 'LandingPage') return drawSeaChart({ slug, kind: 'page', size: { width: 1440, height: 620 }, clear: [heroText], quiet: [underHeader] })
+  if (type === 'LandingPage')
+    return drawSeaChart({
+      slug,
+      kind: 'page',
+      size: { width: 1440, height: 620 },
+      clear: [heroText],
+      quiet: [underHeader],
+    })
   const course = source.steps?.length
-  return drawSeaChart({ slug, kind: chartKindOf(type, source), course, neighbours: source.neighbours?.length, clear: [heroText] })
+  return drawSeaChart({
+    slug,
+    kind: chartKindOf(type, source),
+    course,
+    neighbours: source.neighbours?.length,
+    clear: [heroText],
+  })
 }
 
 /** The small chart of a page in lists. */
@@ -48,7 +61,8 @@ export function chartKindOf(type: string, { slug, area, categorySlug }: ChartSou
   if (category !== undefined) return category
   if (type === 'TechnologyPage' || area === 'technologies' || type === 'CategoryCardView') return 'technology'
   if (type === 'SolutionPage' || type === 'SolutionsPage' || type === 'SolutionsPageItems') return 'solution'
-  if (['PostPage', 'PostCardView', 'CaseStudyPage', 'CaseStudiesPageStudies', 'BlogPage'].includes(type)) return 'article'
+  if (['PostPage', 'PostCardView', 'CaseStudyPage', 'CaseStudiesPageStudies', 'BlogPage'].includes(type))
+    return 'article'
   return 'page'
 }
 

@@ -22,7 +22,12 @@ export function graphqlTypes(): string {
   return [...definitions.values()].join('\n\n')
 }
 
-function define(name: string, { properties = {}, required = [] }: JsonSchema, definitions: Map<string, string>, suffix = ''): void {
+function define(
+  name: string,
+  { properties = {}, required = [] }: JsonSchema,
+  definitions: Map<string, string>,
+  suffix = '',
+): void {
   const fields = Object.entries(properties).map(([key, value]) => {
     const type = typeOf(value, `${name}${key[0]?.toUpperCase()}${key.slice(1)}`, definitions)
     return `  ${key}: ${type}${required.includes(key) ? '!' : ''}`

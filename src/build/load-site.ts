@@ -21,8 +21,8 @@ export function loadSite(root: string): LoadedSite {
   if (content === undefined) throw new ContentError(faults)
   const today = new Date().toISOString().slice(0, 10)
   const resolved = resolveSite(content, { modified: createFileDates(root), today })
-  const redirects = planRedirects(content.redirects, resolved.site.pages.map(({ href }) => href))
-  const all = [...resolved.faults, ...redirects.faults]
+  const redirects = planRedirects(content.redirects, resolved.paths)
+  const all = [...faults, ...resolved.faults, ...redirects.faults]
   if (all.length > 0) throw new ContentError(all)
   return { content, site: resolved.site, redirects: redirects.redirects }
 }

@@ -8,7 +8,7 @@ import { fontSource } from './font-source'
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
-  ...'ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−≈≤≥←→↑↓⌘',
+  ...Array.from('ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−≈≤≥←→↑↓⌘'),
 ].join('')
 
 /**

@@ -20,3 +20,19 @@ export const anchors = {
   channels: 'channels',
   severities: 'response-times',
 } as const
+
+/** Which of them a kind of page has. */
+const pageAnchors: Record<string, readonly (keyof typeof anchors)[]> = {
+  HomePage: ['engagement'],
+  CategoryPage: ['guide', 'questions'],
+  ServicePage: ['deliverables', 'steps', 'needs', 'questions'],
+  TechnologyPage: ['rightWhen', 'builds', 'neighbours', 'questions'],
+  SolutionPage: ['flow', 'features', 'connects', 'security', 'rollout', 'questions'],
+  ContactPage: ['offices', 'questions'],
+  CareerPage: ['openings', 'hiring'],
+  SupportPage: ['channels', 'severities', 'questions'],
+}
+
+/** Ids of the sections that the template of a page kind adds. */
+export const anchorsOf = (pageType: string): string[] =>
+  (pageAnchors[pageType] ?? []).map((key) => anchors[key])

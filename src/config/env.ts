@@ -16,8 +16,14 @@ export const BuildEnvSchema = z.object({
   CONSENT: z
     .enum(['off', 'notice', 'opt-in'])
     .default('off')
-    .describe('Consent banner for analytics. "opt-in": nothing is loaded or set before a choice. Default: off.'),
-  BACKEND_PORT: z.coerce.number().int().default(8001).describe('Where `npm run dev` finds the backend. Default: 8001.'),
+    .describe(
+      'Consent banner for analytics. "opt-in": nothing is loaded or set before a choice. Default: off.',
+    ),
+  BACKEND_PORT: z.coerce
+    .number()
+    .int()
+    .default(8001)
+    .describe('Where `npm run dev` finds the backend. Default: 8001.'),
 })
 export type BuildEnv = z.infer<typeof BuildEnvSchema>
 

@@ -2,7 +2,16 @@ import { routes } from './routes'
 
 interface FeedQuery {
   site: { siteMetadata: { title: string; siteUrl: string } }
-  allPostPage: { nodes: { title: string; lead: string; href: string; date: string; author: string; body: { html: string } }[] }
+  allPostPage: {
+    nodes: {
+      title: string
+      lead: string
+      href: string
+      date: string
+      author: string
+      body: { html: string }
+    }[]
+  }
 }
 
 /** Options of gatsby-plugin-feed: the newest articles in full. */

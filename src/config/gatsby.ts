@@ -36,7 +36,11 @@ export function gatsbyConfig(root: string): GatsbyConfig {
 
 function readCompany(root: string): Company {
   const file = path.join(root, 'content/company.yml')
-  return parseOrExplain(CompanySchema, parse(readFileSync(file, 'utf8')), (keys) => `content/company.yml: ${keys.join('.')}`)
+  return parseOrExplain(
+    CompanySchema,
+    parse(readFileSync(file, 'utf8')),
+    (keys) => `content/company.yml: ${keys.join('.')}`,
+  )
 }
 
 const manifestOptions = ({ name, description }: Company) => ({

@@ -17,7 +17,10 @@ export interface Route<Pattern extends string> {
 
 function route<Pattern extends string>(pattern: Pattern): Route<Pattern> {
   const href = (...[params]: HrefArguments<Pattern>) =>
-    pattern.replace(/:(\w+)/g, (_, name: string) => (params as Record<string, string> | undefined)?.[name] ?? '')
+    pattern.replace(
+      /:(\w+)/g,
+      (_, name: string) => (params as Record<string, string> | undefined)?.[name] ?? '',
+    )
   return { pattern, href }
 }
 
@@ -45,4 +48,5 @@ export const routes = {
   technologyCategory: route('/technologies/:category/'),
   technology: route('/technologies/:category/:technology/'),
   feed: { pattern: '/rss.xml', href: () => '/rss.xml' },
+  sitemap: { pattern: '/sitemap-index.xml', href: () => '/sitemap-index.xml' },
 } as const

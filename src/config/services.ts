@@ -5,12 +5,21 @@ export const services = [
   {
     slug: 'strategic-consulting',
     menuTitle: 'Strategic Consulting',
-    children: ['digital-evolution-strategy', 'tech-advisory', 'data-innovation-consulting', 'next-gen-cloud-solutions'],
+    children: [
+      'digital-evolution-strategy',
+      'tech-advisory',
+      'data-innovation-consulting',
+      'next-gen-cloud-solutions',
+    ],
   },
   {
     slug: 'operational-excellence',
     menuTitle: 'Operational Excellence',
-    children: ['enterprise-application-services', 'cloud-infrastructure-optimization', 'virtual-support-ecosystem'],
+    children: [
+      'enterprise-application-services',
+      'cloud-infrastructure-optimization',
+      'virtual-support-ecosystem',
+    ],
   },
   {
     slug: 'migration-modernization',

@@ -10,7 +10,9 @@ export const CaseStudySchema = z.strictObject({
   date: isoDate.describe('Published on, as YYYY-MM-DD.'),
   illustrative: z
     .boolean()
-    .describe('true unless a real client has agreed to every word; the page then says "Illustrative engagement".'),
+    .describe(
+      'true unless a real client has agreed to every word; the page then says "Illustrative engagement".',
+    ),
   sector: label.describe('The client’s trade, e.g. "Distribution".'),
   size: label.describe('The client’s size, e.g. "340 people, eleven sites".'),
   duration: label.describe('How long it took, e.g. "12 weeks".'),

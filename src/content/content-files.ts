@@ -39,7 +39,11 @@ export class ContentFiles {
     const absolute = path.resolve(this.root, path.dirname(file), relative)
     if (!absolute.startsWith(this.directory + path.sep) || !existsSync(absolute)) return undefined
     const bytes = readFileSync(absolute)
-    return { file: this.fromRoot(absolute), bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
+    return {
+      file: this.fromRoot(absolute),
+      bytes,
+      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+    }
   }
 
   private source(absolute: string, folder: string): SourceFile {
@@ -48,7 +52,9 @@ export class ContentFiles {
       file: this.fromRoot(absolute),
       folder: folder === '.' ? '' : folder.split(path.sep).join('/'),
       slug: name === 'index' ? path.basename(path.dirname(absolute)) : name,
-      text: readFileSync(absolute, 'utf8').replace(/\r\n/g, '\n'),
+      text: readFileSync(absolute, 'utf8')
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n/g, '\n'),
     }
   }
 

@@ -53,4 +53,6 @@ export interface Content {
   jobs: Entry<Job>[]
   /** Pictures the texts show, to be copied to the site. */
   media: MediaFile[]
+  /** Files that exist but could not be read; what refers to them is not at fault. */
+  broken: Pick<Entry<unknown>, 'file' | 'folder' | 'slug'>[]
 }

@@ -6,7 +6,11 @@ const text = (meaning: string, min: number, max: number) =>
   z.string().trim().min(min).max(max).describe(`${meaning} ${min}-${max} characters.`)
 
 export const title = text('The page’s heading (H1), as a person would say it.', 3, 80)
-export const lead = text('One or two sentences under the heading: for whom this is and what changes.', 40, 260)
+export const lead = text(
+  'One or two sentences under the heading: for whom this is and what changes.',
+  40,
+  260,
+)
 export const tagline = text('One line for menus, cards and lists.', 20, 110)
 export const sentence = text('A sentence or two of plain text.', 10, 420)
 export const label = text('A few words.', 2, 60)
@@ -25,7 +29,11 @@ export const path = z
 
 export const SeoSchema = z
   .strictObject({
-    title: text('Title in search results and the browser tab, without the firm’s name (it is added).', 10, 52),
+    title: text(
+      'Title in search results and the browser tab, without the firm’s name (it is added).',
+      10,
+      52,
+    ),
     description: text('Description in search results; says what the reader will find.', 70, 160),
   })
   .describe('What search engines and shared links show.')

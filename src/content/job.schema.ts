@@ -7,9 +7,13 @@ export const JobSchema = z.strictObject({
   tagline,
   lead,
   seo: SeoSchema,
-  status: z.enum(['open', 'filled', 'closed']).describe('Only open jobs are listed and published as JobPosting.'),
+  status: z
+    .enum(['open', 'filled', 'closed'])
+    .describe('Only open jobs are listed and published as JobPosting.'),
   posted: isoDate.describe('Open since, as YYYY-MM-DD.'),
-  closes: isoDate.optional().describe('Last day to apply; after it the job is no longer open. Default: no end.'),
+  closes: isoDate
+    .optional()
+    .describe('Last day to apply; after it the job is no longer open. Default: no end.'),
   team: label.describe('The practice one would work in.'),
   office: label.describe('Name of an office in company.yml.'),
   workplace: z.enum(['on site', 'hybrid', 'remote']).describe('Where the work is done.'),

@@ -14,10 +14,10 @@ import { PostSchema, TagsSchema } from './post.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
-import { checkBrand, checkTokens, fillTokens } from './tokens'
+import { checkBrand, checkTokens, columnBeforeFilling, fillTokens } from './tokens'
 
 interface Loaded {
-  /** Missing when a fault keeps the content from being complete. */
+  /** What could be read; missing when a page that exists once could not. */
   content?: Content
   faults: ContentFault[]
 }
@@ -50,9 +50,12 @@ export function loadContent(root: string): Loaded {
     caseStudies: loader.collection('case-studies', CaseStudySchema),
     jobs: loader.collection('jobs', JobSchema),
     media: loader.media,
+    broken: loader.broken,
   }
-  const complete = loader.faults.length === 0 && isComplete(content.pages)
-  return complete ? { content: { ...content, pages: content.pages as PageEntries }, faults: [] } : { faults: loader.faults }
+  const { pages } = content
+  return isComplete(pages)
+    ? { content: { ...content, pages }, faults: loader.faults }
+    : { faults: loader.faults }
 }
 
 function loadCompany(files: ContentFiles): Company {
@@ -63,7 +66,12 @@ function loadCompany(files: ContentFiles): Company {
   return data
 }
 
-const missing = (file: string): ContentFault => ({ file, line: 1, column: 1, message: 'expected this file, found none' })
+const missing = (file: string): ContentFault => ({
+  file,
+  line: 1,
+  column: 1,
+  message: 'expected this file, found none',
+})
 
 const isComplete = (pages: Partial<PageEntries>): pages is PageEntries =>
   Object.keys(PageSchemas).every((name) => name in pages)
@@ -71,6 +79,7 @@ const isComplete = (pages: Partial<PageEntries>): pages is PageEntries =>
 class CollectionLoader {
   readonly faults: ContentFault[] = []
   readonly media: MediaFile[] = []
+  readonly broken: SourceFile[] = []
 
   constructor(
     private readonly files: ContentFiles,
@@ -84,9 +93,10 @@ class CollectionLoader {
       this.faults.push(missing(file))
       return { locate: () => ({ file, line: 1, column: 1 }) }
     }
-    const parsed = parseYaml(schema, this.fill(source))
-    this.faults.push(...parsed.faults)
-    return parsed
+    const { data, faults, locate } = parseYaml(schema, this.fill(source))
+    const inFile = this.placesIn(source)
+    this.faults.push(...faults.map(inFile))
+    return { data, locate: (keys) => inFile(locate(keys)) }
   }
 
   /** Markdown files of a folder; in a tree either the `index.md` files or the others. */
@@ -106,20 +116,39 @@ class CollectionLoader {
       const message = `expected a page named ${names.join(', ')}, found "${slug}"${suggest(slug, names)}`
       this.faults.push({ file, line: 1, column: 1, message })
     }
-    const entries = names.flatMap((name) => {
+    const entries: Partial<Record<PageName, Entry<unknown>>> = {}
+    for (const name of names) {
       const file = found.find(({ slug }) => slug === name)
-      if (file) return [[name, this.entry(file, PageSchemas[name])]]
-      this.faults.push(missing(`content/pages/${name}.md`))
-      return []
-    })
-    return Object.fromEntries(entries)
+      if (file === undefined) this.faults.push(missing(`content/pages/${name}.md`))
+      const entry = file && this.entry(file, PageSchemas[name])
+      if (entry) entries[name] = entry
+    }
+    return entries as Partial<PageEntries> // each entry was parsed by the schema of its own name
   }
 
   private entry<S extends z.ZodType>(file: SourceFile, schema: S): Entry<z.output<S>> | undefined {
     const { entry, media, faults } = parseEntry(schema, this.fill(file), this.files)
-    this.faults.push(...faults)
+    const inFile = this.placesIn(file)
+    this.faults.push(...faults.map(inFile))
     this.media.push(...media)
-    return entry
+    if (entry === undefined) {
+      this.broken.push(file)
+      return undefined
+    }
+    const { links, images } = entry.markdown
+    const markdown = { ...entry.markdown, links: links.map(inFile), images: images.map(inFile) }
+    return { ...entry, markdown, locate: (keys) => inFile(entry.locate(keys)) }
+  }
+
+  /** Turns places in the filled text into places in the file a person edits. */
+  private placesIn({ text }: SourceFile) {
+    const lines = text.split('\n')
+    return <T extends { line: number; column: number }>(place: T): T => {
+      return {
+        ...place,
+        column: columnBeforeFilling(lines[place.line - 1] ?? '', place.column, this.company),
+      }
+    }
   }
 
   /** Checks the raw text for the brand and unknown tokens, then puts the company's values in. */

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { isoDate, ItemSchema, label, lead, path, QuestionSchema, SeoSchema, sentence, slug, StepSchema, title } from './fields'
+import {
+  isoDate,
+  ItemSchema,
+  label,
+  lead,
+  path,
+  QuestionSchema,
+  SeoSchema,
+  sentence,
+  slug,
+  StepSchema,
+  title,
+} from './fields'
 
 const page = { title, lead, seo: SeoSchema }
 const closing = z
@@ -24,7 +36,11 @@ export const PageSchemas = {
     closing,
   }),
   services: z.strictObject({ ...page, guideTitle: title.describe('Heading over the overview.'), closing }),
-  technologies: z.strictObject({ ...page, guideTitle: title.describe('Heading over the overview.'), closing }),
+  technologies: z.strictObject({
+    ...page,
+    guideTitle: title.describe('Heading over the overview.'),
+    closing,
+  }),
   solutions: z.strictObject({ ...page, closing }),
   about: z.strictObject({
     ...page,
@@ -40,7 +56,11 @@ export const PageSchemas = {
   career: z.strictObject({
     ...page,
     hiring: z.array(StepSchema).min(3).max(5).describe('How hiring goes, step by step.'),
-    gets: z.array(ItemSchema).min(3).max(6).describe('What working here is like; nothing one could not check.'),
+    gets: z
+      .array(ItemSchema)
+      .min(3)
+      .max(6)
+      .describe('What working here is like; nothing one could not check.'),
     noOpening: sentence.describe('Shown when no job is open.'),
   }),
   blog: z.strictObject(page),
@@ -49,7 +69,13 @@ export const PageSchemas = {
     ...page,
     channels: z.array(ItemSchema).min(2).max(4).describe('Ways to reach support.'),
     severities: z
-      .array(z.strictObject({ name: label, means: sentence, response: label.describe('Target, e.g. "30 minutes".') }))
+      .array(
+        z.strictObject({
+          name: label,
+          means: sentence,
+          response: label.describe('Target, e.g. "30 minutes".'),
+        }),
+      )
       .min(3)
       .max(4)
       .describe('How a request is ranked and when one hears back.'),
@@ -58,7 +84,10 @@ export const PageSchemas = {
 } as const
 
 /** Legal pages: `content/legal/{slug}.md`. */
-export const LegalSchema = z.strictObject({ ...page, updated: isoDate.describe('In force since, as YYYY-MM-DD.') })
+export const LegalSchema = z.strictObject({
+  ...page,
+  updated: isoDate.describe('In force since, as YYYY-MM-DD.'),
+})
 
 export type PageName = keyof typeof PageSchemas
 export type Legal = z.infer<typeof LegalSchema>

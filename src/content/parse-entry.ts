@@ -2,10 +2,11 @@ import type { Root } from 'hast'
 import { imageSize } from 'image-size'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
-import type { z } from 'zod'
-import type { Entry, MediaFile } from './content'
+import { z } from 'zod'
+import type { Entry, Locate, MediaFile } from './content'
 import type { ContentFault } from './content-fault'
 import type { ContentFiles, SourceFile } from './content-files'
+import { ImageSchema } from './fields'
 import { parseMarkdown, type ImageReference } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 
@@ -33,10 +34,17 @@ export function parseEntry<S extends z.ZodType>(
   const body = text.slice(match[0].length)
 
   const pictures = findPictures(file, parseMarkdown(body, { linesBefore }).images, files)
-  const markdown = parseMarkdown(body, { linesBefore, transform: (tree) => placePictures(tree, pictures.found) })
-  const allFaults = [...faults, ...pictures.faults]
+  const markdown = parseMarkdown(body, {
+    linesBefore,
+    transform: (tree) => placePictures(tree, pictures.found),
+  })
+  const allFaults = [...faults, ...pictures.faults, ...checkCover(data, file, locate, files)]
   const entry = data === undefined ? undefined : { slug, folder, file, data, markdown, locate }
-  return { entry, media: [...pictures.found.values()].map(({ file, href }) => ({ file, href })), faults: allFaults }
+  return {
+    entry,
+    media: [...pictures.found.values()].map(({ file, href }) => ({ file, href })),
+    faults: allFaults,
+  }
 }
 
 interface Picture extends MediaFile {
@@ -48,18 +56,52 @@ function findPictures(file: string, images: ImageReference[], files: ContentFile
   const found = new Map<string, Picture>()
   const faults: ContentFault[] = []
   for (const { url, alt, line, column } of images) {
-    if (alt.trim() === '') faults.push({ file, line, column, message: `image "${url}": expected an alternative text, found none` })
+    if (alt.trim() === '')
+      faults.push({ file, line, column, message: `image "${url}": expected an alternative text, found none` })
     const picture = /^https?:/.test(url) ? undefined : files.findBeside(file, url)
     if (picture === undefined) {
-      faults.push({ file, line, column, message: `image "${url}": expected a file beside this one, found none` })
+      faults.push({
+        file,
+        line,
+        column,
+        message: `image "${url}": expected a file beside this one, found none`,
+      })
       continue
     }
-    const { width, height } = imageSize(picture.bytes)
+    const size = findSize(picture.bytes)
+    if (size === undefined) {
+      faults.push({
+        file,
+        line,
+        column,
+        message: `image "${url}": expected a picture, found a file that is none`,
+      })
+      continue
+    }
     const name = path.basename(picture.file)
-    found.set(url, { file: picture.file, href: `/media/${picture.hash}/${name}`, width, height })
+    found.set(url, { file: picture.file, href: `/media/${picture.hash}/${name}`, ...size })
   }
   return { found, faults }
 }
+
+function findSize(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return undefined // not a format image-size knows: the caller says so with the place
+  }
+}
+
+/** A picture named in front matter, held to the same as those in the text. */
+function checkCover(data: unknown, file: string, locate: Locate, files: ContentFiles): ContentFault[] {
+  const parsed = CoverSchema.safeParse(data)
+  if (!parsed.success) return []
+  const { src, alt } = parsed.data.cover
+  return findPictures(file, [{ url: src, alt, ...locate(['cover', 'src']) }], files).faults
+}
+
+const CoverSchema = z.object({ cover: ImageSchema })
 
 function placePictures(tree: Root, pictures: ReadonlyMap<string, Picture>): void {
   visit(tree, 'element', (element) => {

@@ -1,6 +1,5 @@
 import type { Element, Root as HtmlRoot } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Root } from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -49,16 +48,29 @@ const renderer = unified()
 
 /** Turns Markdown (GitHub flavor) into HTML and lists what it links to and shows. Pure. */
 export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
-  const source = parser.parse(text) as Root
+  const source = parser.parse(text)
   const links: Reference[] = []
   const images: ImageReference[] = []
+  const definitions = new Map<string, string>()
+  const shown = new Set<string>()
   visit(source, (node) => {
-    const start = { line: (node.position?.start.line ?? 1) + linesBefore, column: node.position?.start.column ?? 1 }
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, ...start })
+    if (node.type === 'definition') definitions.set(node.identifier, node.url)
+    if (node.type === 'imageReference') shown.add(node.identifier)
+  })
+  visit(source, (node) => {
+    const start = {
+      line: (node.position?.start.line ?? 1) + linesBefore,
+      column: node.position?.start.column ?? 1,
+    }
+    if (node.type === 'link') links.push({ url: node.url, ...start })
+    if (node.type === 'definition' && !shown.has(node.identifier)) links.push({ url: node.url, ...start })
     if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', ...start })
+    if (node.type === 'imageReference') {
+      images.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', ...start })
+    }
   })
 
-  const tree = renderer.runSync(source) as HtmlRoot
+  const tree = renderer.runSync(source)
   transform?.(tree)
   visit(tree, 'element', improveElement)
   const headings: Heading[] = []
@@ -72,7 +84,11 @@ export function parseMarkdown(text: string, { linesBefore = 0, transform }: Opti
 }
 
 /** What Markdown cannot say: wide tables scroll by keyboard, code blocks too. */
-function improveElement(element: Element, index: number | undefined, parent: HtmlRoot | Element | undefined): void {
+function improveElement(
+  element: Element,
+  index: number | undefined,
+  parent: HtmlRoot | Element | undefined,
+): void {
   if (element.tagName === 'pre') element.properties['tabIndex'] = 0
   if (element.tagName !== 'table' || parent === undefined || index === undefined) return
   if (parent.type === 'element' && parent.properties['className']?.toString() === 'table-frame') return

@@ -20,7 +20,10 @@ interface Parsed<T> {
 }
 
 /** Parses YAML by a schema; every fault of syntax or shape comes with its line and column. */
-export function parseYaml<S extends z.ZodType>(schema: S, { file, text, linesBefore = 0 }: YamlSource): Parsed<z.output<S>> {
+export function parseYaml<S extends z.ZodType>(
+  schema: S,
+  { file, text, linesBefore = 0 }: YamlSource,
+): Parsed<z.output<S>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => {
@@ -30,13 +33,22 @@ export function parseYaml<S extends z.ZodType>(schema: S, { file, text, linesBef
   const locate = (path: readonly PropertyKey[]) => at(findOffset(document, path))
 
   if (document.errors.length > 0) {
-    return { faults: document.errors.map((error) => ({ ...at(error.pos[0]), message: `not valid YAML: ${error.message}` })), locate }
+    return {
+      faults: document.errors.map((error) => ({
+        ...at(error.pos[0]),
+        message: `not valid YAML: ${error.message}`,
+      })),
+      locate,
+    }
   }
-  const { data, faults } = explain(schema, document.toJS() ?? {})
+  const result = explain(schema, document.toJS() ?? {})
+  if (result.ok) return { data: result.data, locate, faults: [] }
   return {
-    data,
     locate,
-    faults: faults.map(({ path, message }) => ({ ...locate(path), message: `${path.join('.') || 'file'}: ${message}` })),
+    faults: result.faults.map(({ path, message }) => ({
+      ...locate(path),
+      message: `${path.join('.') || 'file'}: ${message}`,
+    })),
   }
 }
 

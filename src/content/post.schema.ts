@@ -10,7 +10,9 @@ export const PostSchema = z.strictObject({
   updated: isoDate.optional().describe('Last changed in substance; default: the date.'),
   author: z.string().min(3).max(60).describe('Who wrote it: a person or a practice of the firm.'),
   tags: z.array(slug).min(1).max(4).describe('Slugs of tags from content/blog/tags.yml.'),
-  cover: ImageSchema.optional().describe('A picture above the text; without one the article’s chart is shown.'),
+  cover: ImageSchema.optional().describe(
+    'A picture above the text; without one the article’s chart is shown.',
+  ),
   related: z
     .strictObject({
       services: z.array(slug).max(2).default([]).describe('Slugs of services.'),

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { ItemSchema, lead, QuestionSchema, SeoSchema, sentence, slug, StepSchema, tagline, title } from './fields'
+import {
+  ItemSchema,
+  lead,
+  QuestionSchema,
+  SeoSchema,
+  sentence,
+  slug,
+  StepSchema,
+  tagline,
+  title,
+} from './fields'
 
 /** One service: `content/services/{category}/{slug}.md`. The body says when this is the right call. */
 export const ServiceSchema = z.strictObject({
@@ -7,7 +17,11 @@ export const ServiceSchema = z.strictObject({
   tagline,
   lead,
   seo: SeoSchema,
-  deliverables: z.array(ItemSchema).min(3).max(6).describe('What the client gets: things one can hold us to.'),
+  deliverables: z
+    .array(ItemSchema)
+    .min(3)
+    .max(6)
+    .describe('What the client gets: things one can hold us to.'),
   steps: z.array(StepSchema).min(3).max(5).describe('How it goes, in order, with typical ranges.'),
   needs: z.array(sentence).min(2).max(5).describe('What we need from the client, one thing a line.'),
   questions: z.array(QuestionSchema).min(2).max(5).describe('What people ask before they sign.'),

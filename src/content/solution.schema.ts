@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { ItemSchema, label, lead, QuestionSchema, SeoSchema, sentence, slug, StepSchema, tagline, title } from './fields'
+import {
+  ItemSchema,
+  label,
+  lead,
+  QuestionSchema,
+  SeoSchema,
+  sentence,
+  slug,
+  StepSchema,
+  tagline,
+  title,
+} from './fields'
 
 /** One product: `content/solutions/{slug}.md`. The body describes the job to be done. */
 export const SolutionSchema = z.strictObject({

@@ -7,7 +7,12 @@ export const TechnologySchema = z.strictObject({
   tagline,
   lead,
   seo: SeoSchema,
-  formerly: z.string().min(3).max(60).optional().describe('The name it had before, where readers still use it.'),
+  formerly: z
+    .string()
+    .min(3)
+    .max(60)
+    .optional()
+    .describe('The name it had before, where readers still use it.'),
   rightWhen: z.array(sentence).min(2).max(5).describe('When it is the right choice.'),
   notWhen: z.array(sentence).min(2).max(5).describe('When it is not, and what to use instead.'),
   builds: z.array(ItemSchema).min(2).max(5).describe('What we build with it.'),

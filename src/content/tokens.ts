@@ -4,11 +4,28 @@ import type { ContentFault } from './content-fault'
 import type { SourceFile } from './content-files'
 
 /** `{{company.name}}` in content stands for a value of company.yml. */
-const token = /\{\{\s*([\w.]+)\s*\}\}/g
+const token = /\{\{\s*([^{}\n]*?)\s*\}\}/g
 
 export function fillTokens(text: string, company: Company): string {
   const values = tokenValues(company)
   return text.replace(token, (whole, name: string) => values.get(name) ?? whole)
+}
+
+/**
+ * The column of the file that a column of the filled text came from.
+ *
+ * @param line The raw line, before tokens were filled.
+ * @param column From 1, in the filled line.
+ */
+export function columnBeforeFilling(line: string, column: number, company: Company): number {
+  const values = tokenValues(company)
+  let shift = 0
+  for (const { 0: whole, 1: name = '', index } of line.matchAll(token)) {
+    const value = values.get(name)
+    if (value === undefined || index + shift + value.length >= column) continue
+    shift += value.length - whole.length
+  }
+  return column - shift
 }
 
 export function checkTokens({ file, text }: SourceFile, company: Company): ContentFault[] {
@@ -17,7 +34,13 @@ export function checkTokens({ file, text }: SourceFile, company: Company): Conte
   return [...text.matchAll(token)].flatMap(({ 1: name = '', index }) =>
     values.has(name)
       ? []
-      : [{ file, ...placeOf(text, index), message: `expected a value of company.yml, found "${name}"${suggest(name, names)}` }],
+      : [
+          {
+            file,
+            ...placeOf(text, index),
+            message: `expected a value of company.yml, found "${name}"${suggest(name, names)}`,
+          },
+        ],
   )
 }
 
@@ -25,7 +48,11 @@ export function checkTokens({ file, text }: SourceFile, company: Company): Conte
 export function checkBrand({ file, text }: SourceFile, company: Company): ContentFault[] {
   return [...text.matchAll(brandPattern(company))].map(({ 0: found, index }) => {
     const name = [...tokenValues(company)].find(([, value]) => value === found)?.[0] ?? 'company.name'
-    return { file, ...placeOf(text, index), message: `expected {{${name}}}, found the brand spelled out: "${found}"` }
+    return {
+      file,
+      ...placeOf(text, index),
+      message: `expected {{${name}}}, found the brand spelled out: "${found}"`,
+    }
   })
 }
 
@@ -33,7 +60,7 @@ export function checkBrand({ file, text }: SourceFile, company: Company): Conten
 export function brandPattern({ name, legalName, managedServices }: Company): RegExp {
   const spellings = [legalName, managedServices.name, name, managedServices.shortName]
   const escaped = spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`\\b(?:${escaped.join('|')})\\b`, 'g')
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'gu')
 }
 
 function tokenValues(company: Company): Map<string, string> {

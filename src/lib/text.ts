@@ -16,5 +16,10 @@ export function joinWords(words: readonly string[]): string {
 
 /** The text of an HTML fragment, tags taken out and space folded. */
 export function stripTags(html: string): string {
-  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()
+  const inline = /<\/?(?:a|abbr|b|code|em|i|strong|sub|sup|span)\b[^>]*>/g
+  return html
+    .replace(inline, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

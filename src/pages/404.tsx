@@ -23,7 +23,10 @@ export const Head = () => (
   <>
     <html lang="en" />
     <title>Page not found</title>
-    <meta name="description" content="This address leads to no page of the site. Links to the pages most people look for are here." />
+    <meta
+      name="description"
+      content="This address leads to no page of the site. Links to the pages most people look for are here."
+    />
     <meta name="robots" content="noindex" />
   </>
 )

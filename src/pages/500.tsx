@@ -21,7 +21,10 @@ export const Head = () => (
   <>
     <html lang="en" />
     <title>Server error</title>
-    <meta name="description" content="The server could not answer. What to try next, and whom to tell when it does not pass." />
+    <meta
+      name="description"
+      content="The server could not answer. What to try next, and whom to tell when it does not pass."
+    />
     <meta name="robots" content="noindex" />
   </>
 )

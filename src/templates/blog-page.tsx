@@ -16,9 +16,11 @@ interface List {
 export default function BlogPage({ data, pageContext: { list } }: PageProps<Queries.BlogPageQuery, List>) {
   const page = present(data.page)
   const subjects = [{ title: 'All', href: routes.blog.href() }, ...page.tags]
-  const crumbs = list.base === routes.blog.href() ? page.crumbs : [...page.crumbs, { title: list.title, href: list.base }]
+  const crumbs =
+    list.base === routes.blog.href() ? page.crumbs : [...page.crumbs, { title: list.title, href: list.base }]
   const posts = data.posts.nodes.map(({ cardChart, ...post }) => ({ ...post, cardChart }))
-  const hrefOf = (number: number) => (number === 1 ? list.base : routes.blogPage.href({ page: String(number) }))
+  const hrefOf = (number: number) =>
+    number === 1 ? list.base : routes.blogPage.href({ page: String(number) })
   return (
     <>
       <PageHero title={list.title} lead={list.lead} chart={page.chart.svg} crumbs={crumbs}>

@@ -18,7 +18,10 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
   const { callToAction } = present(data.company)
   const aside = (
     <>
-      <LinkList title={page.area === 'services' ? 'Other services' : 'Other technologies'} links={page.siblings} />
+      <LinkList
+        title={page.area === 'services' ? 'Other services' : 'Other technologies'}
+        links={page.siblings}
+      />
       <CallToAction {...callToAction} href={routes.contact.href()} />
     </>
   )

@@ -17,7 +17,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { emails, phones, offices } = present(data.company)
   const lines = [
     { purpose: 'A new project or a question', email: emails.general, phone: phones.general },
-    { purpose: 'Help with something we run', email: emails.support, phone: phones.support, href: routes.support.href() },
+    {
+      purpose: 'Help with something we run',
+      email: emails.support,
+      phone: phones.support,
+      href: routes.support.href(),
+    },
     { purpose: 'Working here', email: emails.careers, href: routes.career.href() },
   ]
   return (

@@ -19,7 +19,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
-  const solutions = data.solutions.nodes.flatMap(({ items }) => items.map(({ cardChart, ...item }) => ({ ...item, chart: cardChart })))
+  const solutions = data.solutions.nodes.flatMap(({ items }) =>
+    items.map(({ cardChart, ...item }) => ({ ...item, chart: cardChart })),
+  )
   return (
     <>
       <HomeHero

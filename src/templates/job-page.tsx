@@ -26,12 +26,21 @@ export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
   const aside = (
     <>
       <FactList facts={facts} />
-      <LinkList title="More about working here" links={[{ title: 'How hiring goes', href: `${routes.career.href()}#${anchors.hiring}` }]} />
+      <LinkList
+        title="More about working here"
+        links={[{ title: 'How hiring goes', href: `${routes.career.href()}#${anchors.hiring}` }]}
+      />
     </>
   )
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} eyebrow={page.open ? undefined : 'No longer open'} />
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        chart={page.chart.svg}
+        crumbs={page.crumbs}
+        eyebrow={page.open ? undefined : 'No longer open'}
+      />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />
         <DetailSection id="what-you-do" title="What you do">
@@ -46,8 +55,11 @@ export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
         <DetailSection id="apply" title={page.open ? 'Apply' : 'This position is filled or closed'}>
           {page.open ? (
             <p>
-              Send a short letter and your CV to <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>{emails.careers}</a>, with
-              the title of this page in the subject.
+              Send a short letter and your CV to{' '}
+              <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
+                {emails.careers}
+              </a>
+              , with the title of this page in the subject.
             </p>
           ) : (
             <p>We no longer take applications for it. The careers page lists what is open now.</p>

@@ -24,7 +24,11 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         <ChartRows rows={rows} heading="h2" />
       </div>
       <Closing {...page.closing} button={company.getInTouch} href={routes.contact.href()}>
-        <LegalLinks legalName={company.legalName} privacyHref={routes.privacy.href()} supportHref={routes.support.href()} />
+        <LegalLinks
+          legalName={company.legalName}
+          privacyHref={routes.privacy.href()}
+          supportHref={routes.support.href()}
+        />
       </Closing>
     </>
   )

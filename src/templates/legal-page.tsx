@@ -13,7 +13,13 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} eyebrow={`In force since ${formatDate(page.updated)}`} />
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        chart={page.chart.svg}
+        crumbs={page.crumbs}
+        eyebrow={`In force since ${formatDate(page.updated)}`}
+      />
       <DetailLayout aside={<ContentsList headings={headings} />}>
         <Prose html={page.body.html} />
       </DetailLayout>

@@ -25,7 +25,13 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   return (
     <>
       <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs}>
-        <PostMeta author={page.author} minutes={page.minutes} date={page.date} dateText={formatDate(page.date)} updated={page.updated ? formatDate(page.updated) : undefined} />
+        <PostMeta
+          author={page.author}
+          minutes={page.minutes}
+          date={page.date}
+          dateText={formatDate(page.date)}
+          updated={page.updated ? formatDate(page.updated) : undefined}
+        />
       </PageHero>
       <DetailLayout aside={aside}>
         <article>

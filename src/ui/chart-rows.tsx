@@ -12,7 +12,13 @@ interface Row {
 }
 
 /** Categories one under the other: chart, what it is, what it holds. */
-export function ChartRows({ rows, heading: Heading = 'h3' }: { rows: readonly Row[]; heading?: 'h2' | 'h3' }) {
+export function ChartRows({
+  rows,
+  heading: Heading = 'h3',
+}: {
+  rows: readonly Row[]
+  heading?: 'h2' | 'h3'
+}) {
   return (
     <ol className={css.rows}>
       {rows.map(({ title, tagline, href, chart, items }) => (

@@ -36,7 +36,10 @@ export function HomeHero({ title, lead, chart, marks, action, secondary }: Props
               {marks.map((mark, index) => {
                 const place = chart.marks[index]
                 if (place === undefined) return null
-                const style = { left: `${(100 * place.x) / chart.width}%`, top: `${(100 * place.y) / chart.height}%` }
+                const style = {
+                  left: `${(100 * place.x) / chart.width}%`,
+                  top: `${(100 * place.y) / chart.height}%`,
+                }
                 return (
                   <li key={mark.href} className={index < middle ? css.after : css.before} style={style}>
                     <SiteLink href={mark.href}>{mark.title}</SiteLink>

@@ -5,7 +5,10 @@ interface Props {
 
 /** The firm's mark: a compass reduced to ring, hairlines and needle. */
 export function Logo({ variant }: Props) {
-  const needle = variant === 'color' ? { fill: 'var(--accent)' } : { fill: 'none', stroke: 'currentColor', strokeWidth: 1.2 }
+  const needle =
+    variant === 'color'
+      ? { fill: 'var(--accent)' }
+      : { fill: 'none', stroke: 'currentColor', strokeWidth: 1.2 }
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true" data-variant={variant}>
       <path d="M15 1v28M1 15h28" stroke="currentColor" strokeWidth="1.2" />

@@ -15,7 +15,18 @@ interface PlannedHead {
 
 /** What a page says in its head, to search engines and to shared links; planned by the build. */
 export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead }>) {
-  const { title, description, canonical, type, image, siteName, noindex, published, modified, structuredData } = pageContext.head
+  const {
+    title,
+    description,
+    canonical,
+    type,
+    image,
+    siteName,
+    noindex,
+    published,
+    modified,
+    structuredData,
+  } = pageContext.head
   return (
     <>
       <html lang="en" />

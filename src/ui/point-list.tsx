@@ -14,7 +14,11 @@ export function PointList({ items, layout = 'lines', heading: Heading }: Props) 
     <ul className={css[layout]}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          {Heading ? <Heading className={css.heading}>{title}</Heading> : <strong>{title.replace(/[.:]$/, '')}. </strong>}
+          {Heading ? (
+            <Heading className={css.heading}>{title}</Heading>
+          ) : (
+            <strong>{title.replace(/[.:]$/, '')}. </strong>
+          )}
           {Heading ? <p className={css.text}>{text}</p> : text}
         </li>
       ))}

@@ -3,7 +3,13 @@ import * as css from './solution-list.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
-  solutions: readonly { title: string; tagline: string; href: string; chart: string; flow: readonly string[] }[]
+  solutions: readonly {
+    title: string
+    tagline: string
+    href: string
+    chart: string
+    flow: readonly string[]
+  }[]
   heading?: 'h2' | 'h3'
   /** Within a section that has its own margins. Default: false. */
   inset?: boolean

@@ -24,7 +24,10 @@ export function TimelineFigure({ parts, caption }: Props) {
               </span>
             </span>
             <span className={css.track} aria-hidden="true">
-              <span className={css.course} style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }} />
+              <span
+                className={css.course}
+                style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }}
+              />
             </span>
           </li>
         ))}

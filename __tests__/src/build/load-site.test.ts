@@ -61,7 +61,7 @@ describe('front matter', () => {
 
   test('with a value of the wrong type says what it should be', () => {
     change('tags: [operations]', 'tags: operations')
-    expect(copy.faults()).toEqual([`${made}:9:1: tags: expected an array, found "operations"`])
+    expect(copy.faults()).toEqual([`${made}:9:1: tags: expected a list, found "operations"`])
   })
 
   test('with a day that does not exist says how days are written', () => {

@@ -24,7 +24,7 @@ test.each([
 })
 
 test('every page address begins and ends with a slash', () => {
-  const { feed: _, ...pages } = routes
+  const { feed: _feed, sitemap: _sitemap, ...pages } = routes
   for (const { pattern } of Object.values(pages)) expect(pattern).toMatch(/^\/([\w:-]+\/)*$/)
 })
 

@@ -101,7 +101,7 @@ test('all faults of a file are reported at once', () => {
   expect(faultsOf('titel: Tides\ntags: [a long word]\nsteps: none\n')).toEqual([
     'content/made.yml:1:1: title: expected a string, found nothing: the key is missing',
     'content/made.yml:2:8: tags.0: expected at most 6 characters, found 11 ("a long word")',
-    'content/made.yml:3:1: steps: expected an array, found "none"',
+    'content/made.yml:3:1: steps: expected a list, found "none"',
     'content/made.yml:1:1: titel: expected one of the keys title, seo, tags, steps, found the unknown key "titel"; nearest valid value: "title"',
   ])
 })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PlannedRedirect } from '../plan/plan-redirects'
+import { deferAnalytics } from './analytics-script'
 import { writeCompressed } from './compress'
 import { hostingFiles } from './hosting-files'
 import { hashInlineScripts } from './inline-scripts'
@@ -17,20 +18,28 @@ interface Options {
   /** Kept between builds for what is slow to make. */
   cacheDirectory: string
   redirects: readonly PlannedRedirect[]
-  /** Whether pages load the Google tag. */
-  analytics: boolean
+  /** How analytics asks for consent; undefined where there is no analytics. */
+  consent: string | undefined
   /** Files from elsewhere: public path -> source. */
   extraFiles: ReadonlyMap<string, string>
 }
 
 /** Gatsby's own bookkeeping, not for visitors. */
-const leftOut = /^(?:_gatsby|~partytown)\/|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
+const leftOut =
+  /^(?:_gatsby|~partytown)\/|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
 
 /**
  * Turns Gatsby's output into the site that is served: scripts that wait, compressed siblings, hosting rules.
  * A function of the output alone, so a warm build gives the same as a cold one.
  */
-export async function finishSite({ from, to, cacheDirectory, redirects, analytics, extraFiles }: Options): Promise<void> {
+export async function finishSite({
+  from,
+  to,
+  cacheDirectory,
+  redirects,
+  consent,
+  extraFiles,
+}: Options): Promise<void> {
   const next = `${to}.next`
   await rm(next, { recursive: true, force: true })
   const files = listFiles(from).filter((name) => !leftOut.test(name))
@@ -42,22 +51,25 @@ export async function finishSite({ from, to, cacheDirectory, redirects, analytic
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (!name.endsWith('.html')) return write(name, bytes)
-    const { html } = deferScripts(bytes.toString('utf8'), `/${sharedName}`)
+    const { html } = deferScripts(deferAnalytics(bytes.toString('utf8'), consent ?? 'off'), `/${sharedName}`)
     hashInlineScripts(html).forEach((hash) => hashes.add(hash))
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
 
-  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics })
+  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics: consent !== undefined })
   const topLevel = readdirSync(next).filter((name) => !/\.(?:br|gz)$/.test(name))
-  for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel))) await writeFile(path.join(next, name), text)
+  for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
+    await writeFile(path.join(next, name), text)
   await replace(next, to)
 }
 
 const listFiles = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
 
 async function writeSiteFile(file: string, bytes: Buffer, cacheDirectory: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
@@ -66,7 +78,11 @@ async function writeSiteFile(file: string, bytes: Buffer, cacheDirectory: string
 }
 
 /** Runs `work` for each item, `limit` at a time. */
-async function forEachLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+async function forEachLimited<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = items.values()
   const worker = async () => {
     for (const item of queue) await work(item)

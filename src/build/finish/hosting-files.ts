@@ -12,7 +12,9 @@ export function hostingFiles(hosting: Hosting, topLevelFiles: readonly string[])
 
 /** https://learn.microsoft.com/azure/static-web-apps/configuration */
 function azureStaticWebApps({ headers, rules, redirects, notFound, serverError }: Hosting) {
-  const routes = [...rules].reverse().flatMap(({ match, headers: own }) => azurePatterns(match).map((route) => ({ route, headers: own })))
+  const routes = [...rules]
+    .reverse()
+    .flatMap(({ match, headers: own }) => azurePatterns(match).map((route) => ({ route, headers: own })))
   const moved = redirects.map(({ from, to, status }) => ({ route: from, redirect: to, statusCode: status }))
   return {
     trailingSlash: 'always',
@@ -36,11 +38,17 @@ function azurePatterns(match: HostingRule['match']): string[] {
  * so each path is given its cache header once.
  */
 function netlifyHeaders({ headers, rules }: Hosting, topLevelFiles: readonly string[]): string {
-  const blocks = rules.flatMap(({ match, headers: own }) => netlifyPaths(match, rules, topLevelFiles).map((path) => block(path, own)))
+  const blocks = rules.flatMap(({ match, headers: own }) =>
+    netlifyPaths(match, rules, topLevelFiles).map((path) => block(path, own)),
+  )
   return [block('/*', headers), ...blocks].join('\n')
 }
 
-function netlifyPaths(match: HostingRule['match'], rules: Hosting['rules'], topLevelFiles: readonly string[]): string[] {
+function netlifyPaths(
+  match: HostingRule['match'],
+  rules: Hosting['rules'],
+  topLevelFiles: readonly string[],
+): string[] {
   if ('path' in match) return [match.path]
   if ('prefix' in match) return match.prefix.endsWith('/') ? [`${match.prefix}*`] : []
   const named = rules.flatMap((rule) => ('path' in rule.match ? [rule.match.path] : []))
@@ -54,4 +62,5 @@ const block = (path: string, headers: Record<string, string>) =>
     .join('')}`
 
 /** https://docs.netlify.com/manage/routing/redirects/overview/ */
-const netlifyRedirects = ({ redirects }: Hosting) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('')
+const netlifyRedirects = ({ redirects }: Hosting) =>
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('')

@@ -7,5 +7,10 @@ const dataBlock = /type="(?:application\/(?:ld\+)?json)"/
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(inline)]
     .filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
-    .map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`)
+    .map(
+      ([, , code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    )
 }

@@ -50,7 +50,9 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
   const scripts = [...inner.matchAll(scriptTag)].map(([, src]) => src)
   const shared = [...inner.matchAll(sharedCode)].map(([code]) => `${code};`).join('')
   if (found === null || path === undefined || scripts.length === 0 || shared === '') {
-    throw new Error('A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/build/finish/page-scripts.ts.')
+    throw new Error(
+      'A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/build/finish/page-scripts.ts.',
+    )
   }
   const data = JSON.stringify({ path, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>`

@@ -43,7 +43,9 @@ export function planHosting({ scriptHashes, redirects, analytics }: Input): Host
 /** Scripts from the site itself or by hash, nothing else; no inline code, no eval. */
 function contentSecurityPolicy(scriptHashes: readonly string[], analytics: boolean): string {
   const tag = analytics ? ['https://www.googletagmanager.com'] : []
-  const reports = analytics ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tag] : []
+  const reports = analytics
+    ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tag]
+    : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scriptHashes].sort(), ...tag],

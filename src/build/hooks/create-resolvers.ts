@@ -4,15 +4,26 @@ import { drawShoreline } from '../sea-chart/draw-shoreline'
 import { views } from '../site/views'
 
 /** Nodes that appear in lists with a small chart of their own. */
-const withCardChart = ['CategoryCardView', 'PostCardView', 'PostPage', 'SolutionsPageItems', 'CaseStudiesPageStudies']
+const withCardChart = [
+  'CategoryCardView',
+  'PostCardView',
+  'PostPage',
+  'SolutionsPageItems',
+  'CaseStudiesPageStudies',
+]
 
 /** Charts are drawn when a page's query asks for them, so an unchanged page costs nothing. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const heroes = Object.keys(views).map((type) => [type, { chart: { type: 'SeaChart!', resolve: (source: Source) => heroChart(type, source) } }])
+  const heroes = Object.keys(views).map((type) => [
+    type,
+    { chart: { type: 'SeaChart!', resolve: (source: Source) => heroChart(type, source) } },
+  ])
   create(Object.fromEntries(heroes))
   create({ Navigation: { shoreline: { type: 'String!', resolve: () => drawShoreline('footer') } } })
   for (const type of withCardChart) {
-    create({ [type]: { cardChart: { type: 'String!', resolve: (source: Source) => cardChart(type, source).svg } } })
+    create({
+      [type]: { cardChart: { type: 'String!', resolve: (source: Source) => cardChart(type, source).svg } },
+    })
   }
 }
 

@@ -12,7 +12,7 @@ import { createSocialImages } from '../social-images/create-social-images'
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   const { content, site, redirects } = currentSite()
-  const { GTAG_ID, SITE_URL } = buildEnv()
+  const { GTAG_ID, CONSENT, SITE_URL } = buildEnv()
   const built = path.join(directory, 'public')
   const cache = path.join(directory, 'node_modules/.cache/site')
 
@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     to: path.join(directory, 'dist'),
     cacheDirectory: path.join(cache, 'compressed'),
     redirects,
-    analytics: GTAG_ID !== undefined,
+    consent: GTAG_ID === undefined ? undefined : CONSENT,
     extraFiles: new Map(content.media.map(({ href, file }) => [href.slice(1), path.join(directory, file)])),
   })
   finish.end()

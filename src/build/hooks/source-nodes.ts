@@ -4,7 +4,7 @@ import { watch } from 'chokidar'
 import { buildEnv } from '../../config/env'
 import { ContentError } from '../../content/content-fault'
 import type { LoadedSite } from '../load-site'
-import { nodeId } from '../plan/plan-pages'
+import { nodeId } from '../plan/node-id'
 import { refreshSite } from '../site-store'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
@@ -28,11 +28,20 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
   createSiteNode(args, 'navigation', 'Navigation', site.navigation)
   const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
   const consent = GTAG_ID === undefined ? 'off' : CONSENT
-  createSiteNode(args, 'company', 'Company', { ...content.company, site: SITE_URL ?? content.company.url, consent })
+  createSiteNode(args, 'company', 'Company', {
+    ...content.company,
+    site: SITE_URL ?? content.company.url,
+    consent,
+  })
 }
 
-function createSiteNode({ actions, createContentDigest }: SourceNodesArgs, id: string, type: string, fields: object): void {
-  actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
+function createSiteNode(
+  { actions, createContentDigest }: SourceNodesArgs,
+  id: string,
+  type: string,
+  fields: object,
+): void {
+  void actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
 }
 
 /** Live reload: a saved content file is read at once; faults are shown and the last good state is kept. */

@@ -2,7 +2,8 @@ import { routes } from '../../config/routes'
 import type { PageView, View } from '../site/views'
 import type { PageContext, PagePlan } from './page-plan'
 import { planHead } from './plan-head'
-import { nodeId, type PlanInput } from './plan-pages'
+import { nodeId } from './node-id'
+import type { PlanInput } from './plan-pages'
 
 type PostView = Extract<PageView, { type: 'PostPage' }>
 
@@ -35,12 +36,15 @@ export function planLists(blog: View<'BlogPage'> & { type: 'BlogPage' }, input: 
       base: href,
       title,
       lead,
-      seo: { title: `Articles on ${title.toLowerCase()}`, description: lead },
+      seo: { title: `Articles on ${isAcronym(title) ? title : title.toLowerCase()}`, description: lead },
       posts: posts.filter(({ tags }) => tags.some((link) => link.href === href)),
       href: () => href,
     }
   })
-  return [...planList(all, blog, input, input.postsPerPage ?? 9), ...byTag.flatMap((list) => planList(list, blog, input, Infinity))]
+  return [
+    ...planList(all, blog, input, input.postsPerPage ?? 9),
+    ...byTag.flatMap((list) => planList(list, blog, input, Infinity)),
+  ]
 }
 
 function planList(list: List, blog: View<'BlogPage'>, input: PlanInput, perPage: number): PagePlan[] {
@@ -49,11 +53,21 @@ function planList(list: List, blog: View<'BlogPage'>, input: PlanInput, perPage:
     const page = index + 1
     const posts = pages === 1 ? list.posts : list.posts.slice(index * perPage, page * perPage)
     const href = list.href(page)
-    const titled = { ...blog, type: 'BlogPage' as const, href, crumbs: crumbs(list, blog, page, href), seo: listSeo(list, posts, page) }
+    const titled = {
+      ...blog,
+      type: 'BlogPage' as const,
+      href,
+      crumbs: crumbs(list, blog, page, href),
+      seo: listSeo(list, posts, page),
+    }
     const context: PageContext = {
       id: nodeId({ type: 'BlogPage', href: blog.href }),
       head: planHead(titled, input),
-      modified: posts.map(({ modified }) => modified).sort().at(-1) ?? blog.modified,
+      modified:
+        posts
+          .map(({ modified }) => modified)
+          .sort()
+          .at(-1) ?? blog.modified,
       posts: posts.map(nodeId),
       list: { base: list.base, title: list.title, lead: list.lead, page, pages },
     }
@@ -62,7 +76,8 @@ function planList(list: List, blog: View<'BlogPage'>, input: PlanInput, perPage:
 }
 
 function crumbs(list: List, blog: View<'BlogPage'>, page: number, href: string) {
-  const tagged = list.base === blog.href ? blog.crumbs : [...blog.crumbs, { title: list.title, href: list.base }]
+  const tagged =
+    list.base === blog.href ? blog.crumbs : [...blog.crumbs, { title: list.title, href: list.base }]
   return page === 1 ? tagged : [...tagged, { title: `Page ${page}`, href }]
 }
 
@@ -70,5 +85,12 @@ function crumbs(list: List, blog: View<'BlogPage'>, page: number, href: string) 
 function listSeo({ seo }: List, posts: readonly PostView[], page: number) {
   if (page === 1) return seo
   const titles = posts.map(({ title }) => title).join('; ')
-  return { title: `${seo.title}, page ${page}`, description: `Earlier articles: ${titles}`.slice(0, 157).replace(/\W*\s\S*$/, '...') }
+  return { title: `${seo.title}, page ${page}`, description: shorten(`Earlier articles: ${titles}`, 160) }
+}
+
+const isAcronym = (title: string) => /^[A-Z0-9]+$/.test(title)
+
+/** Cut after a whole word when longer than `limit` characters. */
+function shorten(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 3).replace(/\W*\s\S*$/, '')}...`
 }

@@ -22,7 +22,8 @@ export function planRedirects({ rules, locate }: Content['redirects'], pages: re
     const result = follow(rule, byPath)
     const first = rules.findIndex(({ from }) => withSlash(from) === withSlash(rule.from))
     const message = faultOf({ rule, result, isDouble: first !== index, first: first + 1, pages })
-    if (message === undefined) redirects.push({ from: withSlash(rule.from), to: result.to, status: result.permanent ? 301 : 302 })
+    if (message === undefined)
+      redirects.push({ from: withSlash(rule.from), to: result.to, status: result.permanent ? 301 : 302 })
     else faults.push({ ...locate([index, 'from']), message })
   })
   return { redirects, faults }
@@ -60,7 +61,8 @@ function faultOf({ rule, result, isDouble, first, pages }: Checked): string | un
   const name = ({ from, to }: Redirect) => `"${from} -> ${to}"`
   if (result.loop) return `redirect ${name(rule)}: expected an end, found a loop with ${name(result.loop)}`
   if (isDouble) return `redirect ${name(rule)}: expected each old path once, found it also in entry ${first}`
-  if (pages.includes(withSlash(rule.from))) return `redirect ${name(rule)}: expected an old path, found a page that exists`
+  if (pages.includes(withSlash(rule.from)))
+    return `redirect ${name(rule)}: expected an old path, found a page that exists`
   const target = result.to.split('#')[0] ?? ''
   if (target.startsWith('/') && !pages.includes(target)) {
     return `redirect ${name(rule)}: expected a page of this site, found none at "${target}"${suggest(target, pages)}`
@@ -69,4 +71,5 @@ function faultOf({ rule, result, isDouble, first, pages }: Checked): string | un
 }
 
 /** Pages are compared with a trailing slash; files such as /old.pdf are left as they are. */
-const withSlash = (path: string) => (path.endsWith('/') || /\.\w+$/.test(path) || path.includes('#') ? path : `${path}/`)
+const withSlash = (path: string) =>
+  path.endsWith('/') || /\.\w+$/.test(path) || path.includes('#') ? path : `${path}/`

@@ -20,7 +20,13 @@ type Described<T extends Thing> = Exclude<WithContext<T>, string>
 /** JSON-LD for a page (schema.org): what search engines may show of it. */
 export function describePage(page: PageView, company: Company, siteUrl: string): object[] {
   const context = new Describer(company, siteUrl)
-  return [context.organization(), context.webSite(), context.breadcrumbs(page), ...context.subject(page), ...context.questions(page)]
+  return [
+    context.organization(),
+    context.webSite(),
+    context.breadcrumbs(page),
+    ...context.subject(page),
+    ...context.questions(page),
+  ]
 }
 
 class Describer {
@@ -62,7 +68,12 @@ class Describer {
   breadcrumbs({ crumbs }: PageView): Described<BreadcrumbList> {
     const trail = crumbs.length === 0 ? [home] : crumbs
     const itemListElement = trail.map(({ title, href }, index) => {
-      return { '@type': 'ListItem' as const, position: index + 1, name: title, item: `${this.siteUrl}${href}` }
+      return {
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: title,
+        item: `${this.siteUrl}${href}`,
+      }
     })
     return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }
   }
@@ -85,7 +96,11 @@ class Describer {
     const questions = 'questions' in page ? page.questions : []
     if (questions.length === 0) return []
     const mainEntity = questions.map(({ question, answer }) => {
-      return { '@type': 'Question' as const, name: question, acceptedAnswer: { '@type': 'Answer' as const, text: answer } }
+      return {
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      }
     })
     return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }]
   }
@@ -94,7 +109,12 @@ class Describer {
     return { '@id': `${this.siteUrl}/#organization` }
   }
 
-  private service({ title, seo, href, category }: Page<'ServicePage' | 'TechnologyPage'>): Described<Service> {
+  private service({
+    title,
+    seo,
+    href,
+    category,
+  }: Page<'ServicePage' | 'TechnologyPage'>): Described<Service> {
     return {
       '@context': 'https://schema.org',
       '@type': 'Service',
@@ -106,7 +126,16 @@ class Describer {
     }
   }
 
-  private article({ title, seo, href, date, modified, author, body, tags }: Page<'PostPage'>): Described<BlogPosting> {
+  private article({
+    title,
+    seo,
+    href,
+    date,
+    modified,
+    author,
+    body,
+    tags,
+  }: Page<'PostPage'>): Described<BlogPosting> {
     return {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -123,7 +152,20 @@ class Describer {
     }
   }
 
-  private job({ title, href, lead, body, posted, closes, office, workplace, employment, does, brings, slug }: Page<'JobPage'>): Described<JobPosting> {
+  private job({
+    title,
+    href,
+    lead,
+    body,
+    posted,
+    closes,
+    office,
+    workplace,
+    employment,
+    does,
+    brings,
+    slug,
+  }: Page<'JobPage'>): Described<JobPosting> {
     const place = this.company.offices.find(({ name }) => name === office)
     const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
     return {
@@ -135,7 +177,12 @@ class Describer {
       datePosted: posted,
       validThrough: closes,
       employmentType: employmentTypes[employment],
-      hiringOrganization: { ...this.publisher, '@type': 'Organization', name: this.company.name, sameAs: this.siteUrl },
+      hiringOrganization: {
+        ...this.publisher,
+        '@type': 'Organization',
+        name: this.company.name,
+        sameAs: this.siteUrl,
+      },
       jobLocation: place ? { '@type': 'Place', address: postalAddress(place) } : undefined,
       jobLocationType: workplace === 'remote' ? 'TELECOMMUTE' : undefined,
       url: `${this.siteUrl}${href}`,

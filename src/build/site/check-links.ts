@@ -1,38 +1,47 @@
 import { suggest } from '../../../contract/parse-or-explain'
-import { anchors } from '../../config/anchors'
+import { anchorsOf } from '../../config/anchors'
 import type { Content, Entry } from '../../content/content'
 import type { ContentFault } from '../../content/content-fault'
 import type { PageView } from './views'
 
-/** Addresses outside the planned pages that content may link to. */
-const files = ['/rss.xml', '/sitemap-index.xml']
-
-/** Every internal link and anchor in the texts must lead somewhere. */
-export function checkLinks(content: Content, pages: readonly PageView[], extraPaths: readonly string[]): ContentFault[] {
-  const ids = new Map(pages.map((page) => [page.href, page.body.headings.map(({ id }) => id)]))
-  const paths = [...ids.keys(), ...extraPaths, ...files]
-  const templateIds: readonly string[] = Object.values(anchors)
+/** Every internal link and anchor in the texts must lead somewhere; `paths` are the addresses there are. */
+export function checkLinks(
+  content: Content,
+  pages: readonly PageView[],
+  paths: readonly string[],
+): ContentFault[] {
+  const ids = new Map(
+    pages.map((page) => [page.href, [...page.body.headings.map(({ id }) => id), ...anchorsOf(page.type)]]),
+  )
+  const isBroken = (path: string) => content.broken.some(({ slug }) => path.split('/').at(-2) === slug)
 
   const explain = (url: string, from: readonly string[]): string | undefined => {
     if (/^(https?:|mailto:|tel:)/.test(url)) return undefined
-    const [path = '', anchor] = url.split('#')
+    const [address = '', anchor] = url.split('#')
+    const path = address.split('?')[0] ?? ''
+    if (isBroken(path)) return undefined
     if (path !== '' && !paths.includes(path)) {
       return `link "${url}": expected a page of this site, found none at "${path}"${suggest(path, paths)}`
     }
-    const known = [...(path === '' ? from : (ids.get(path) ?? [])), ...templateIds]
+    const known = path === '' ? from : (ids.get(path) ?? [])
     if (anchor === undefined || known.includes(anchor) || anchor.startsWith('note-')) return undefined
     return `link "${url}": expected a heading of that page, found none named "${anchor}"${suggest(anchor, known)}`
   }
 
   const inTexts = allEntries(content).flatMap(({ file, markdown }) =>
     markdown.links.flatMap(({ url, line, column }) => {
-      const message = explain(url, markdown.headings.map(({ id }) => id))
+      const message = explain(
+        url,
+        markdown.headings.map(({ id }) => id),
+      )
       return message === undefined ? [] : [{ file, line, column, message }]
     }),
   )
   const { home } = content.pages
   const secondary = explain(home.data.secondary.href, [])
-  return secondary === undefined ? inTexts : [...inTexts, { ...home.locate(['secondary', 'href']), message: secondary }]
+  return secondary === undefined
+    ? inTexts
+    : [...inTexts, { ...home.locate(['secondary', 'href']), message: secondary }]
 }
 
 export function allEntries(content: Content): Entry<unknown>[] {

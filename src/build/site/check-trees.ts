@@ -4,6 +4,7 @@ import { technologies } from '../../config/technologies'
 import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
 import type { ContentFault } from '../../content/content-fault'
+import type { PageView } from './views'
 
 interface Tree {
   /** Folder in `content/` and name of the file in `src/config`. */
@@ -11,34 +12,69 @@ interface Tree {
   config: readonly CategoryConfig[]
   categories: readonly Entry<unknown>[]
   children: readonly Entry<unknown>[]
+  /** Files that are there but could not be read. */
+  broken: Content['broken']
 }
 
 /** A tree entry without its file, or a file without its entry, is a fault that names both. */
 export function checkTrees(content: Content): ContentFault[] {
+  const { broken } = content
   return [
-    ...checkTree({ name: 'services', config: services, categories: content.serviceCategories, children: content.services }),
+    ...checkTree({
+      name: 'services',
+      config: services,
+      categories: content.serviceCategories,
+      children: content.services,
+      broken,
+    }),
     ...checkTree({
       name: 'technologies',
       config: technologies,
       categories: content.technologyCategories,
       children: content.technologies,
+      broken,
     }),
   ]
 }
 
 /** Slugs name pages in front matter and addresses, so two files of a collection may not share one. */
 export function checkDuplicates(content: Content): ContentFault[] {
-  const collections = [content.services, content.technologies, content.solutions, content.posts, content.caseStudies, content.jobs, content.legal]
+  const collections = [
+    content.services,
+    content.technologies,
+    content.solutions,
+    content.posts,
+    content.caseStudies,
+    content.jobs,
+    content.legal,
+  ]
   return collections.flatMap((entries: readonly Entry<unknown>[]) =>
     entries.flatMap((entry, index) => {
       const first = entries.slice(0, index).find(({ slug }) => slug === entry.slug)
       if (first === undefined) return []
-      return [{ file: entry.file, line: 1, column: 1, message: `expected a slug of its own, found "${entry.slug}" of ${first.file} again` }]
+      return [
+        {
+          file: entry.file,
+          line: 1,
+          column: 1,
+          message: `expected a slug of its own, found "${entry.slug}" of ${first.file} again`,
+        },
+      ]
     }),
   )
 }
 
-export function checkTree({ name, config, categories, children }: Tree): ContentFault[] {
+/** A legal page's file name is its whole address, so it could take another page's. */
+export function checkAddresses(
+  legal: readonly Entry<unknown>[],
+  pages: readonly Pick<PageView, 'href'>[],
+): ContentFault[] {
+  return legal
+    .filter(({ slug }) => pages.filter(({ href }) => href === `/${slug}/`).length > 1)
+    .map(({ file, slug }) => fault(file, `expected an address of its own, found "/${slug}/" of another page`))
+}
+
+export function checkTree({ name, config, categories, children, broken }: Tree): ContentFault[] {
   const expected = config.flatMap((category) => [
     { file: `content/${name}/${category.slug}/index.md`, key: category.slug },
     ...category.children.map((slug) => ({ file: `content/${name}/${category.slug}/${slug}.md`, key: slug })),
@@ -48,11 +84,13 @@ export function checkTree({ name, config, categories, children }: Tree): Content
   const source = `src/config/${name}.ts`
 
   const withoutFile = expected
-    .filter(({ file }) => !found.includes(file))
+    .filter(({ file }) => !found.includes(file) && !broken.some((other) => other.file === file))
     .map(({ file, key }) => fault(file, `expected this file for the entry "${key}" of ${source}, found none`))
   const withoutEntry = found
     .filter((file) => !wanted.includes(file))
-    .map((file) => fault(file, `expected an entry in ${source} for this file, found none${suggest(file, wanted)}`))
+    .map((file) =>
+      fault(file, `expected an entry in ${source} for this file, found none${suggest(file, wanted)}`),
+    )
   return [...withoutFile, ...withoutEntry]
 }
 

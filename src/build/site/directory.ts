@@ -25,8 +25,10 @@ export class Directory {
   readonly faults: ContentFault[] = []
   private readonly cards: Record<Kind, Map<string, Card>>
   private readonly posts: Map<string, PostCard>
+  private readonly broken: readonly string[]
 
   constructor(content: Content) {
+    this.broken = content.broken.map(({ slug }) => slug)
     this.cards = {
       service: new Map(serviceCards(content)),
       technology: new Map(technologyCards(content)),
@@ -38,13 +40,18 @@ export class Directory {
   }
 
   /** Cards for slugs read from a file; `field` is where they stand in its front matter. */
-  cardsOf(kind: Kind, slugs: readonly string[], entry: Entry<unknown>, field: readonly PropertyKey[]): Card[] {
+  cardsOf(
+    kind: Kind,
+    slugs: readonly string[],
+    entry: Entry<unknown>,
+    field: readonly PropertyKey[],
+  ): Card[] {
     return slugs.flatMap((slug, index) => this.card(kind, slug, entry, [...field, index]) ?? [])
   }
 
   card(kind: Kind, slug: string, entry: Entry<unknown>, field: readonly PropertyKey[]): Card | undefined {
     const found = this.cards[kind].get(slug)
-    if (found === undefined) {
+    if (found === undefined && !this.broken.includes(slug)) {
       const nearest = suggest(slug, [...this.cards[kind].keys()])
       const message = `${field.join('.')}: expected the slug of ${kindNames[kind]}, found "${slug}"${nearest}`
       this.faults.push({ ...entry.locate(field), message })
@@ -99,9 +106,19 @@ function caseStudyCard({ slug, data: { title, tagline } }: Content['caseStudies'
 function postCard({ slug, data, markdown }: Content['posts'][number], content: Content): PostCard {
   const { title, lead, date } = data
   const tags = tagLinks(data.tags, content)
-  return { slug, title, lead, date, href: routes.post.href({ post: slug }), minutes: readingMinutes(markdown.words), tags }
+  return {
+    slug,
+    title,
+    lead,
+    date,
+    href: routes.post.href({ post: slug }),
+    minutes: readingMinutes(markdown.words),
+    tags,
+  }
 }
 
 export function tagLinks(slugs: readonly string[], { tags }: Content) {
-  return tags.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title }) => ({ title, href: routes.blogTag.href({ tag: slug }) }))
+  return tags
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, title }) => ({ title, href: routes.blogTag.href({ tag: slug }) }))
 }

@@ -13,7 +13,12 @@ interface PageData {
 }
 
 /** The fields every page view starts from. `above` are the pages between home and this one. */
-export function pageParts(entry: Entry<PageData>, href: string, above: readonly Link[], { modified }: FileFacts) {
+export function pageParts(
+  entry: Entry<PageData>,
+  href: string,
+  above: readonly Link[],
+  { modified }: FileFacts,
+) {
   const { title, lead, seo } = entry.data
   const { html, words, headings } = entry.markdown
   return {

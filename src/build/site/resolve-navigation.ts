@@ -13,10 +13,12 @@ export function resolveNavigation(content: Content, directory: Directory): Navig
       .filter(isCard)
       .sort((a, b) => b.title.localeCompare(a.title)),
     services: serviceCategoryCards(content, directory),
-    technologies: technologyCategoryCards(content, directory, (category) => category.inMenu !== false).map((card) => {
-      const hidden = technologyTree.find(({ slug }) => slug === card.slug)?.notInMenu ?? []
-      return { ...card, items: card.items.filter(({ slug }) => !hidden.includes(slug)) }
-    }),
+    technologies: technologyCategoryCards(content, directory, (category) => category.inMenu !== false).map(
+      (card) => {
+        const hidden = technologyTree.find(({ slug }) => slug === card.slug)?.notInMenu ?? []
+        return { ...card, items: card.items.filter(({ slug }) => !hidden.includes(slug)) }
+      },
+    ),
   }
 }
 
@@ -40,7 +42,10 @@ export function technologyCategoryCards(
   }))
 }
 
-function categoryTexts({ slug, menuTitle }: CategoryConfig, entries: Content['serviceCategories'] | Content['technologyCategories']) {
+function categoryTexts(
+  { slug, menuTitle }: CategoryConfig,
+  entries: Content['serviceCategories'] | Content['technologyCategories'],
+) {
   const tagline = entries.find((entry) => entry.slug === slug)?.data.tagline ?? ''
   return { slug, title: menuTitle, tagline, icon: `/icons/${slug}.svg` }
 }

@@ -17,7 +17,9 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
   const serviceCards = serviceCategoryCards(content, directory)
   const technologyCards = technologyCategoryCards(content, directory)
   return [
-    ...content.serviceCategories.flatMap((entry) => categoryPage(entry, 'service', serviceCards, servicesHome, directory, facts)),
+    ...content.serviceCategories.flatMap((entry) =>
+      categoryPage(entry, 'service', serviceCards, servicesHome, directory, facts),
+    ),
     ...content.services.flatMap((entry) => servicePage(entry, directory, facts)),
     ...content.technologyCategories.flatMap((entry) =>
       categoryPage(entry, 'technology', technologyCards, technologiesHome, directory, facts),
@@ -44,7 +46,17 @@ function categoryPage(
   const siblings = cards.filter(({ slug }) => slug !== entry.slug).map(({ title, href }) => ({ title, href }))
   const parts = pageParts(entry, card.href, [landing], facts)
   const area = kind === 'service' ? 'services' : 'technologies'
-  return [{ type: 'CategoryPage', ...parts, area, guide, items: card.items, siblings, questions: entry.data.questions }]
+  return [
+    {
+      type: 'CategoryPage',
+      ...parts,
+      area,
+      guide,
+      items: card.items,
+      siblings,
+      questions: entry.data.questions,
+    },
+  ]
 }
 
 function servicePage(entry: Content['services'][number], directory: Directory, facts: FileFacts): PageView[] {
@@ -58,10 +70,17 @@ function servicePage(entry: Content['services'][number], directory: Directory, f
   return [{ type: 'ServicePage', ...data, ...parts, category, categorySlug: parent.slug, related: cards }]
 }
 
-function technologyPage(entry: Content['technologies'][number], directory: Directory, facts: FileFacts): PageView[] {
+function technologyPage(
+  entry: Content['technologies'][number],
+  directory: Directory,
+  facts: FileFacts,
+): PageView[] {
   const parent = findParent(technologyTree, entry)
   if (parent === undefined) return []
-  const category = { title: parent.menuTitle, href: routes.technologyCategory.href({ category: parent.slug }) }
+  const category = {
+    title: parent.menuTitle,
+    href: routes.technologyCategory.href({ category: parent.slug }),
+  }
   const { related, neighbours, ...data } = entry.data
   const href = routes.technology.href({ category: parent.slug, technology: entry.slug })
   const near = neighbours.flatMap(({ technology, how }, index) => {
@@ -86,7 +105,11 @@ interface Related {
 }
 
 /** Cards for the "related" slugs of a file: services, then technologies, then articles. */
-export function relatedCards(entry: Entry<unknown>, { services = [], technologies = [], posts = [] }: Related, directory: Directory) {
+export function relatedCards(
+  entry: Entry<unknown>,
+  { services = [], technologies = [], posts = [] }: Related,
+  directory: Directory,
+) {
   return [
     ...directory.cardsOf('service', services, entry, ['related', 'services']),
     ...directory.cardsOf('technology', technologies, entry, ['related', 'technologies']),
@@ -95,6 +118,9 @@ export function relatedCards(entry: Entry<unknown>, { services = [], technologie
 }
 
 /** A file outside the tree has no parent; the tree check reports it. */
-function findParent<C extends CategoryConfig>(tree: readonly C[], { folder, slug }: Entry<unknown>): C | undefined {
+function findParent<C extends CategoryConfig>(
+  tree: readonly C[],
+  { folder, slug }: Entry<unknown>,
+): C | undefined {
   return tree.find((category) => category.slug === folder && category.children.includes(slug))
 }

@@ -16,13 +16,29 @@ export function resolvePages(content: Content, directory: Directory, facts: File
   const part = (entry: Parameters<typeof pageParts>[0], href: string) => pageParts(entry, href, [], facts)
   return [
     homePage(content, directory, facts),
-    { type: 'LandingPage', ...content.pages.services.data, ...part(content.pages.services, routes.services.href()), area: 'services', categories: serviceCategoryCards(content, directory) },
-    { type: 'LandingPage', ...content.pages.technologies.data, ...part(content.pages.technologies, routes.technologies.href()), area: 'technologies', categories: technologyCategoryCards(content, directory) },
+    {
+      type: 'LandingPage',
+      ...content.pages.services.data,
+      ...part(content.pages.services, routes.services.href()),
+      area: 'services',
+      categories: serviceCategoryCards(content, directory),
+    },
+    {
+      type: 'LandingPage',
+      ...content.pages.technologies.data,
+      ...part(content.pages.technologies, routes.technologies.href()),
+      area: 'technologies',
+      categories: technologyCategoryCards(content, directory),
+    },
     solutionsPage(content, facts),
     { type: 'AboutPage', ...about.data, ...part(about, routes.about.href()) },
     { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
     { type: 'SupportPage', ...support.data, ...part(support, routes.support.href()) },
-    ...content.legal.map((entry): PageView => ({ type: 'LegalPage', ...entry.data, ...part(entry, `${home.href}${entry.slug}/`) })),
+    ...content.legal.map((entry): PageView => ({
+      type: 'LegalPage',
+      ...entry.data,
+      ...part(entry, `${home.href}${entry.slug}/`),
+    })),
     careerPage(content, facts),
     ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
   ]
@@ -46,7 +62,10 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
       timeline: study?.timeline ?? [],
       timelineCaption: study?.timelineCaption ?? '',
     },
-    solutions: { ...solutions, items: content.solutions.flatMap(({ slug }) => directory.find('solution', slug) ?? []) },
+    solutions: {
+      ...solutions,
+      items: content.solutions.flatMap(({ slug }) => directory.find('solution', slug) ?? []),
+    },
     technologies: {
       ...technologies,
       categories: technologyCategoryCards(content, directory, (category) => category.inMenu !== false),
@@ -64,7 +83,12 @@ function solutionsPage(content: Content, facts: FileFacts): PageView {
     href: routes.solution.href({ solution: slug }),
     flow: flow.map((station) => station.title),
   }))
-  return { type: 'SolutionsPage', ...entry.data, ...pageParts(entry, routes.solutions.href(), [], facts), items }
+  return {
+    type: 'SolutionsPage',
+    ...entry.data,
+    ...pageParts(entry, routes.solutions.href(), [], facts),
+    items,
+  }
 }
 
 function careerPage(content: Content, facts: FileFacts): PageView {
@@ -78,7 +102,12 @@ function careerPage(content: Content, facts: FileFacts): PageView {
   return { type: 'CareerPage', ...entry.data, ...pageParts(entry, careerHome.href, [], facts), openings }
 }
 
-function jobPage(entry: Content['jobs'][number], { company }: Content, directory: Directory, facts: FileFacts): PageView {
+function jobPage(
+  entry: Content['jobs'][number],
+  { company }: Content,
+  directory: Directory,
+  facts: FileFacts,
+): PageView {
   const offices = company.offices.map(({ name }) => name)
   if (!offices.includes(entry.data.office)) {
     const message = `office: expected ${offices.join(' or ')} (offices of company.yml), found "${entry.data.office}"`
@@ -87,4 +116,3 @@ function jobPage(entry: Content['jobs'][number], { company }: Content, directory
   const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], facts)
   return { type: 'JobPage', ...entry.data, ...parts, open: isOpen(entry.data, facts.today) }
 }
-

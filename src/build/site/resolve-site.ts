@@ -1,7 +1,8 @@
+import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import type { ContentFault } from '../../content/content-fault'
 import { checkLinks } from './check-links'
-import { checkDuplicates, checkTrees } from './check-trees'
+import { checkAddresses, checkDuplicates, checkTrees } from './check-trees'
 import { Directory } from './directory'
 import { resolveNavigation } from './resolve-navigation'
 import { resolveOfferings } from './resolve-offerings'
@@ -22,20 +23,31 @@ export interface Site {
   navigation: Navigation
 }
 
+interface Resolved {
+  site: Site
+  /** Every address one may link or redirect to. */
+  paths: string[]
+  faults: ContentFault[]
+}
+
 /** Joins content with the trees: slugs become titles and addresses. Pure; reports every fault. */
-export function resolveSite(content: Content, facts: FileFacts): { site: Site; faults: ContentFault[] } {
+export function resolveSite(content: Content, facts: FileFacts): Resolved {
   const directory = new Directory(content)
   const pages = [
     ...resolvePages(content, directory, facts),
     ...resolveOfferings(content, directory, facts),
     ...resolveStories(content, directory, facts),
   ]
-  const tagPages = pages.flatMap((page) => (page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : []))
+  const tagPages = pages.flatMap((page) =>
+    page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : [],
+  )
+  const paths = [...pages.map(({ href }) => href), ...tagPages, routes.feed.href(), routes.sitemap.href()]
   const faults = [
     ...checkTrees(content),
     ...checkDuplicates(content),
+    ...checkAddresses(content.legal, pages),
     ...directory.faults,
-    ...checkLinks(content, pages, tagPages),
+    ...checkLinks(content, pages, paths),
   ]
-  return { site: { pages, navigation: resolveNavigation(content, directory) }, faults }
+  return { site: { pages, navigation: resolveNavigation(content, directory) }, paths, faults }
 }

@@ -65,7 +65,11 @@ function reportUnknownTags({ data, locate }: PostEntry, { tags }: Content, direc
 
 /** Up to three others that share the most tags and subjects; the newer first among equals. */
 function relatedPosts(entry: PostEntry, content: Content, directory: Directory): PostCard[] {
-  const subjects = ({ data }: PostEntry) => [...data.tags, ...data.related.services, ...data.related.technologies]
+  const subjects = ({ data }: PostEntry) => [
+    ...data.tags,
+    ...data.related.services,
+    ...data.related.technologies,
+  ]
   const own = subjects(entry)
   const shared = (slug: string) => {
     const other = content.posts.find((post) => post.slug === slug)
@@ -84,12 +88,25 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
   const studies = content.caseStudies
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
     .map(({ slug, data: { title, tagline, sector, size, duration, illustrative } }) => {
-      return { slug, title, tagline, sector, size, duration, illustrative, href: routes.caseStudy.href({ study: slug }) }
+      return {
+        slug,
+        title,
+        tagline,
+        sector,
+        size,
+        duration,
+        illustrative,
+        href: routes.caseStudy.href({ study: slug }),
+      }
     })
   return { type: 'CaseStudiesPage', ...entry.data, ...pageParts(entry, studiesHome.href, [], facts), studies }
 }
 
-function caseStudyPage(entry: Content['caseStudies'][number], directory: Directory, facts: FileFacts): PageView {
+function caseStudyPage(
+  entry: Content['caseStudies'][number],
+  directory: Directory,
+  facts: FileFacts,
+): PageView {
   const { related, ...data } = entry.data
   const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesHome], facts)
   return { type: 'CaseStudyPage', ...data, ...parts, related: relatedCards(entry, related, directory) }

@@ -27,7 +27,15 @@ export const CategoryCardView = z
   .meta({ id: 'CategoryCardView' })
 
 export const PostCardView = z
-  .object({ slug: text, title: text, lead: text, href: text, date: text, minutes: z.int(), tags: z.array(LinkView) })
+  .object({
+    slug: text,
+    title: text,
+    lead: text,
+    href: text,
+    date: text,
+    minutes: z.int(),
+    tags: z.array(LinkView),
+  })
   .meta({ id: 'PostCardView' })
 
 const HeadingView = z.object({ id: text, text, depth: z.int() }).meta({ id: 'HeadingView' })
@@ -57,7 +65,14 @@ export const views = {
     secondary: PageSchemas.home.shape.secondary,
     ways: text,
     categories: z.array(CategoryCardView),
-    example: z.object({ title: text, text, href: text, illustrative: z.boolean(), timeline: Timeline, timelineCaption: text }),
+    example: z.object({
+      title: text,
+      text,
+      href: text,
+      illustrative: z.boolean(),
+      timeline: Timeline,
+      timelineCaption: text,
+    }),
     solutions: z.object({ title: text, text, items: z.array(CardView) }),
     engagement: PageSchemas.home.shape.engagement,
     technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
@@ -135,7 +150,15 @@ export const views = {
     gets: PageSchemas.career.shape.gets,
     noOpening: text,
     openings: z.array(
-      z.object({ title: text, tagline: text, href: text, team: text, office: text, workplace: text, employment: text }),
+      z.object({
+        title: text,
+        tagline: text,
+        href: text,
+        team: text,
+        office: text,
+        workplace: text,
+        employment: text,
+      }),
     ),
   }),
   JobPage: z.object({
@@ -167,7 +190,16 @@ export const views = {
   CaseStudiesPage: z.object({
     ...page,
     studies: z.array(
-      z.object({ title: text, tagline: text, href: text, slug: text, sector: text, size: text, duration: text, illustrative: z.boolean() }),
+      z.object({
+        title: text,
+        tagline: text,
+        href: text,
+        slug: text,
+        sector: text,
+        size: text,
+        duration: text,
+        illustrative: z.boolean(),
+      }),
     ),
   }),
   CaseStudyPage: z.object({

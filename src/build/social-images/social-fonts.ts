@@ -13,9 +13,7 @@ export interface SocialFonts {
 
 /** Cuts the fonts and writes them to a folder, since the renderer reads files; takes about 0.15 s. */
 export async function createSocialFonts(directory: string): Promise<SocialFonts> {
-  const source = await readFile(
-    fontSource(),
-  )
+  const source = await readFile(fontSource())
   await mkdir(directory, { recursive: true })
   const files: string[] = []
   for (const [voice, { wght, wdth }] of Object.entries(VOICES)) {

@@ -1,23 +1,34 @@
 export type Choice = 'granted' | 'denied'
 
 const key = 'analytics-consent'
+const changed = 'analytics-consent'
 
-/** The visitor's earlier choice, if any. */
+/** For browsers that refuse storage: the choice then holds until the page is left. */
+let unstored: Choice | undefined
+
+/** The visitor's choice, if one was made. */
 export function readConsent(): Choice | undefined {
   try {
     const value = localStorage.getItem(key)
-    return value === 'granted' || value === 'denied' ? value : undefined
+    return value === 'granted' || value === 'denied' ? value : unstored
   } catch {
-    return undefined // storage is blocked: ask again on the next visit
+    return unstored
   }
 }
 
-/** Keeps the choice and tells the page's analytics loader (src/build/finish/page-scripts.ts). */
+/** Keeps the choice and tells the page's analytics script (src/build/finish/analytics-script.ts). */
 export function writeConsent(choice: Choice): void {
+  unstored = choice
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // storage is blocked: the choice holds for this page
+    // storage is refused; `unstored` has it
   }
-  window.dispatchEvent(new CustomEvent('analytics-consent', { detail: choice }))
+  window.dispatchEvent(new CustomEvent(changed, { detail: choice }))
+}
+
+/** Calls `listener` after each choice. Returns the undoing. */
+export function subscribeToConsent(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  return () => window.removeEventListener(changed, listener)
 }

@@ -33,20 +33,32 @@ export function MainMenu({ pathname, company, navigation, toggle }: Props) {
   const menu = useMenuBehavior(pathname, toggle)
   const { services, technologies, solutions } = navigation
   const callToAction = { ...company.callToAction, href: routes.contact.href() }
-  const isHere = (href: string) => (href === routes.home.href() ? pathname === href : pathname.startsWith(href))
+  const isHere = (href: string) =>
+    href === routes.home.href() ? pathname === href : pathname.startsWith(href)
   return (
     <nav ref={menu} id="site-menu" popover="auto" aria-label="Main" className={css.menu}>
       <ul className={css.items}>
         <li className={css.item}>
-          <SiteLink href={routes.home.href()} className={css.label} aria-current={isHere(routes.home.href()) ? 'page' : undefined}>
+          <SiteLink
+            href={routes.home.href()}
+            className={css.label}
+            aria-current={isHere(routes.home.href()) ? 'page' : undefined}
+          >
             Home
           </SiteLink>
         </li>
         <MenuItem title="Solutions" here={isHere(routes.solutions.href())}>
-          <LinkPanel links={[...solutions, { title: 'All solutions', tagline: '', href: routes.solutions.href() }]} />
+          <LinkPanel
+            links={[...solutions, { title: 'All solutions', tagline: '', href: routes.solutions.href() }]}
+          />
         </MenuItem>
         <MenuItem title="Services" here={isHere(routes.services.href())} wide>
-          <MegaPanel name="services" categories={services} overview={{ title: 'All services', href: routes.services.href() }} callToAction={callToAction} />
+          <MegaPanel
+            name="services"
+            categories={services}
+            overview={{ title: 'All services', href: routes.services.href() }}
+            callToAction={callToAction}
+          />
         </MenuItem>
         <MenuItem title="Technologies & Platforms" here={isHere(routes.technologies.href())} wide>
           <MegaPanel

@@ -21,7 +21,13 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
       <div className={css.main}>
         <ul className={css.tabs} data-menu-tabs onKeyDown={moveBetweenTabs}>
           {categories.map(({ slug, title, tagline, href, icon, items }, index) => (
-            <li key={slug} className={css.tab} data-active={index === active} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
+            <li
+              key={slug}
+              className={css.tab}
+              data-active={index === active}
+              onPointerEnter={() => setActive(index)}
+              onFocus={() => setActive(index)}
+            >
               <SiteLink href={href} className={css.category} data-menu-tab>
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
                 <span>

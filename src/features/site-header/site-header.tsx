@@ -22,7 +22,12 @@ export function SiteHeader({ pathname, headerStyle, company, navigation }: Props
   const toggle = useRef<HTMLButtonElement>(null)
   const look = headerStyle === 'home' && !scrolled ? css.home : css.solid
   return (
-    <header data-site data-style={headerStyle} data-scrolled={scrolled} className={`${css.header} ${look} ${headerStyle === 'home' ? css.over : ''}`}>
+    <header
+      data-site
+      data-style={headerStyle}
+      data-scrolled={scrolled}
+      className={`${css.header} ${look} ${headerStyle === 'home' ? css.over : ''}`}
+    >
       <div className={css.bar}>
         <SiteLink href={routes.home.href()} className={css.logo} aria-label={`${company.name}, home`}>
           <Logo variant={headerStyle === 'home' ? 'light' : 'color'} />
@@ -34,8 +39,22 @@ export function SiteHeader({ pathname, headerStyle, company, navigation }: Props
           <SiteLink href={routes.contact.href()} className={`button ${css.touch}`}>
             {company.getInTouch}
           </SiteLink>
-          <button ref={toggle} type="button" className={css.menuButton} popoverTarget="site-menu" aria-label="Menu">
-            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <button
+            ref={toggle}
+            type="button"
+            className={css.menuButton}
+            popoverTarget="site-menu"
+            aria-label="Menu"
+          >
+            <svg
+              width="24"
+              height="24"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
               <path d="M3 7h18M3 12h18M3 17h18" />
             </svg>
           </button>

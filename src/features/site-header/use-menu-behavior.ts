@@ -10,7 +10,10 @@ const wideScreen = '(min-width: 68rem)'
  * @param pathname Address of the page; a change of it closes the menu.
  * @param toggle The button that opens the popover.
  */
-export function useMenuBehavior(pathname: string, toggle: RefObject<HTMLButtonElement | null>): RefObject<HTMLElement | null> {
+export function useMenuBehavior(
+  pathname: string,
+  toggle: RefObject<HTMLButtonElement | null>,
+): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null)
 
   useEffect(() => closeAll(menu.current), [pathname])
@@ -81,7 +84,9 @@ function closeWhenLeft(to: EventTarget | null, nav: HTMLElement): void {
 
 /** While the popover is open, Tab goes round between its ends and the button that closes it. */
 function keepFocus(event: KeyboardEvent, nav: HTMLElement, toggle: HTMLElement): void {
-  const inside = [...nav.querySelectorAll<HTMLElement>('a, summary')].filter((element) => element.checkVisibility())
+  const inside = [...nav.querySelectorAll<HTMLElement>('a, summary')].filter((element) =>
+    element.checkVisibility(),
+  )
   const ring = [toggle, ...inside]
   const current = ring.findIndex((element) => element === document.activeElement)
   const next = ring.at((current + (event.shiftKey ? -1 : 1)) % ring.length)

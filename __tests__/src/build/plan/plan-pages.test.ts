@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { loadSite, type LoadedSite } from '../../../../src/build/load-site'
 import type { PagePlan } from '../../../../src/build/plan/page-plan'
-import { nodeId, planPages } from '../../../../src/build/plan/plan-pages'
+import { nodeId } from '../../../../src/build/plan/node-id'
+import { planPages } from '../../../../src/build/plan/plan-pages'
 
 /** The public addresses as the product's specification lists them. */
 const pages = [

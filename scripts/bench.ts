@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { formatAims } from './bench/aims'
+import { end } from './bench/at-end'
+import { BenchError } from './bench/bench-error'
+import { createSites } from './bench/create-sites'
+import { formatLostPoints } from './bench/format-lost-points'
+import { measurePage, type PageReport } from './bench/measure-page'
+import { parseOptions, type BenchOptions } from './bench/parse-options'
+import { startServer, warmUp } from './bench/start-server'
+import { formatTable } from './bench/table'
+
+/**
+ * Measures one page of each kind with Lighthouse, each beside its twin without script, and prints what was
+ * found. A benchmark, not a test: it fails only when it could not measure.
+ */
+async function bench(options: BenchOptions): Promise<void> {
+  const { chromium, pages, siteDirectory } = options
+  if (!existsSync(chromium)) {
+    throw new BenchError(`There is no browser at ${chromium}: install Chromium, or name it by CHROMIUM_PATH.`)
+  }
+  const sites = await createSites(siteDirectory, pages)
+  const [site, twin] = await Promise.all([startServer(sites.site), startServer(sites.twin)])
+  await requireSameEncoding(site, twin, pages)
+
+  const reports: PageReport[] = []
+  for (const page of pages) {
+    process.stderr.write(`Measuring ${page} (${reports.length + 1} of ${pages.length})\n`)
+    reports.push(await measurePage(page, { ...options, site, twin }))
+  }
+  console.log(describe(reports, options))
+  if (options.json !== undefined) await writeJson(options.json, reports, options)
+}
+
+/** @throws BenchError, since a page sent in another encoding than its twin can't be compared with it. */
+async function requireSameEncoding(site: string, twin: string, pages: readonly string[]): Promise<void> {
+  const [ofSite, ofTwin] = await Promise.all([warmUp(site, pages), warmUp(twin, pages)])
+  const page = pages.find((_, at) => ofSite[at] !== ofTwin[at])
+  if (page !== undefined) throw new BenchError(`${page} and its twin are not sent in the same encoding.`)
+}
+
+function describe(reports: readonly PageReport[], { runs }: BenchOptions): string {
+  const all = reports.flatMap((report) => report.runs)
+  const speeds = all.map(({ machineSpeed }) => Math.round(machineSpeed))
+  const warnings = [...new Set(all.flatMap((run) => run.warnings))]
+  return [
+    `\nLighthouse, mobile, simulated throttling; medians of ${runs}. The twin is the page without script.\n`,
+    formatTable(reports),
+    `\nSpeed of this machine while measuring: ${Math.min(...speeds)} to ${Math.max(...speeds)} (Lighthouse's benchmark index)`,
+    ...warnings.map((warning) => `Lighthouse warns: ${warning}`),
+    `\nAims:\n${formatAims(reports)}`,
+    `\nAudits that cost points, in any run:\n${formatLostPoints(reports)}`,
+  ].join('\n')
+}
+
+async function writeJson(
+  file: string,
+  reports: readonly PageReport[],
+  { runs }: BenchOptions,
+): Promise<void> {
+  const raw = { measuredAt: new Date().toISOString(), runs, pages: reports }
+  await writeFile(file, `${JSON.stringify(raw, null, 2)}\n`)
+}
+
+async function main(): Promise<void> {
+  try {
+    await bench(parseOptions(process.argv.slice(2), process.env))
+  } catch (error) {
+    console.error(error instanceof BenchError ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    end()
+  }
+}
+
+void main()

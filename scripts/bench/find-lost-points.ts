@@ -1,0 +1,45 @@
+import type { Result } from 'lighthouse'
+import { describeItem } from './describe-item'
+import { categories, type Category } from './run-lighthouse'
+
+/** An audit that keeps a page from 100. */
+export interface LostPoints {
+  category: Category
+  /** E.g. "color-contrast". */
+  audit: string
+  title: string
+  /** What of the category's 100 it costs; not rounded. */
+  points: number
+  /** What was found, e.g. "1.9 s"; empty when there is nothing to say. */
+  found: string
+  /** The first offending item; empty when Lighthouse names none. */
+  item: string
+}
+
+/** A metric names no culprit, another audit does. */
+const culprits: Record<string, string> = {
+  'first-contentful-paint': 'render-blocking-resources',
+  'largest-contentful-paint': 'largest-contentful-paint-element',
+  'total-blocking-time': 'long-tasks',
+  'cumulative-layout-shift': 'layout-shifts',
+}
+
+/** Every audit that costs points, dearest first. */
+export function findLostPoints(result: Result): LostPoints[] {
+  return categories
+    .flatMap((category) => findInCategory(result, category))
+    .sort((a, b) => b.points - a.points)
+}
+
+function findInCategory(result: Result, category: Category): LostPoints[] {
+  const refs = result.categories[category]?.auditRefs ?? []
+  const sum = refs.reduce((total, { weight }) => total + weight, 0)
+  return refs.flatMap(({ id, weight }) => {
+    const audit = result.audits[id]
+    if (!audit || weight === 0 || audit.score === null || audit.score === 1) return []
+    const points = ((1 - audit.score) * weight * 100) / sum
+    const item = describeItem((result.audits[culprits[id] ?? id] ?? audit).details)
+    const found = audit.displayValue ?? audit.explanation ?? ''
+    return [{ category, audit: id, title: audit.title, points, found, item }]
+  })
+}

@@ -1,0 +1,21 @@
+/** One page of each kind, always the same ones, so that runs can be compared over time. */
+export const measuredPages: readonly string[] = [
+  '/',
+  '/services/',
+  '/services/migration-modernization/',
+  '/services/migration-modernization/legacy-to-cloud-transition/',
+  '/technologies/',
+  '/technologies/microsoft-ecosystem/sharepoint/',
+  '/solutions/',
+  '/solutions/smart-docs/',
+  '/about/',
+  '/contact/',
+  '/career/',
+  '/career/azure-cloud-engineer/',
+  '/blog/',
+  '/blog/what-to-move-first/',
+  '/case-study/',
+  '/case-study/file-server-eleven-sites/',
+  '/tms-support/',
+  '/privacy-policies/',
+]

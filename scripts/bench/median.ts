@@ -1,0 +1,16 @@
+/** The middle of the numbers, or the mean of the two in the middle; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const half = (sorted.length - 1) / 2
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(half)], sorted[Math.ceil(half)]]
+  return (low + high) / 2
+}
+
+/** The median of each field on its own. */
+export function medianOfEach<Key extends string>(rows: readonly Record<Key, number>[]): Record<Key, number> {
+  const keys = Object.keys(rows[0] ?? {}) as Key[]
+  return Object.fromEntries(keys.map((key) => [key, median(rows.map((row) => row[key]))])) as Record<
+    Key,
+    number
+  >
+}

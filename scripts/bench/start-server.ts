@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { atEnd } from './at-end'
+import { BenchError } from './bench-error'
+
+/**
+ * Serves a folder by the backend on a free port, until the end.
+ *
+ * @returns Its address, without a slash at the end.
+ * @throws BenchError when the backend stops instead of listening; it has said why on stderr.
+ */
+export async function startServer(siteDirectory: string): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    env: { ...process.env, SITE_DIR: siteDirectory, PORT: '0', HOST: 'localhost', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  atEnd(() => child.kill())
+  const lines = createInterface({ input: child.stdout })
+  const found = await Promise.race([once(lines, 'line'), once(child, 'exit')])
+  const address = / at (http:\S+)$/.exec(String(found[0]))?.[1]
+  if (address === undefined) throw new BenchError(`The backend did not start on ${siteDirectory}.`)
+  return address
+}
+
+/**
+ * Asks for each page once, so that the first measurement is not the server's first answer too.
+ *
+ * @returns The encoding of each answer, e.g. "br".
+ * @throws BenchError when a page does not come.
+ */
+export async function warmUp(address: string, pages: readonly string[]): Promise<(string | null)[]> {
+  const encodings: (string | null)[] = []
+  for (const page of pages) {
+    const response = await fetch(address + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    await response.arrayBuffer()
+    if (!response.ok) throw new BenchError(`The backend answered ${response.status} for ${page}.`)
+    encodings.push(response.headers.get('content-encoding'))
+  }
+  return encodings
+}

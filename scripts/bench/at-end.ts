@@ -15,11 +15,15 @@ export function atEnd(step: () => void): () => void {
   }
 }
 
-/** Does all that is remembered, latest first. */
+/** Does all that is remembered, latest first; a step that fails is reported and does not keep the others. */
 export function end(): void {
   for (const step of [...steps].reverse()) {
     steps.delete(step)
-    step()
+    try {
+      step()
+    } catch (error) {
+      console.error(error)
+    }
   }
 }
 

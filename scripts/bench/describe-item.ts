@@ -9,11 +9,9 @@ export function describeItem(details: unknown): string {
 
 /** Details are tables, or lists of tables. */
 function firstItem(value: unknown): string {
-  if (!isRecord(value) || !Array.isArray(value['items'])) return ''
-  const [first]: unknown[] = value['items']
+  const [first, ...others] = itemsOf(value)
   if (!isRecord(first)) return ''
-  if (Array.isArray(first['items']))
-    return firstItem(first) || value['items'].slice(1).map(firstItem).find(Boolean) || ''
+  if (Array.isArray(first['items'])) return [first, ...others].map(firstItem).find(Boolean) ?? ''
   return Object.entries(first)
     .map(([key, part]) => describePart(key, part))
     .filter(Boolean)
@@ -30,6 +28,9 @@ function describePart(key: string, part: unknown): string {
   if (type === 'subitems') return firstItem(part)
   return typeof value === 'string' ? value : ''
 }
+
+const itemsOf = (value: unknown): unknown[] =>
+  isRecord(value) && Array.isArray(value['items']) ? value['items'] : []
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-import type { Result } from 'lighthouse'
+import type { Flags, Result } from 'lighthouse'
 import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
 
@@ -41,19 +41,15 @@ export async function runLighthouse(
 
 async function attemptRun(url: string, onlyCategories: readonly Category[], chromePath: string) {
   // Both are ES modules, which this script is not.
-  const [{ default: lighthouse }, { launch }] = await Promise.all([
+  const [{ default: lighthouse }, { Launcher }] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
   ])
-  const browser = await launch({ chromePath, chromeFlags, handleSIGINT: false, logLevel: 'error' })
+  const browser = new Launcher({ chromePath, chromeFlags, logLevel: 'error' })
   const stop = atEnd(() => browser.kill())
   try {
-    const flags = {
-      port: browser.port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...onlyCategories],
-    } as const
+    await browser.launch()
+    const flags: Flags = { port: browser.port, logLevel: 'error', onlyCategories: [...onlyCategories] }
     const outcome = await lighthouse(url, flags)
     return outcome?.lhr
   } finally {

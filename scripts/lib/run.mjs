@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Plain Node, no packages: these scripts run before anything is installed. */
 
@@ -54,8 +55,7 @@ export async function step(title, work) {
 
 /** The last lines of a text, without blank ones and cursor movements. */
 export function tail(text, count) {
-  const lines = text
-    .replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
+  const lines = stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
   return lines.slice(-count).join('\n')

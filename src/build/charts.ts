@@ -1,10 +1,15 @@
 import { drawSeaChart } from './sea-chart/draw-sea-chart'
 import { CHART_KINDS, type ChartKind, type Rect, type SeaChartSpec } from './sea-chart/sea-chart-spec'
 
-/** Where a hero's heading and lead stand: the left half, where the water stays deep. */
-const heroText: Rect = { left: 0, top: 0, right: 0.46, bottom: 1 }
-/** Where the header lies over a chart that runs up under it. */
-const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.13 }
+/**
+ * A hero's chart is cropped to the hero's proportions from the left, so the text reaches further into it on
+ * narrow screens. There the water stays deep, and a little beyond it no numbers stand.
+ */
+const heroSize = { width: 1440, height: 560 }
+const heroText: Rect = { left: 0, top: 0, right: 0.54, bottom: 1 }
+const besideText: Rect = { left: 0, top: 0, right: 0.6, bottom: 1 }
+/** Where the header lies over a chart that runs up under it, also where a wide screen crops the chart's top. */
+const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.24 }
 /** Course of the home page: its marks are the four service categories, in menu order. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.3, y: 1.05 },
@@ -29,7 +34,10 @@ interface ChartSource {
 export function heroChart(type: string, source: ChartSource) {
   const { slug } = source
   if (type === 'HomePage') {
-    const clear = [{ ...heroText, top: 0.1, right: 0.44, bottom: 0.88 }]
+    const clear = [
+      { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
+      { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
+    ]
     return drawSeaChart({ slug, kind: 'home', size: 'home', course: homeCourse, clear, quiet: [underHeader] })
   }
   if (type === 'LandingPage')
@@ -44,6 +52,8 @@ export function heroChart(type: string, source: ChartSource) {
   return drawSeaChart({
     slug,
     kind: chartKindOf(type, source),
+    size: heroSize,
+    quiet: [besideText],
     course,
     neighbours: source.neighbours?.length,
     clear: [heroText],

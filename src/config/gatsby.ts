@@ -22,6 +22,15 @@ export function gatsbyConfig(root: string): GatsbyConfig {
     jsxRuntime: 'automatic',
     proxy: [{ prefix: '/api', url: `http://127.0.0.1:${BACKEND_PORT}` }],
     plugins: [
+      // Pictures only: texts are read by src/content, which knows the schemas.
+      {
+        resolve: 'gatsby-source-filesystem',
+        options: {
+          name: 'pictures',
+          path: path.join(root, 'content'),
+          ignore: ['**/*.md', '**/*.yml', '**/*.json'],
+        },
+      },
       'gatsby-plugin-image',
       'gatsby-plugin-sharp',
       'gatsby-transformer-sharp',

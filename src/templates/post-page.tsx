@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
+import { Cover } from '../ui/cover'
 import { DetailLayout } from '../ui/detail-layout'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
@@ -35,6 +36,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       </PageHero>
       <DetailLayout aside={aside}>
         <article>
+          <Cover image={page.cover?.image.childImageSharp?.gatsbyImageData} alt={page.cover?.alt} />
           <Prose html={page.body.html} />
         </article>
         <div className="article-end">
@@ -72,6 +74,14 @@ export const query = graphql`
       }
       date
       updated
+      cover {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1040, aspectRatio: 2, placeholder: NONE)
+          }
+        }
+      }
       author
       minutes
       tags {

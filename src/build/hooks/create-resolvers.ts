@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { cardChart, heroChart } from '../charts'
 import { drawShoreline } from '../sea-chart/draw-shoreline'
@@ -20,6 +21,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   ])
   create(Object.fromEntries(heroes))
   create({ Navigation: { shoreline: { type: 'String!', resolve: () => drawShoreline('footer') } } })
+  create({ PostPageCover: { image: { type: 'File!', resolve: findCover } } })
   for (const type of withCardChart) {
     create({
       [type]: { cardChart: { type: 'String!', resolve: (source: Source) => cardChart(type, source).svg } },
@@ -28,3 +30,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 }
 
 type Source = Parameters<typeof heroChart>[1]
+
+interface QueryContext {
+  nodeModel: { findOne: (query: { type: string; query: object }) => Promise<object | null> }
+}
+
+/** The file of an article's cover, for gatsby-plugin-image. */
+function findCover(
+  { file }: { file: string },
+  _: unknown,
+  { nodeModel }: QueryContext,
+): Promise<object | null> {
+  return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } })
+}

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { suggest } from '../../../contract/parse-or-explain'
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
@@ -40,13 +41,14 @@ function usedTags(content: Content): Link[] {
 }
 
 function postPage(entry: PostEntry, content: Content, directory: Directory, facts: FileFacts): PageView {
-  const { tags, related, ...data } = entry.data
+  const { tags, related, cover, ...data } = entry.data
   reportUnknownTags(entry, content, directory)
   return {
     type: 'PostPage',
     ...data,
     ...pageParts(entry, routes.post.href({ post: entry.slug }), [blogHome], facts),
     modified: data.updated ?? data.date,
+    cover: cover && { file: posix.join(posix.dirname(entry.file), cover.src), alt: cover.alt },
     minutes: readingMinutes(entry.markdown.words),
     tags: tagLinks(tags, content),
     leadsTo: relatedCards(entry, related, directory),

@@ -183,7 +183,7 @@ export const views = {
     author: text,
     minutes: z.int(),
     tags: z.array(LinkView),
-    cover: PostSchema.shape.cover,
+    cover: z.object({ file: text, alt: text }).optional(),
     leadsTo: z.array(CardView),
     relatedPosts: z.array(PostCardView),
   }),

@@ -19,7 +19,7 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
   return (
     <div className={css.panel}>
       <div className={css.main}>
-        <ul className={css.tabs} data-menu-tabs onKeyDown={moveBetweenTabs}>
+        <ul className={css.tabs}>
           {categories.map(({ slug, title, tagline, href, icon, items }, index) => (
             <li
               key={slug}
@@ -28,7 +28,7 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
               onPointerEnter={() => setActive(index)}
               onFocus={() => setActive(index)}
             >
-              <SiteLink href={href} className={css.category} data-menu-tab>
+              <SiteLink href={href} className={css.category} data-menu-tab onKeyDown={moveBetweenTabs}>
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
                 <span>
                   <span className={css.title}>{title}</span>
@@ -63,11 +63,10 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
 }
 
 /** Arrows, Home and End move between the category links. */
-function moveBetweenTabs(event: KeyboardEvent<HTMLUListElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-tab]')]
-  const current = tabs.findIndex((tab) => tab === event.target)
-  if (current === -1) return
-  const next = nextIndex(event.key, current, tabs.length)
+function moveBetweenTabs(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const list = event.currentTarget.closest('ul')
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[data-menu-tab]') ?? [])]
+  const next = nextIndex(event.key, tabs.indexOf(event.currentTarget), tabs.length)
   if (next === undefined) return
   event.preventDefault()
   tabs[next]?.focus()

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openLive } from './support/live-page'
+import { MainMenu, sectionTitles } from './support/main-menu'
+import { eachKind } from './support/page-kinds'
+import { test as siteTest } from './support/site-test'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe finds on the page as it is shown, short enough to be read. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} - ${failureSummary ?? ''}`),
+  )
+}
+
+for (const [kind, path] of eachKind) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${kind}: ${path} has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openLive(page, path)
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const title of ['Services', 'Technologies & Platforms'] as const) {
+    test(`the open menu ${title} has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openLive(page, '/privacy-policies/')
+      const menu = new MainMenu(page)
+      await menu.section(title).click()
+      await page.keyboard.press('Tab')
+      await menu.expectOpen(title)
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+    test(`the open menu has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.button.tap()
+      expect(await findViolations(page)).toEqual([])
+      await menu.section('Services').tap()
+      await menu.panel('Services').locator('summary').first().tap()
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    for (const [kind, path] of eachKind.filter(([name]) => ['home', 'service', 'article'].includes(name))) {
+      test(`${kind}: ${path} has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await openLive(page, path)
+        expect(await findViolations(page)).toEqual([])
+      })
+    }
+  })
+}
+
+for (const path of ['/', '/services/', '/blog/end-of-support-dates/']) {
+  test(`${path}: the first stop of Tab leads past the header`, async ({ page }) => {
+    await openLive(page, path)
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const inMain = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))
+    expect(inMain).toBe(true)
+  })
+}
+
+/** How the element that has the focus shows it. */
+const focusedOutline = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) return undefined
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement)
+    return {
+      name: `${activeElement.tagName} ${activeElement.className} ${activeElement.textContent.slice(0, 40)}`,
+      isVisible: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
+    }
+  })
+
+for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/blog/', '/contact/']) {
+  test(`${path}: every stop of Tab is seen to have the focus`, async ({ page }) => {
+    await openLive(page, path)
+    const unseen: string[] = []
+    let stops = 0
+    for (; stops < 200; stops++) {
+      await page.keyboard.press('Tab')
+      const stop = await focusedOutline(page)
+      if (stop === undefined) break
+      if (!stop.isVisible) unseen.push(stop.name)
+    }
+    expect(stops).toBeGreaterThan(15)
+    expect(stops).toBeLessThan(200)
+    expect(unseen).toEqual([])
+  })
+}
+
+test('inside an open mega menu every stop of Tab is seen to have the focus', async ({ page }) => {
+  await openLive(page, '/privacy-policies/')
+  const menu = new MainMenu(page)
+  await menu.section('Services').focus()
+  await page.keyboard.press('Enter')
+  while (await menu.panel('Services').isVisible()) {
+    await page.keyboard.press('Tab')
+    expect(await focusedOutline(page)).toMatchObject({ isVisible: true })
+  }
+})
+
+for (const [kind, path] of eachKind) {
+  const hasFooter = path !== '/services/' && path !== '/technologies/'
+
+  test(`${kind}: ${path} has its landmarks once, each navigation with a name of its own`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(hasFooter ? 1 : 0)
+    const names = await page.locator('nav').evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? ''))
+    expect(names).not.toContain('')
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+}
+
+/** Elements that reach beyond the window's right edge although nothing of theirs scrolls. */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    return scrollWidth > clientWidth ? `${scrollWidth} pixels on ${clientWidth}` : undefined
+  })
+
+for (const [name, use] of [
+  ['on a window of 320 pixels', { viewport: { width: 320, height: 640 } }],
+  ['at 200 % zoom', { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 }],
+] as const) {
+  test.describe(name, () => {
+    test.use(use)
+    for (const [kind, path] of eachKind) {
+      test(`${kind}: ${path} is read without scrolling sideways`, async ({ page }) => {
+        await page.goto(path)
+        expect(await findOverflow(page)).toBeUndefined()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+
+    test('the header’s controls are all within the window', async ({ page }) => {
+      await page.goto('/about/')
+      const menu = new MainMenu(page)
+      const width = page.viewportSize()?.width ?? 0
+      for (const control of await page.locator('header[data-site] :is(a, button)').filter({ visible: true }).all()) {
+        const box = await control.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+      await menu.button.click()
+      for (const title of sectionTitles) await expect(menu.section(title)).toBeVisible()
+      expect(await findOverflow(page)).toBeUndefined()
+    })
+  })
+}
+
+test.describe('with text twice as large', () => {
+  for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/contact/']) {
+    test(`${path} is read without scrolling sideways`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await findOverflow(page)).toBeUndefined()
+    })
+  }
+})
+
+siteTest('every page is in its HTML, to be read without script', ({ site }) => {
+  const empty = [...site.values()].filter(({ mainText }) => mainText.length < 400)
+  expect(empty.map(({ path, mainText }) => `${path}: ${mainText.length}`)).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [kind, path] of eachKind.filter(([name]) => ['home', 'service', 'article', 'job'].includes(name))) {
+    test(`${kind}: heading, lead and text are shown`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main h1 ~ p').first()).toBeVisible()
+      await expect(page.locator('main h2').first()).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive } from './support/live-page'
+import { eachKind } from './support/page-kinds'
+
+test.use({ serviceWorkers: 'block' })
+
+const header = (page: Page) => page.locator('header[data-site]')
+const footer = (page: Page) => page.locator('footer[data-site]')
+const homeStyled = ['/', '/services/', '/technologies/']
+const withoutFooter = ['/services/', '/technologies/']
+
+for (const [kind, path] of eachKind) {
+  const isHome = homeStyled.includes(path)
+  const hasFooter = !withoutFooter.includes(path)
+  const frame = `a ${isHome ? 'transparent' : 'solid'} header and ${hasFooter ? 'a' : 'no'} footer`
+
+  test(`${kind}: ${path} has ${frame}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(header(page)).toBeVisible()
+    await expect(header(page)).toHaveAttribute('data-style', isHome ? 'home' : 'plain')
+    await expect(header(page).locator('svg[data-variant]')).toHaveAttribute(
+      'data-variant',
+      isHome ? 'light' : 'color',
+    )
+    const ground = await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(ground === 'rgba(0, 0, 0, 0)').toBe(isHome)
+    await expect(footer(page)).toHaveCount(hasFooter ? 1 : 0)
+  })
+}
+
+test('the footer’s top edge is drawn as a wave', async ({ page }) => {
+  await page.goto('/about/')
+  await footer(page).scrollIntoViewIfNeeded()
+  await expect(footer(page).locator('svg').first()).toBeVisible()
+})
+
+for (const path of withoutFooter) {
+  test(`${path} ends in a section that leads on and holds the legal links`, async ({ page }) => {
+    await page.goto(path)
+    const last = page.getByRole('main').locator('section').last()
+    await expect(last.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(last.locator('a.button')).toHaveAttribute('href', '/contact/')
+    await expect(last.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policies/')
+    await expect(last.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/tms-support/')
+  })
+}
+
+test('the frame follows when a visitor goes from page to page', async ({ page }) => {
+  await openLive(page, '/services/')
+  await page.getByRole('main').locator('a.button').last().click()
+  await expect(page).toHaveURL('/contact/')
+  await expect(header(page)).toHaveAttribute('data-style', 'plain')
+  await expect(header(page).locator('svg[data-variant]')).toHaveAttribute('data-variant', 'color')
+  await expect(footer(page)).toHaveCount(1)
+})
+
+test('an internal address that does not exist answers as not found', async ({ request }) => {
+  for (const path of ['/admin/no-such-page/', '/employee/no-such-page/', '/auth/admin/no-such-page/']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+/** Scrolls to `top` and waits until the page has drawn itself there. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(() => done())), {
+          once: true,
+        })
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
+
+for (const path of ['/', '/about/']) {
+  test(`${path}: the header changes its style after more than 100 pixels, not at 100`, async ({ page }) => {
+    await openLive(page, path)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+    await scrollTo(page, 100)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+    await scrollTo(page, 101)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await scrollTo(page, 100)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
+  })
+}
+
+test('the transparent header becomes solid once the page is scrolled', async ({ page }) => {
+  await openLive(page, '/')
+  await scrollTo(page, 400)
+  await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(header(page)).toBeInViewport()
+})
+
+/** Length of the bar as a share of the window's width. */
+const progress = (page: Page) =>
+  page.locator('[data-scroll-progress]').evaluate((bar) => {
+    const share = bar.getBoundingClientRect().width / document.documentElement.clientWidth
+    return Math.round(share * 100)
+  })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a bar shows how much of the page is scrolled (reduced motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openLive(page, '/blog/end-of-support-dates/')
+    await expect.poll(() => progress(page)).toBe(0)
+    const range = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    await scrollTo(page, Math.round(range / 2))
+    await expect.poll(() => progress(page)).toBe(50)
+    await scrollTo(page, range)
+    await expect.poll(() => progress(page)).toBe(100)
+    await scrollTo(page, 0)
+    await expect.poll(() => progress(page)).toBe(0)
+  })
+}

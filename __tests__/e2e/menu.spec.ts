@@ -1,0 +1,549 @@
+import { expect, test, type Page } from '@playwright/test'
+import { holdScripts, isMarked, markDocument, openLive } from './support/live-page'
+import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
+import { advancedTools, menuPages, services, technologies } from './support/public-routes'
+
+test.use({ serviceWorkers: 'block' })
+
+const service = '/services/operational-excellence/virtual-support-ecosystem/'
+
+/** Path of the link that has the focus; undefined when something else has it. */
+const focusedPath = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('href') ?? undefined)
+
+const tick = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
+
+test.describe('the menu holds', () => {
+  for (const title of sectionTitles) {
+    test(`the pages of ${title}, in their order`, async ({ page }) => {
+      await page.goto('/privacy-policies/')
+      const menu = new MainMenu(page)
+      const links = await menu.panel(title).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const known = links.filter((href) => menuLinks[title].includes(href))
+      expect(known.filter((href, index) => known.indexOf(href) === index)).toEqual(menuLinks[title])
+    })
+  }
+
+  test('neither Angular nor Advanced Tools', async ({ page }) => {
+    await page.goto('/')
+    const menu = new MainMenu(page)
+    await expect(menu.nav.locator(`a[href="${advancedTools}"]`)).toHaveCount(0)
+    await expect(menu.nav.locator('a[href*="/angular/"]')).toHaveCount(0)
+  })
+
+  test('the titles of the specification', async ({ page }) => {
+    await page.goto('/')
+    const menu = new MainMenu(page)
+    await expect(menu.nav.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+    await expect(menu.nav.locator('summary').filter({ visible: true })).toHaveText([...sectionTitles])
+    for (const [title, tree] of megaSections) {
+      for (const { menuTitle, path } of tree) await expect(menu.link(title, path)).toContainText(menuTitle)
+    }
+    await expect(menu.link('Resources', '/blog/')).toHaveText('Our Blogs')
+    await expect(menu.link('Resources', '/case-study/')).toHaveText('Case Studies')
+    await expect(menu.link('Company', '/about/')).toHaveText('About us')
+    await expect(menu.link('Company', '/career/')).toHaveText('Careers')
+    await expect(menu.link('Company', '/contact/')).toHaveText('Contact us')
+    await expect(menu.link('Solutions', '/solutions/smart-docs/')).toHaveText(/^Smart Docs.+/)
+    await expect(menu.link('Solutions', '/solutions/contract-flow/')).toHaveText(/^Contract Flow.+/)
+    await expect(page.locator('header[data-site]').getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact/')
+  })
+
+  for (const [title] of megaSections) {
+    test(`in ${title} the box that asks to talk`, async ({ page }) => {
+      await page.goto('/')
+      const menu = new MainMenu(page)
+      await menu.section(title).hover()
+      const panel = menu.panel(title)
+      await expect(panel.getByText('Finding a Tech Partner?')).toBeVisible()
+      await expect(
+        panel.getByText('We offer tech assistance to small, medium, and enterprise-sized businesses.'),
+      ).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Let\'s Chat' })).toHaveAttribute('href', '/contact/')
+    })
+  }
+
+  test('32 by 32 icons of the technologies that wait until they are shown', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openLive(page, '/privacy-policies/')
+    await page.waitForLoadState('networkidle')
+    const menu = new MainMenu(page)
+    const icons = menu.panel('Technologies & Platforms').locator('img')
+    await expect(icons).toHaveCount(technologies.length)
+    const addresses = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('src') ?? ''))
+    expect(asked.filter((path) => addresses.includes(path))).toEqual([])
+
+    await menu.section('Technologies & Platforms').hover()
+    for (const icon of await icons.all()) {
+      await expect(icon).toHaveAttribute('loading', 'lazy')
+      await expect(icon).toHaveJSProperty('complete', true)
+      expect(await icon.boundingBox()).toMatchObject({ width: 32, height: 32 })
+      expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    }
+  })
+})
+
+/** What must also work while the scripts are missing. */
+function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
+  for (const title of sectionTitles) {
+    test(`resting the pointer on ${title} shows its panel, leaving hides it`, async ({ page }) => {
+      await open(page, '/')
+      const menu = new MainMenu(page)
+      await menu.section(title).hover()
+      await menu.expectOpen(title)
+      await menu.panel(title).locator('a').last().hover()
+      await menu.expectOpen(title)
+      await page.mouse.move(5, 700)
+      await menu.expectOpen()
+    })
+  }
+
+  for (const [title, tree] of megaSections) {
+    test(`in ${title} the category under the pointer shows its pages`, async ({ page }) => {
+      await open(page, '/')
+      const menu = new MainMenu(page)
+      await menu.section(title).hover()
+      await menu.expectTab(title, tree[0]?.path ?? '')
+      for (const { path } of tree) {
+        await menu.link(title, path).hover()
+        await menu.expectTab(title, path)
+      }
+    })
+  }
+
+  test('the pages of a category can be reached with the pointer', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Services').hover()
+    await menu.link('Services', '/services/operational-excellence/').hover()
+    await menu.link('Services', service).hover()
+    await menu.expectTab('Services', '/services/operational-excellence/')
+    await menu.link('Services', service).click()
+    await expect(page).toHaveURL(service)
+  })
+
+  test('a category is a link to its page', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Technologies & Platforms').hover()
+    await menu.link('Technologies & Platforms', '/technologies/low-code-innovation/').click()
+    await expect(page).toHaveURL('/technologies/low-code-innovation/')
+  })
+}
+
+function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on a section opens it, and again closes it`, async ({ page }) => {
+      await open(page, '/')
+      const menu = new MainMenu(page)
+      await menu.section('Resources').focus()
+      await menu.expectOpen()
+      await page.keyboard.press(key)
+      await menu.expectOpen('Resources')
+      await page.keyboard.press(key)
+      await menu.expectOpen()
+    })
+  }
+
+  test('a category with the focus shows its pages, and Tab goes on into them', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Services').focus()
+    await page.keyboard.press('Enter')
+    const [first, second] = services
+    await page.keyboard.press('Tab')
+    expect(await focusedPath(page)).toBe(first?.path)
+    await menu.expectTab('Services', first?.path ?? '')
+    for (const child of first ? menuPages(first) : []) {
+      await page.keyboard.press('Tab')
+      expect(await focusedPath(page)).toBe(child)
+    }
+    await page.keyboard.press('Tab')
+    expect(await focusedPath(page)).toBe(second?.path)
+    await menu.expectTab('Services', second?.path ?? '')
+  })
+
+  test('Enter on a link of the menu goes there', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Company').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('opening a section closes the one before', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Solutions').focus()
+    await page.keyboard.press('Enter')
+    await menu.section('Company').focus()
+    await page.keyboard.press('Enter')
+    await menu.expectOpen('Company')
+  })
+
+  test('Tab along the bar opens nothing', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    const visited: string[] = []
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      visited.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''))
+      await menu.expectOpen()
+    }
+    expect(visited).toEqual(expect.arrayContaining(['Home', ...sectionTitles, 'Get In Touch']))
+  })
+}
+
+test.describe('on a wide screen', () => {
+  test.describe('by pointer', () => pointerTests(openLive))
+  test.describe('by keyboard', () => keyboardTests(openLive))
+
+  test('the panel under the pointer wins over one that was opened', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Resources').click()
+    await menu.section('Services').hover()
+    await menu.expectOpen('Services')
+  })
+
+  test('a click beside the menu closes it', async ({ page }) => {
+    await openLive(page, '/about/')
+    const menu = new MainMenu(page)
+    await menu.section('Company').focus()
+    await page.keyboard.press('Enter')
+    await menu.expectOpen('Company')
+    await page.mouse.click(10, 600)
+    await menu.expectOpen()
+  })
+
+  for (const [title, tree] of megaSections) {
+    test(`arrows, Home and End move between the categories of ${title}`, async ({ page }) => {
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.section(title).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      const paths = tree.map(({ path }) => path)
+      const last = paths.length - 1
+      const steps = [
+        ['ArrowDown', 1],
+        ['ArrowRight', 2],
+        ['ArrowUp', 1],
+        ['ArrowLeft', 0],
+        ['ArrowUp', last],
+        ['ArrowDown', 0],
+        ['End', last],
+        ['Home', 0],
+      ] as const
+      for (const [key, index] of steps) {
+        await page.keyboard.press(key)
+        expect(await focusedPath(page), key).toBe(paths[index])
+        await menu.expectTab(title, paths[index] ?? '')
+      }
+    })
+  }
+
+  test('a category that was active stays so when the pointer goes to the box beside it', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Services').hover()
+    await menu.link('Services', '/services/migration-modernization/').hover()
+    await menu.panel('Services').getByText('Finding a Tech Partner?').hover()
+    await menu.expectTab('Services', '/services/migration-modernization/')
+  })
+
+  test('each mega menu keeps an active category of its own', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Services').hover()
+    await menu.link('Services', '/services/automation-integration/').hover()
+    await menu.section('Technologies & Platforms').hover()
+    await menu.expectTab('Technologies & Platforms', '/technologies/microsoft-ecosystem/')
+    await menu.section('Services').hover()
+    await menu.expectTab('Services', '/services/automation-integration/')
+  })
+
+  for (const steps of [0, 1, 3]) {
+    test(`Escape closes the section and returns to it, ${steps} steps inside`, async ({ page }) => {
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.section('Services').focus()
+      await page.keyboard.press('Enter')
+      for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await menu.expectOpen()
+      await expect(menu.section('Services')).toBeFocused()
+    })
+  }
+
+  test('Escape closes a panel that only the pointer holds open', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Solutions').hover()
+    await menu.expectOpen('Solutions')
+    await page.keyboard.press('Escape')
+    await menu.expectOpen()
+    await page.mouse.move(5, 700)
+    await menu.section('Solutions').hover()
+    await menu.expectOpen('Solutions')
+  })
+
+  for (const [title, key] of [
+    ['Resources', 'Tab'],
+    ['Resources', 'Shift+Tab'],
+    ['Company', 'Tab'],
+  ] as const) {
+    test(`leaving ${title} with ${key} closes it`, async ({ page }) => {
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.section(title).focus()
+      await page.keyboard.press('Enter')
+      await menu.expectOpen(title)
+      const stops = key === 'Tab' ? menuLinks[title].length : 0
+      for (let step = 0; step < stops; step++) {
+        await page.keyboard.press(key)
+        await menu.expectOpen(title)
+      }
+      await page.keyboard.press(key)
+      await menu.expectOpen()
+    })
+  }
+
+  test('choosing a link goes there without a reload and closes the menu', async ({ page }) => {
+    await openLive(page, '/')
+    await markDocument(page)
+    const menu = new MainMenu(page)
+    await menu.section('Services').hover()
+    await menu.link('Services', '/services/operational-excellence/').hover()
+    await menu.link('Services', service).click()
+    await expect(page).toHaveURL(service)
+    await menu.expectOpen()
+    expect(await isMarked(page)).toBe(true)
+    await page.mouse.move(5, 700)
+    await menu.section('Services').hover()
+    await menu.expectOpen('Services')
+  })
+
+  test('choosing a link by keyboard closes the menu', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Company').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/about/')
+    await menu.expectOpen()
+  })
+
+  test('choosing the page one is on closes the menu', async ({ page }) => {
+    await openLive(page, '/about/')
+    const menu = new MainMenu(page)
+    await menu.section('Company').hover()
+    await menu.link('Company', '/about/').click()
+    await menu.expectOpen()
+  })
+
+  test('the section of the page one is on is marked', async ({ page }) => {
+    await openLive(page, service)
+    const menu = new MainMenu(page)
+    const color = (title: SectionTitle) => menu.section(title).evaluate((element) => getComputedStyle(element).color)
+    expect(await color('Services')).not.toBe(await color('Company'))
+  })
+})
+
+test.describe('on a wide screen without script', () => {
+  test.use({ javaScriptEnabled: false })
+  const open = (page: Page, path: string) => page.goto(path)
+  pointerTests(open)
+  keyboardTests(open)
+})
+
+test.describe('on a wide screen before the scripts have run', () => {
+  const open = async (page: Page, path: string) => {
+    await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+  }
+  pointerTests(open)
+  keyboardTests(open)
+})
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
+
+  test('a tap on a section opens it, another one closes it', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Services').tap()
+    await menu.expectOpen('Services')
+    await menu.section('Company').tap()
+    await menu.expectOpen('Company')
+    await menu.section('Company').tap()
+    await menu.expectOpen()
+  })
+
+  test('a tap on a category goes to its page', async ({ page }) => {
+    await openLive(page, '/')
+    const menu = new MainMenu(page)
+    await menu.section('Services').tap()
+    await menu.link('Services', '/services/strategic-consulting/').tap()
+    await expect(page).toHaveURL('/services/strategic-consulting/')
+    await menu.expectOpen()
+  })
+})
+
+/** The narrow menu, as far as the browser does it by itself. */
+function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
+  test('the button opens the menu and closes it', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await expect(menu.nav).toBeHidden()
+    await menu.button.tap()
+    await expect(menu.nav).toBeVisible()
+    for (const title of sectionTitles) await expect(menu.section(title)).toBeVisible()
+    await menu.expectOpen()
+    await menu.button.tap()
+    await expect(menu.nav).toBeHidden()
+  })
+
+  test('sections open one at a time, and the open one closes by a tap', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.button.tap()
+    for (const title of sectionTitles) {
+      await menu.section(title).tap()
+      await menu.expectOpen(title)
+    }
+    await menu.section('Company').tap()
+    await menu.expectOpen()
+  })
+
+  for (const [title, tree] of megaSections) {
+    test(`groups within ${title} open one at a time`, async ({ page }) => {
+      await open(page, '/')
+      const menu = new MainMenu(page)
+      await menu.button.tap()
+      await menu.section(title).tap()
+      const group = (name: string) => menu.panel(title).locator(`summary[aria-label="Pages of ${name}"]`)
+      for (const { menuTitle, path } of tree) {
+        await group(menuTitle).tap()
+        await menu.expectTab(title, path)
+      }
+      await group(tree.at(-1)?.menuTitle ?? '').tap()
+      await menu.expectTab(title, 'none')
+    })
+  }
+
+  test('a link in a group leads to its page, with the menu closed', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.button.tap()
+    await menu.section('Services').tap()
+    await menu.panel('Services').locator('summary[aria-label="Pages of Operational Excellence"]').tap()
+    await menu.link('Services', service).tap()
+    await expect(page).toHaveURL(service)
+    await expect(menu.nav).toBeHidden()
+  })
+
+  test('Escape closes the menu and returns to its button', async ({ page }) => {
+    await open(page, '/')
+    const menu = new MainMenu(page)
+    await menu.button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.nav).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.nav).toBeHidden()
+    await expect(menu.button).toBeFocused()
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test.describe('with its script', () => {
+    narrowTests(openLive)
+
+    test('choosing the page one is on closes the menu', async ({ page }) => {
+      await openLive(page, '/about/')
+      const menu = new MainMenu(page)
+      await menu.button.tap()
+      await menu.section('Company').tap()
+      await menu.link('Company', '/about/').tap()
+      await expect(menu.nav).toBeHidden()
+    })
+
+    test('the menu opens with all sections closed after a link was chosen', async ({ page }) => {
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.button.tap()
+      await menu.section('Company').tap()
+      await menu.link('Company', '/about/').tap()
+      await expect(page).toHaveURL('/about/')
+      await expect(menu.nav).toBeHidden()
+      await menu.button.tap()
+      await menu.expectOpen()
+    })
+
+    test('Escape closes the open section first, then the menu', async ({ page }) => {
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.button.focus()
+      await page.keyboard.press('Enter')
+      await menu.section('Resources').focus()
+      await page.keyboard.press('Enter')
+      await menu.expectOpen('Resources')
+      await page.keyboard.press('Escape')
+      await menu.expectOpen()
+      await expect(menu.section('Resources')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu.nav).toBeHidden()
+      await expect(menu.button).toBeFocused()
+    })
+
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`${key} goes round within the open menu and comes back to its button`, async ({ page }) => {
+        await openLive(page, '/')
+        const menu = new MainMenu(page)
+        await menu.button.focus()
+        await page.keyboard.press('Enter')
+        await menu.section('Company').click()
+        await menu.expectOpen('Company')
+        await menu.button.focus()
+        const stops = await menu.nav.locator('a, summary').filter({ visible: true }).count()
+        for (let step = 0; step < stops; step++) {
+          await page.keyboard.press(key)
+          expect(await menu.nav.evaluate((nav) => nav.contains(document.activeElement))).toBe(true)
+        }
+        await page.keyboard.press(key)
+        await expect(menu.button).toBeFocused()
+        await expect(menu.nav).toBeVisible()
+      })
+    }
+
+    test('the menu closes when the screen becomes wide', async ({ page }) => {
+      await openLive(page, '/')
+      const menu = new MainMenu(page)
+      await menu.button.tap()
+      await menu.section('Company').tap()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await tick(page)
+      await menu.expectOpen()
+      await expect(menu.section('Company')).toBeVisible()
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    narrowTests((page, path) => page.goto(path))
+  })
+
+  test.describe('before the scripts have run', () => {
+    narrowTests(async (page, path) => {
+      await holdScripts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+    })
+  })
+})
+

@@ -1,0 +1,302 @@
+import { expect } from '@playwright/test'
+import { company, contentSlugs } from './support/content-slugs'
+import { openLive } from './support/live-page'
+import { eachKind, pageKinds } from './support/page-kinds'
+import { advancedTools, publicRoutes, services, technologies } from './support/public-routes'
+import { sitemapPaths, test } from './support/site-test'
+
+/** Pages that come from entries rather than from the specification's table. */
+const entryRoutes = [
+  ...contentSlugs('blog').map((slug) => `/blog/${slug}/`),
+  ...contentSlugs('case-studies').map((slug) => `/case-study/${slug}/`),
+  ...contentSlugs('jobs').map((slug) => `/career/${slug}/`),
+]
+const list = /^\/blog\/(?:page\/\d+|tag\/[a-z0-9-]+)\/$/
+
+test('every page of the specification and every entry is there', ({ site }) => {
+  const missing = [...publicRoutes, ...entryRoutes].filter((path) => site.get(path)?.status !== 200)
+  expect(missing).toEqual([])
+})
+
+test('every page has one title, one description, one canonical address, one first heading and its language', ({
+  site,
+}) => {
+  const poor = [...site.values()].filter(
+    ({ path, titles, descriptions, canonicals, headings, lang }) =>
+      titles.length !== 1 ||
+      titles[0] === '' ||
+      descriptions.length !== 1 ||
+      descriptions[0] === '' ||
+      canonicals.length !== 1 ||
+      canonicals[0] !== `${company.url}${path}` ||
+      headings.filter(({ level, text }) => level === 1 && text !== '').length !== 1 ||
+      headings.filter(({ level }) => level === 1).length !== 1 ||
+      lang !== 'en',
+  )
+  expect(poor.map(({ path }) => path)).toEqual([])
+})
+
+test('no two pages share a title or a description', ({ site }) => {
+  const doubles = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+  expect(doubles([...site.values()].flatMap(({ titles }) => titles))).toEqual([])
+  expect(doubles([...site.values()].flatMap(({ descriptions }) => descriptions))).toEqual([])
+})
+
+test('no public page asks search engines to stay away', ({ site }) => {
+  expect([...site.values()].filter(({ robots }) => robots?.includes('noindex')).map(({ path }) => path)).toEqual([])
+})
+
+test('headings never skip a level', ({ site }) => {
+  const skips = [...site.values()].flatMap(({ path, headings }) =>
+    headings.flatMap(({ level, text }, index) =>
+      level > (headings[index - 1]?.level ?? 0) + 1 ? [`${path}: h${level} ${text}`] : [],
+    ),
+  )
+  expect(skips).toEqual([])
+})
+
+test('without the slash an address leads to the one with it for good', async ({ request }) => {
+  const wrong: string[] = []
+  for (const path of [...publicRoutes, ...entryRoutes].filter((route) => route !== '/')) {
+    const response = await request.get(path.slice(0, -1), { maxRedirects: 0 })
+    const { location } = response.headers()
+    if (response.status() !== 301 || location !== path) wrong.push(`${path}: ${response.status()} ${location}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('what was asked for goes along when the slash is added', async ({ request }) => {
+  const response = await request.get('/contact?subject=support', { maxRedirects: 0 })
+  expect(response.headers()['location']).toBe('/contact/?subject=support')
+})
+
+test('an address that a page once had leads to where it is now', async ({ request }) => {
+  for (const [from, to] of [
+    ['/support/', '/tms-support/'],
+    ['/careers', '/career/'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, to])
+  }
+})
+
+for (const path of ['/no-such-page/', '/services/no-such-category/', '/blog/no-such-article/']) {
+  test(`at ${path} a visitor learns that there is no page, and finds a way on`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/not found/i)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('main').getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services/')
+  })
+}
+
+test('the page for a failed server has a heading and a way on', async ({ page }) => {
+  await page.goto('/500.html')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('the sitemap lists every page once, with the day of its last change, and nothing else', async ({
+  site,
+  baseURL,
+  request,
+}) => {
+  const listed = await sitemapPaths(baseURL ?? '')
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.toSorted()).toEqual([...site.keys()].toSorted())
+  expect(listed.filter((path) => !list.test(path)).toSorted()).toEqual(
+    [...publicRoutes, ...entryRoutes].toSorted(),
+  )
+  expect(listed.filter((path) => site.get(path)?.status !== 200)).toEqual([])
+
+  const xml = await (await request.get('/sitemap-0.xml')).text()
+  const days = [...xml.matchAll(/<url><loc>[^<]+<\/loc><lastmod>(\d{4}-\d\d-\d\d)[^<]*<\/lastmod>/g)]
+  expect(days).toHaveLength(listed.length)
+})
+
+test('the feed is valid XML and carries the articles', async ({ page, request }) => {
+  const response = await request.get('/rss.xml')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(/xml/)
+  const feed = await page.evaluate((xml) => {
+    const read = new DOMParser().parseFromString(xml, 'application/xml')
+    const texts = (selector: string) => [...read.querySelectorAll(selector)].map((node) => node.textContent)
+    return {
+      faulty: read.querySelector('parsererror')?.textContent,
+      links: texts('item > link'),
+      titles: texts('item > title'),
+      dates: texts('item > pubDate'),
+      bodies: [...read.getElementsByTagName('content:encoded')].map((node) => node.textContent.length),
+    }
+  }, await response.text())
+  const articles = contentSlugs('blog').map((slug) => `${company.url}/blog/${slug}/`)
+  expect(feed.faulty).toBeUndefined()
+  expect(feed.links.toSorted()).toEqual(articles.toSorted())
+  expect(feed.titles.every((title) => title.length > 5)).toBe(true)
+  expect(feed.dates.map((date) => Date.parse(date))).toEqual(
+    feed.dates.map((date) => Date.parse(date)).toSorted((a, b) => b - a),
+  )
+  expect(feed.bodies.filter((length) => length < 500)).toEqual([])
+})
+
+test('links in the feed’s articles are whole addresses', async ({ request }) => {
+  const xml = await (await request.get('/rss.xml')).text()
+  expect([...xml.matchAll(/(?:href|src)=(?:"|&quot;)(\/[^"&]*)/g)].map(([, href]) => href)).toEqual([])
+})
+
+test('robots learn where the sitemap is and what is internal', async ({ request }) => {
+  const response = await request.get('/robots.txt')
+  expect(response.status()).toBe(200)
+  const text = await response.text()
+  expect(text).toContain(`Sitemap: ${company.url}/sitemap-index.xml`)
+  for (const path of ['/admin/', '/employee/', '/auth/']) expect(text).toContain(`Disallow: ${path}`)
+  expect(text).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('the manifest names the firm, and its icons are there', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await response.json()) as { name: string; start_url: string; icons: { src: string }[] }
+  expect(manifest).toMatchObject({ name: company.name, start_url: '/' })
+  expect(manifest.icons.length).toBeGreaterThan(1)
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(`/${src}`)
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+})
+
+test('every link within the site leads to a page, and every anchor to its place', async ({ site, request }) => {
+  const files = new Map<string, number>()
+  const broken: string[] = []
+  for (const { path, links } of site.values()) {
+    for (const link of new Set(links)) {
+      const target = new URL(link, `${company.url}${path}`)
+      if (target.origin !== company.url) continue
+      const page = site.get(target.pathname)
+      if (page === undefined && !files.has(target.pathname)) {
+        files.set(target.pathname, (await request.get(target.pathname, { maxRedirects: 0 })).status())
+      }
+      const status = page?.status ?? files.get(target.pathname)
+      const anchor = decodeURIComponent(target.hash.slice(1))
+      if (status !== 200) broken.push(`${path}: ${link} answers ${status}`)
+      else if (anchor !== '' && !page?.ids.includes(anchor)) broken.push(`${path}: ${link} has no such place`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+test('links to other sites are encrypted or go to a program', ({ site }) => {
+  const odd = [...site.values()].flatMap(({ path, links }) =>
+    links.filter((link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:\S+@|tel:\+\d+$)/.test(link)).map((link) => `${path}: ${link}`),
+  )
+  expect(odd).toEqual([])
+})
+
+test('no id is used twice on a page', ({ site }) => {
+  const doubles = [...site.values()].flatMap(({ path, ids }) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
+  )
+  expect(doubles).toEqual([])
+})
+
+interface Thing {
+  '@context': string
+  '@type': string
+  [key: string]: unknown
+}
+const kindsOf = (structured: string[]) => structured.map((text) => (JSON.parse(text) as Thing)['@type'])
+
+test('every page tells search engines who is behind it and where it stands', ({ site }) => {
+  for (const { path, structured } of site.values()) {
+    const things = structured.map((text) => JSON.parse(text) as Thing)
+    expect(things.filter((thing) => thing['@context'] !== 'https://schema.org'), path).toEqual([])
+    expect(kindsOf(structured), path).toEqual(
+      expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']),
+    )
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement']
+    expect((trail as { item: string }[]).at(-1)?.item, path).toBe(`${company.url}${path}`)
+  }
+})
+
+test('services, technologies, articles and open jobs say what they are, other pages claim none of it', ({
+  site,
+}) => {
+  const below = (trees: typeof services) => trees.flatMap(({ path, children, outsideMenu = [] }) => [...children, ...outsideMenu].map((child) => `${path}${child}/`))
+  const filled = ['/career/project-lead/']
+  const expected = {
+    Service: below([...services, ...technologies]),
+    BlogPosting: contentSlugs('blog').map((slug) => `/blog/${slug}/`),
+    JobPosting: contentSlugs('jobs').map((slug) => `/career/${slug}/`).filter((path) => !filled.includes(path)),
+  }
+  for (const [kind, paths] of Object.entries(expected)) {
+    const claiming = [...site.values()].filter(({ structured }) => kindsOf(structured).includes(kind))
+    expect(claiming.map(({ path }) => path).toSorted(), kind).toEqual(paths.toSorted())
+  }
+})
+
+test('pages that show questions, and only these, hand them to search engines as they are shown', ({ site }) => {
+  const asking = [...site.values()].filter(({ ids }) => ids.includes('questions'))
+  const handing = [...site.values()].filter(({ structured }) => kindsOf(structured).includes('FAQPage'))
+  expect(asking.length).toBeGreaterThan(10)
+  expect(handing.map(({ path }) => path)).toEqual(asking.map(({ path }) => path))
+  for (const { path, structured, mainText } of handing) {
+    const page = structured.map((text) => JSON.parse(text) as Thing).find((thing) => thing['@type'] === 'FAQPage')
+    for (const { name, acceptedAnswer } of page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]) {
+      expect(mainText, path).toContain(name)
+      expect(mainText, path).toContain(acceptedAnswer.text)
+    }
+  }
+})
+
+test('every page has a picture for shared links', async ({ site, request }) => {
+  const missing: string[] = []
+  const images = new Set([...site.values()].map(({ image }) => image ?? 'none'))
+  for (const image of images) {
+    if (!image.startsWith(`${company.url}/`)) missing.push(image)
+    else {
+      const response = await request.get(new URL(image).pathname)
+      if (response.status() !== 200 || response.headers()['content-type'] !== 'image/png') missing.push(image)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('examples of work say that they are illustrative', ({ site }) => {
+  for (const slug of contentSlugs('case-studies')) {
+    expect(site.get(`/case-study/${slug}/`)?.mainText, slug).toContain('Illustrative engagement')
+  }
+})
+
+test('Angular is reached from its category and Advanced Tools from the technologies', ({ site }) => {
+  expect(site.get('/technologies/modern-development/')?.links).toContain('/technologies/modern-development/angular/')
+  expect([...site.values()].filter(({ path, links }) => path !== advancedTools && links.includes(advancedTools))).not.toEqual([])
+})
+
+test('Advanced Tools gathers pages of the other categories', ({ site }) => {
+  expect(site.get(advancedTools)?.links).toEqual(
+    expect.arrayContaining([
+      '/technologies/modern-development/spfx/',
+      '/technologies/modern-development/powerfx/',
+      '/technologies/modern-development/powerquery/',
+      '/technologies/modern-development/graph-api/',
+      '/technologies/data-intelligence/azure-synapse-analytics-services/',
+      '/technologies/azure-cloud-services/azure-ai-and-cognitive-services/',
+    ]),
+  )
+})
+
+for (const [kind, path] of eachKind.filter(([, route]) => route !== pageKinds['not found'])) {
+  test(`${kind}: ${path} runs without a word in the console`, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    })
+    page.on('pageerror', (error) => said.push(error.message))
+    page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
+    await openLive(page, path)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(said).toEqual([])
+  })
+}

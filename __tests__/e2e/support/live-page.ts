@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a page and waits until its script answers. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await becomeLive(page)
+}
+
+/** Wakes the scripts of the page that is shown, as a first act of its visitor would, and waits for them. */
+export async function becomeLive(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+}
+
+/** Lets no script of the site's files arrive, as on a line that has just broken down. */
+export async function holdScripts(page: Page): Promise<void> {
+  await page.route(/\.js(?:\?|$)/, () => undefined)
+}
+
+const marker = 'data-kept-by-test'
+
+/** Marks the document, so that `isMarked` tells whether it was loaded anew since. */
+export const markDocument = (page: Page) =>
+  page.evaluate((name) => document.documentElement.setAttribute(name, ''), marker)
+
+export const isMarked = (page: Page) =>
+  page.evaluate((name) => document.documentElement.hasAttribute(name), marker)

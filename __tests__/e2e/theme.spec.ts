@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test'
+import { holdScripts, isMarked, markDocument, openLive } from './support/live-page'
+import { eachKind } from './support/page-kinds'
+
+test.use({ serviceWorkers: 'block' })
+
+const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and dark/ })
+
+/** Lightness of a computed color, 0 to 255. */
+const lightness = (page: Page, selector: string, property: 'color' | 'backgroundColor') =>
+  page.locator(selector).first().evaluate((element, name) => {
+    const parts = getComputedStyle(element)[name].match(/[\d.]+/g)?.map(Number) ?? []
+    const [red = 0, green = 0, blue = 0] = parts
+    return (red * 2 + green * 7 + blue) / 10
+  }, property)
+
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const ground = expect.poll(() => lightness(page, 'body', 'backgroundColor'))
+  await (theme === 'dark' ? ground.toBeLessThan(60) : ground.toBeGreaterThan(200))
+  const text = expect.poll(() => lightness(page, 'body', 'color'))
+  await (theme === 'dark' ? text.toBeGreaterThan(200) : text.toBeLessThan(60))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const other = colorScheme === 'light' ? 'dark' : 'light'
+
+  test.describe(`on a system that is ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test(`the site is ${colorScheme}, and follows when the system changes`, async ({ page }) => {
+      await page.goto('/about/')
+      await expectTheme(page, colorScheme)
+      await page.emulateMedia({ colorScheme: other })
+      await expectTheme(page, other)
+    })
+
+    test('the switch changes the theme and keeps it over a reload and on other pages', async ({ page }) => {
+      await openLive(page, '/about/')
+      await themeSwitch(page).click()
+      await expectTheme(page, other)
+      await page.reload()
+      await expectTheme(page, other)
+      await openLive(page, '/contact/')
+      await expectTheme(page, other)
+      await markDocument(page)
+      await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+      await expect(page).toHaveURL('/career/')
+      expect(await isMarked(page)).toBe(true)
+      await expectTheme(page, other)
+      await themeSwitch(page).click()
+      await expectTheme(page, colorScheme)
+      await page.reload()
+      await expectTheme(page, colorScheme)
+    })
+
+    test('the switch works before the scripts have run', async ({ page }) => {
+      await holdScripts(page)
+      await page.goto('/about/', { waitUntil: 'domcontentloaded' })
+      await themeSwitch(page).click()
+      await expectTheme(page, other)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expectTheme(page, other)
+    })
+
+    test('a theme chosen earlier is set before anything is shown', async ({ page }) => {
+      await page.goto('/about/')
+      await themeSwitch(page).click()
+      await holdScripts(page)
+      await page.addInitScript(() => {
+        const seen: (string | undefined)[] = []
+        Object.assign(window, { themesSeen: seen })
+        const root = () => document.documentElement
+        new MutationObserver((_, observer) => {
+          if (document.body === null) return
+          seen.push(root().dataset['theme'])
+          observer.disconnect()
+        }).observe(document, { childList: true, subtree: true })
+        addEventListener('DOMContentLoaded', () => seen.push(root().dataset['theme']))
+      })
+      await page.goto('/services/', { waitUntil: 'domcontentloaded' })
+      const seen = await page.evaluate(() => (window as unknown as { themesSeen: string[] }).themesSeen)
+      expect(seen).toEqual([other, other])
+    })
+
+    test('the switch works where the browser keeps nothing', async ({ page }) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      })
+      await openLive(page, '/about/')
+      await expectTheme(page, colorScheme)
+      await themeSwitch(page).click()
+      await expectTheme(page, other)
+      await themeSwitch(page).click()
+      await expectTheme(page, colorScheme)
+      expect(faults).toEqual([])
+    })
+
+    test('the browser’s own parts are told the theme', async ({ page }) => {
+      await page.goto('/about/')
+      await themeSwitch(page).click()
+      await expect(page.locator('html')).toHaveCSS('color-scheme', other)
+    })
+  })
+}
+
+test('a value of another kind in the store does no harm', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '"><b>'))
+  await page.goto('/about/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expectTheme(page, 'light')
+})
+
+test('the switch works by keyboard', async ({ page }) => {
+  await openLive(page, '/about/')
+  await themeSwitch(page).focus()
+  await page.keyboard.press('Enter')
+  await expectTheme(page, 'dark')
+  await page.keyboard.press('Space')
+  await expectTheme(page, 'light')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+  test('the system decides and there is no switch that does nothing', async ({ page }) => {
+    await page.goto('/about/')
+    await expectTheme(page, 'dark')
+    await expect(themeSwitch(page)).toBeHidden()
+  })
+})
+
+test.describe('on paper', () => {
+  for (const path of ['/', '/blog/end-of-support-dates/', '/services/strategic-consulting/tech-advisory/', '/services/']) {
+    test(`${path} is text without header and footer`, async ({ page }) => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('header[data-site]')).toBeHidden()
+      for (const footer of await page.locator('footer[data-site]').all()) await expect(footer).toBeHidden()
+      await expect(page.locator('.skip-link')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main p').filter({ visible: true }).first()).toBeVisible()
+    })
+  }
+
+  for (const selector of ['h1', 'main h2', 'main p']) {
+    test(`text (${selector}) is dark for those who chose the dark theme, too`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+      await page.goto('/blog/end-of-support-dates/')
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      expect(await lightness(page, selector, 'color')).toBeLessThan(140)
+    })
+  }
+
+  test('answers that are closed on the screen are printed', async ({ page }) => {
+    await page.goto('/services/strategic-consulting/tech-advisory/')
+    const answer = page.locator('#questions details p').first()
+    await expect(answer).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(answer).toBeVisible()
+  })
+})
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [kind, path] of eachKind.filter(([name]) =>
+    ['home', 'services landing', 'service', 'article', 'not found'].includes(name),
+  )) {
+    test(`${kind}: nothing moves for longer than a millisecond`, async ({ page }) => {
+      await openLive(page, path)
+      await themeSwitch(page).click()
+      await page.locator('main a').first().hover()
+      const slow = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1)
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+      )
+      expect(slow).toEqual([])
+      const declared = await page.evaluate(() => {
+        const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * (time.includes('ms') ? 1 : 1000)))
+        return [...document.querySelectorAll('*')]
+          .filter((element) => longest(getComputedStyle(element).transitionDuration) > 1)
+          .map((element) => element.className)
+      })
+      expect(declared).toEqual([])
+      await expect(page.locator('html')).not.toHaveCSS('scroll-behavior', 'smooth')
+    })
+  }
+})

@@ -23,13 +23,26 @@ async function bench(options: BenchOptions): Promise<void> {
   const [site, twin] = await Promise.all([startServer(sites.site), startServer(sites.twin)])
   await requireSameEncoding(site, twin, pages)
 
-  const reports: PageReport[] = []
-  for (const page of pages) {
-    process.stderr.write(`Measuring ${page} (${reports.length + 1} of ${pages.length})\n`)
-    reports.push(await measurePage(page, { ...options, site, twin }))
-  }
-  console.log(describe(reports, options))
+  const { reports, faults } = await measureAll(options, { site, twin })
+  if (reports.length > 0) console.log(describe(reports, options))
   if (options.json !== undefined) await writeJson(options.json, reports, options)
+  if (faults.length > 0) throw new BenchError(`\nNot measured:\n${faults.join('\n')}`)
+}
+
+/** A page that can't be measured does not keep the others from it. */
+async function measureAll(options: BenchOptions, servers: { site: string; twin: string }) {
+  const reports: PageReport[] = []
+  const faults: string[] = []
+  for (const [at, page] of options.pages.entries()) {
+    process.stderr.write(`Measuring ${page} (${at + 1} of ${options.pages.length})\n`)
+    try {
+      reports.push(await measurePage(page, { ...options, ...servers }))
+    } catch (error) {
+      if (!(error instanceof BenchError)) throw error
+      faults.push(error.message)
+    }
+  }
+  return { reports, faults }
 }
 
 /** @throws BenchError, since a page sent in another encoding than its twin can't be compared with it. */

@@ -11,7 +11,9 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} - ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} - ${failureSummary ?? ''}`,
+    ),
   )
 }
 
@@ -86,7 +88,8 @@ const focusedOutline = (page: Page) =>
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement)
     return {
       name: `${activeElement.tagName} ${activeElement.className} ${activeElement.textContent.slice(0, 40)}`,
-      isVisible: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
+      isVisible:
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
     }
   })
 
@@ -121,12 +124,16 @@ test('inside an open mega menu every stop of Tab is seen to have the focus', asy
 for (const [kind, path] of eachKind) {
   const hasFooter = path !== '/services/' && path !== '/technologies/'
 
-  test(`${kind}: ${path} has its landmarks once, each navigation with a name of its own`, async ({ page }) => {
+  test(`${kind}: ${path} has its landmarks once, each navigation with a name of its own`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('banner')).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(hasFooter ? 1 : 0)
-    const names = await page.locator('nav').evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? ''))
+    const names = await page
+      .locator('nav')
+      .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? ''))
     expect(names).not.toContain('')
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -157,7 +164,10 @@ for (const [name, use] of [
       await page.goto('/about/')
       const menu = new MainMenu(page)
       const width = page.viewportSize()?.width ?? 0
-      for (const control of await page.locator('header[data-site] :is(a, button)').filter({ visible: true }).all()) {
+      for (const control of await page
+        .locator('header[data-site] :is(a, button)')
+        .filter({ visible: true })
+        .all()) {
         const box = await control.boundingBox()
         expect(box?.x).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
@@ -189,7 +199,9 @@ siteTest('every page is in its HTML, to be read without script', ({ site }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [kind, path] of eachKind.filter(([name]) => ['home', 'service', 'article', 'job'].includes(name))) {
+  for (const [kind, path] of eachKind.filter(([name]) =>
+    ['home', 'service', 'article', 'job'].includes(name),
+  )) {
     test(`${kind}: heading, lead and text are shown`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

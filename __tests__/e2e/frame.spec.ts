@@ -65,9 +65,13 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
       new Promise<void>((done) => {
-        window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(() => done())), {
-          once: true,
-        })
+        window.addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => requestAnimationFrame(() => done())),
+          {
+            once: true,
+          },
+        )
         window.scrollTo({ top: y, behavior: 'instant' })
       }),
     top,
@@ -101,7 +105,9 @@ const progress = (page: Page) =>
   })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a bar shows how much of the page is scrolled (reduced motion: ${reducedMotion})`, async ({ page }) => {
+  test(`a bar shows how much of the page is scrolled (reduced motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await openLive(page, '/blog/end-of-support-dates/')
     await expect.poll(() => progress(page)).toBe(0)

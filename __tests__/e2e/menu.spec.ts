@@ -11,14 +11,18 @@ const service = '/services/operational-excellence/virtual-support-ecosystem/'
 const focusedPath = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? undefined)
 
-const tick = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
+const tick = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
 
 test.describe('the menu holds', () => {
   for (const title of sectionTitles) {
     test(`the pages of ${title}, in their order`, async ({ page }) => {
       await page.goto('/privacy-policies/')
       const menu = new MainMenu(page)
-      const links = await menu.panel(title).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const links = await menu
+        .panel(title)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
       const known = links.filter((href) => menuLinks[title].includes(href))
       expect(known.filter((href, index) => known.indexOf(href) === index)).toEqual(menuLinks[title])
     })
@@ -46,7 +50,9 @@ test.describe('the menu holds', () => {
     await expect(menu.link('Company', '/contact/')).toHaveText('Contact us')
     await expect(menu.link('Solutions', '/solutions/smart-docs/')).toHaveText(/^Smart Docs.+/)
     await expect(menu.link('Solutions', '/solutions/contract-flow/')).toHaveText(/^Contract Flow.+/)
-    await expect(page.locator('header[data-site]').getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact/')
+    await expect(
+      page.locator('header[data-site]').getByRole('link', { name: 'Get In Touch' }),
+    ).toHaveAttribute('href', '/contact/')
   })
 
   for (const [title] of megaSections) {
@@ -59,7 +65,7 @@ test.describe('the menu holds', () => {
       await expect(
         panel.getByText('We offer tech assistance to small, medium, and enterprise-sized businesses.'),
       ).toBeVisible()
-      await expect(panel.getByRole('link', { name: 'Let\'s Chat' })).toHaveAttribute('href', '/contact/')
+      await expect(panel.getByRole('link', { name: "Let's Chat" })).toHaveAttribute('href', '/contact/')
     })
   }
 
@@ -349,7 +355,8 @@ test.describe('on a wide screen', () => {
   test('the section of the page one is on is marked', async ({ page }) => {
     await openLive(page, service)
     const menu = new MainMenu(page)
-    const color = (title: SectionTitle) => menu.section(title).evaluate((element) => getComputedStyle(element).color)
+    const color = (title: SectionTitle) =>
+      menu.section(title).evaluate((element) => getComputedStyle(element).color)
     expect(await color('Services')).not.toBe(await color('Company'))
   })
 })
@@ -546,4 +553,3 @@ test.describe('on a phone', () => {
     })
   })
 })
-

@@ -43,7 +43,9 @@ test('no two pages share a title or a description', ({ site }) => {
 })
 
 test('no public page asks search engines to stay away', ({ site }) => {
-  expect([...site.values()].filter(({ robots }) => robots?.includes('noindex')).map(({ path }) => path)).toEqual([])
+  expect(
+    [...site.values()].filter(({ robots }) => robots?.includes('noindex')).map(({ path }) => path),
+  ).toEqual([])
 })
 
 test('headings never skip a level', ({ site }) => {
@@ -60,7 +62,8 @@ test('without the slash an address leads to the one with it for good', async ({ 
   for (const path of [...publicRoutes, ...entryRoutes].filter((route) => route !== '/')) {
     const response = await request.get(path.slice(0, -1), { maxRedirects: 0 })
     const { location } = response.headers()
-    if (response.status() !== 301 || location !== path) wrong.push(`${path}: ${response.status()} ${location}`)
+    if (response.status() !== 301 || location !== path)
+      wrong.push(`${path}: ${response.status()} ${location}`)
   }
   expect(wrong).toEqual([])
 })
@@ -119,17 +122,20 @@ test('the feed is valid XML and carries the articles', async ({ page, request })
   const response = await request.get('/rss.xml')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toMatch(/xml/)
-  const feed = await page.evaluate((xml) => {
-    const read = new DOMParser().parseFromString(xml, 'application/xml')
-    const texts = (selector: string) => [...read.querySelectorAll(selector)].map((node) => node.textContent)
-    return {
-      faulty: read.querySelector('parsererror')?.textContent,
-      links: texts('item > link'),
-      titles: texts('item > title'),
-      dates: texts('item > pubDate'),
-      bodies: [...read.getElementsByTagName('content:encoded')].map((node) => node.textContent.length),
-    }
-  }, await response.text())
+  const feed = await page.evaluate(
+    (xml) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml')
+      const texts = (selector: string) => [...read.querySelectorAll(selector)].map((node) => node.textContent)
+      return {
+        faulty: read.querySelector('parsererror')?.textContent,
+        links: texts('item > link'),
+        titles: texts('item > title'),
+        dates: texts('item > pubDate'),
+        bodies: [...read.getElementsByTagName('content:encoded')].map((node) => node.textContent.length),
+      }
+    },
+    await response.text(),
+  )
   const articles = contentSlugs('blog').map((slug) => `${company.url}/blog/${slug}/`)
   expect(feed.faulty).toBeUndefined()
   expect(feed.links.toSorted()).toEqual(articles.toSorted())
@@ -166,7 +172,10 @@ test('the manifest names the firm, and its icons are there', async ({ request })
   }
 })
 
-test('every link within the site leads to a page, and every anchor to its place', async ({ site, request }) => {
+test('every link within the site leads to a page, and every anchor to its place', async ({
+  site,
+  request,
+}) => {
   const files = new Map<string, number>()
   const broken: string[] = []
   for (const { path, links } of site.values()) {
@@ -188,7 +197,9 @@ test('every link within the site leads to a page, and every anchor to its place'
 
 test('links to other sites are encrypted or go to a program', ({ site }) => {
   const odd = [...site.values()].flatMap(({ path, links }) =>
-    links.filter((link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:\S+@|tel:\+\d+$)/.test(link)).map((link) => `${path}: ${link}`),
+    links
+      .filter((link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:\S+@|tel:\+\d+$)/.test(link))
+      .map((link) => `${path}: ${link}`),
   )
   expect(odd).toEqual([])
 })
@@ -210,7 +221,10 @@ const kindsOf = (structured: string[]) => structured.map((text) => (JSON.parse(t
 test('every page tells search engines who is behind it and where it stands', ({ site }) => {
   for (const { path, structured } of site.values()) {
     const things = structured.map((text) => JSON.parse(text) as Thing)
-    expect(things.filter((thing) => thing['@context'] !== 'https://schema.org'), path).toEqual([])
+    expect(
+      things.filter((thing) => thing['@context'] !== 'https://schema.org'),
+      path,
+    ).toEqual([])
     expect(kindsOf(structured), path).toEqual(
       expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']),
     )
@@ -222,12 +236,17 @@ test('every page tells search engines who is behind it and where it stands', ({ 
 test('services, technologies, articles and open jobs say what they are, other pages claim none of it', ({
   site,
 }) => {
-  const below = (trees: typeof services) => trees.flatMap(({ path, children, outsideMenu = [] }) => [...children, ...outsideMenu].map((child) => `${path}${child}/`))
+  const below = (trees: typeof services) =>
+    trees.flatMap(({ path, children, outsideMenu = [] }) =>
+      [...children, ...outsideMenu].map((child) => `${path}${child}/`),
+    )
   const filled = ['/career/project-lead/']
   const expected = {
     Service: below([...services, ...technologies]),
     BlogPosting: contentSlugs('blog').map((slug) => `/blog/${slug}/`),
-    JobPosting: contentSlugs('jobs').map((slug) => `/career/${slug}/`).filter((path) => !filled.includes(path)),
+    JobPosting: contentSlugs('jobs')
+      .map((slug) => `/career/${slug}/`)
+      .filter((path) => !filled.includes(path)),
   }
   for (const [kind, paths] of Object.entries(expected)) {
     const claiming = [...site.values()].filter(({ structured }) => kindsOf(structured).includes(kind))
@@ -235,14 +254,21 @@ test('services, technologies, articles and open jobs say what they are, other pa
   }
 })
 
-test('pages that show questions, and only these, hand them to search engines as they are shown', ({ site }) => {
+test('pages that show questions, and only these, hand them to search engines as they are shown', ({
+  site,
+}) => {
   const asking = [...site.values()].filter(({ ids }) => ids.includes('questions'))
   const handing = [...site.values()].filter(({ structured }) => kindsOf(structured).includes('FAQPage'))
   expect(asking.length).toBeGreaterThan(10)
   expect(handing.map(({ path }) => path)).toEqual(asking.map(({ path }) => path))
   for (const { path, structured, mainText } of handing) {
-    const page = structured.map((text) => JSON.parse(text) as Thing).find((thing) => thing['@type'] === 'FAQPage')
-    for (const { name, acceptedAnswer } of page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]) {
+    const page = structured
+      .map((text) => JSON.parse(text) as Thing)
+      .find((thing) => thing['@type'] === 'FAQPage')
+    for (const { name, acceptedAnswer } of page?.['mainEntity'] as {
+      name: string
+      acceptedAnswer: { text: string }
+    }[]) {
       expect(mainText, path).toContain(name)
       expect(mainText, path).toContain(acceptedAnswer.text)
     }
@@ -269,8 +295,12 @@ test('examples of work say that they are illustrative', ({ site }) => {
 })
 
 test('Angular is reached from its category and Advanced Tools from the technologies', ({ site }) => {
-  expect(site.get('/technologies/modern-development/')?.links).toContain('/technologies/modern-development/angular/')
-  expect([...site.values()].filter(({ path, links }) => path !== advancedTools && links.includes(advancedTools))).not.toEqual([])
+  expect(site.get('/technologies/modern-development/')?.links).toContain(
+    '/technologies/modern-development/angular/',
+  )
+  expect(
+    [...site.values()].filter(({ path, links }) => path !== advancedTools && links.includes(advancedTools)),
+  ).not.toEqual([])
 })
 
 test('Advanced Tools gathers pages of the other categories', ({ site }) => {

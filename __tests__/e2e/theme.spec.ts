@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { holdScripts, isMarked, markDocument, openLive } from './support/live-page'
+import { becomeLive, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { eachKind } from './support/page-kinds'
 
 test.use({ serviceWorkers: 'block' })
@@ -8,11 +8,17 @@ const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and 
 
 /** Lightness of a computed color, 0 to 255. */
 const lightness = (page: Page, selector: string, property: 'color' | 'backgroundColor') =>
-  page.locator(selector).first().evaluate((element, name) => {
-    const parts = getComputedStyle(element)[name].match(/[\d.]+/g)?.map(Number) ?? []
-    const [red = 0, green = 0, blue = 0] = parts
-    return (red * 2 + green * 7 + blue) / 10
-  }, property)
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => {
+      const parts =
+        getComputedStyle(element)
+          [name].match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      const [red = 0, green = 0, blue = 0] = parts
+      return (red * 2 + green * 7 + blue) / 10
+    }, property)
 
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const ground = expect.poll(() => lightness(page, 'body', 'backgroundColor'))
@@ -39,6 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await themeSwitch(page).click()
       await expectTheme(page, other)
       await page.reload()
+      await becomeLive(page)
       await expectTheme(page, other)
       await openLive(page, '/contact/')
       await expectTheme(page, other)
@@ -136,7 +143,12 @@ test.describe('without script', () => {
 })
 
 test.describe('on paper', () => {
-  for (const path of ['/', '/blog/end-of-support-dates/', '/services/strategic-consulting/tech-advisory/', '/services/']) {
+  for (const path of [
+    '/',
+    '/blog/end-of-support-dates/',
+    '/services/strategic-consulting/tech-advisory/',
+    '/services/',
+  ]) {
     test(`${path} is text without header and footer`, async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
@@ -151,8 +163,10 @@ test.describe('on paper', () => {
   for (const selector of ['h1', 'main h2', 'main p']) {
     test(`text (${selector}) is dark for those who chose the dark theme, too`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
+      await holdScripts(page)
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       await page.goto('/blog/end-of-support-dates/')
+      await expectTheme(page, 'dark')
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       expect(await lightness(page, selector, 'color')).toBeLessThan(140)
     })
@@ -186,7 +200,8 @@ test.describe('for those who want less motion', () => {
       )
       expect(slow).toEqual([])
       const declared = await page.evaluate(() => {
-        const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * (time.includes('ms') ? 1 : 1000)))
+        const longest = (times: string) =>
+          Math.max(...times.split(',').map((time) => parseFloat(time) * (time.includes('ms') ? 1 : 1000)))
         return [...document.querySelectorAll('*')]
           .filter((element) => longest(getComputedStyle(element).transitionDuration) > 1)
           .map((element) => element.className)

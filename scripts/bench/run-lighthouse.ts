@@ -17,26 +17,28 @@ const chromeFlags = [
 ]
 
 /** Attempts at one measurement: a busy machine now and then makes a page miss Lighthouse's deadlines. */
-const attempts = 2
+const attempts = 3
 
 /**
  * Measures a page as Lighthouse does by default (a mobile phone, simulated throttling), in a new browser.
  *
- * @throws BenchError with Lighthouse's reason, when it could not measure twice in a row.
+ * @throws BenchError with Lighthouse's reason, when every attempt failed.
  */
 export async function runLighthouse(
   url: string,
   onlyCategories: readonly Category[],
   chromium: string,
 ): Promise<Result> {
-  let reason = ''
+  let cause: unknown
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const result = await attemptRun(url, onlyCategories, chromium)
-    const fault = findFault(result)
-    if (result && fault === undefined) return result
-    reason = fault ?? 'It gave no result.'
+    try {
+      return await attemptRun(url, onlyCategories, chromium)
+    } catch (error) {
+      cause = error
+    }
   }
-  throw new BenchError(`Lighthouse could not measure ${url}: ${reason}`)
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  throw new BenchError(`Lighthouse could not measure ${url}: ${reason}`, { cause })
 }
 
 async function attemptRun(url: string, onlyCategories: readonly Category[], chromePath: string) {
@@ -51,18 +53,22 @@ async function attemptRun(url: string, onlyCategories: readonly Category[], chro
     await browser.launch()
     const flags: Flags = { port: browser.port, logLevel: 'error', onlyCategories: [...onlyCategories] }
     const outcome = await lighthouse(url, flags)
-    return outcome?.lhr
+    return requireScores(outcome?.lhr)
   } finally {
     stop()
   }
 }
 
-/** Why a result can't be used, if so. */
-function findFault(result: Result | undefined): string | undefined {
-  if (result?.runtimeError) return result.runtimeError.message
-  const unscored = Object.values(result?.categories ?? {}).find(({ score }) => score === null)
-  if (!result || !unscored) return undefined
-  const audits = unscored.auditRefs.map(({ id }) => result.audits[id])
-  const broken = audits.find((audit) => audit?.scoreDisplayMode === 'error')
-  return `No score for ${unscored.title}: ${broken?.id ?? 'an audit'}: ${broken?.errorMessage ?? 'unknown error'}`
+/** @throws Error that says why the result can't be used. */
+function requireScores(result: Result | undefined): Result {
+  if (!result) throw new Error('It gave no result.')
+  if (result.runtimeError) throw new Error(result.runtimeError.message)
+  const unscored = Object.values(result.categories).find(({ score }) => score === null)
+  if (!unscored) return result
+  const broken = unscored.auditRefs
+    .map(({ id }) => result.audits[id])
+    .find((audit) => audit?.scoreDisplayMode === 'error')
+  throw new Error(
+    `No score for ${unscored.title}: ${broken?.id ?? 'an audit'}: ${broken?.errorMessage ?? 'unknown error'}`,
+  )
 }

@@ -18,6 +18,7 @@ const columns: readonly Column[] = [
   { head: 'Twin LCP', cell: ({ twin }) => whole(twin.lcpMs) },
   { head: 'Ratio', cell: ({ lcpRatio }) => lcpRatio.toFixed(3) },
   { head: 'TBT ms', cell: ({ metrics }) => whole(metrics.tbtMs) },
+  { head: 'Twin TBT', cell: ({ twin }) => whole(twin.tbtMs) },
   { head: 'CLS', cell: ({ metrics }) => String(Number(metrics.cls.toFixed(4))) },
   { head: 'Script KiB', cell: ({ metrics }) => kib(metrics.scriptBytes) },
   { head: 'Total KiB', cell: ({ metrics }) => kib(metrics.totalBytes) },

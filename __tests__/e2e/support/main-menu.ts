@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { menuPages, plainSections, services, technologies } from './public-routes'
 
 /** The sections of the bar that open. */
-export const sectionTitles = ['Solutions', 'Services', 'Technologies & Platforms', 'Resources', 'Company'] as const
+export const sectionTitles = [
+  'Solutions',
+  'Services',
+  'Technologies & Platforms',
+  'Resources',
+  'Company',
+] as const
 export type SectionTitle = (typeof sectionTitles)[number]
 
 /** The two that are mega menus, and their trees. */
@@ -43,11 +49,13 @@ export class MainMenu {
   /** Exactly these sections are open. */
   async expectOpen(...titles: SectionTitle[]): Promise<void> {
     const shown = () =>
-      this.nav.locator('[data-menu-item]:has([data-menu-panel])').evaluateAll((items) =>
-        items
-          .filter((item) => item.querySelector('[data-menu-panel]')?.checkVisibility())
-          .map((item) => item.querySelector('summary')?.textContent),
-      )
+      this.nav
+        .locator('[data-menu-item]:has([data-menu-panel])')
+        .evaluateAll((items) =>
+          items
+            .filter((item) => item.querySelector('[data-menu-panel]')?.checkVisibility())
+            .map((item) => item.querySelector('summary')?.textContent),
+        )
     await expect.poll(shown, { message: 'sections that are open', intervals }).toEqual(titles)
   }
 

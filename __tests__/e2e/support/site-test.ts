@@ -41,4 +41,5 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   return maps.flatMap(locations).map((location) => new URL(location).pathname)
 }
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? '')
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? '')

@@ -1,0 +1,223 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { becomeLive } from './support/live-page'
+import { eachKind, pageKinds } from './support/page-kinds'
+import { brotliBytes } from './support/transfer'
+
+test.use({ serviceWorkers: 'block' })
+
+const kilobyte = 1024
+const limits = { script: 100 * kilobyte, css: 14 * kilobyte, detailHtml: 20 * kilobyte, fontsAtFirst: 2 }
+const details = ['service', 'technology', 'solution', 'article', 'case study', 'job']
+
+/** Pages of the site itself; the one for a wrong address is told apart by its status. */
+const kinds = eachKind.filter(([, path]) => path !== pageKinds['not found'])
+
+interface Weight {
+  html: number
+  css: number
+  scripts: string[]
+  fonts: string[]
+}
+
+/** Addresses of what the page has asked for, by when. */
+function recordRequests(page: Page): { url: string; type: string }[] {
+  const requests: { url: string; type: string }[] = []
+  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }))
+  return requests
+}
+
+/** Takes away the pauses that Gatsby makes between prefetches, so that all of them are counted at once. */
+const hurryPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    const pause = window.setTimeout.bind(window)
+    const hurry = (work: () => void, ms?: number, ...rest: unknown[]) =>
+      pause(work, ms === 3000 ? 0 : ms, ...rest)
+    Object.assign(window, { setTimeout: hurry })
+  })
+
+/** Waits until the pages behind the links in view are fetched ahead, and whatever came with them. */
+async function settle(page: Page, requests: readonly { url: string }[]): Promise<void> {
+  const linked = await page
+    .locator('header[data-site] a[href^="/"]')
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const data = linked.map((path) => `/page-data${path === '/' ? '/index/' : path}page-data.json`)
+  await expect
+    .poll(() => data.filter((path) => !requests.some(({ url }) => url.endsWith(path))), { timeout: 20_000 })
+    .toEqual([])
+  await page.waitForLoadState('networkidle')
+}
+
+async function weigh(page: Page, path: string, origin: string): Promise<Weight> {
+  const requests = recordRequests(page)
+  await hurryPrefetch(page)
+  await page.goto(path)
+  await becomeLive(page)
+  await settle(page, requests)
+  const css = await (await page.request.get(path)).text()
+  const inline = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+  return {
+    html: await brotliBytes(`${origin}${path}`),
+    css: brotliCompressSync(inline).length,
+    scripts: [
+      ...new Set(requests.map(({ url }) => url).filter((url) => new URL(url).pathname.endsWith('.js'))),
+    ],
+    fonts: [...new Set(requests.filter(({ type }) => type === 'font').map(({ url }) => url))],
+  }
+}
+
+for (const [kind, path] of kinds) {
+  test(`${kind}: ${path} stays within its budget`, async ({ page, baseURL }) => {
+    const weight = await weigh(page, path, baseURL ?? '')
+    const sizes = await Promise.all(weight.scripts.map(brotliBytes))
+    const script = sizes.reduce((sum, size) => sum + size, 0)
+    const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`.padStart(9)
+    console.log(
+      [
+        kind.padEnd(22),
+        `HTML ${kb(weight.html)}`,
+        `CSS ${kb(weight.css)}`,
+        `script ${kb(script)}`,
+        `in ${weight.scripts.length} files`,
+        `fonts ${weight.fonts.length}`,
+      ].join('  '),
+    )
+    expect.soft(weight.scripts.length).toBeGreaterThan(3)
+    expect.soft(script, 'script').toBeLessThanOrEqual(limits.script)
+    expect.soft(weight.css, 'inline CSS').toBeLessThanOrEqual(limits.css)
+    expect.soft(weight.fonts.length, 'fonts').toBeLessThanOrEqual(limits.fontsAtFirst)
+    if (details.includes(kind)) expect.soft(weight.html, 'HTML').toBeLessThanOrEqual(limits.detailHtml)
+  })
+}
+
+test('nothing comes from another origin, on any kind of page', async ({ page, baseURL }) => {
+  test.slow()
+  const requests = recordRequests(page)
+  for (const [, path] of eachKind) {
+    await page.goto(path)
+    await becomeLive(page)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  }
+  await page.waitForLoadState('networkidle')
+  const elsewhere = requests
+    .map(({ url }) => url)
+    .filter((url) => !url.startsWith(`${baseURL ?? ''}/`) && !url.startsWith('data:'))
+  expect(elsewhere).toEqual([])
+})
+
+test('no page announces a connection to another origin', async ({ page }) => {
+  for (const [, path] of eachKind) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).not.toMatch(/<link[^>]+rel="(?:preconnect|dns-prefetch)"/)
+    expect(html, path).not.toMatch(
+      /<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\/[^"]+"[^>]*(?:rel="(?:stylesheet|preload)")/,
+    )
+  }
+})
+
+for (const [kind, path] of eachKind) {
+  test(`${kind}: ${path} shows its first view without any script file`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
+    const firstView = page.waitForEvent('load').then(() => [...asked])
+    await page.goto(path)
+    const before = await firstView
+    expect(before.filter((request) => request.startsWith('script') || request.endsWith('.js'))).toEqual([])
+    expect(before.filter((request) => request.startsWith('stylesheet'))).toEqual([])
+    expect(before.filter((request) => request.startsWith('font')).length).toBeLessThanOrEqual(
+      limits.fontsAtFirst,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('scripts start by themselves when nobody acts', async ({ page }) => {
+  await page.goto('/about/')
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+})
+
+for (const act of ['pointer', 'key'] as const) {
+  test(`scripts start at once with the first act: ${act}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const pause = window.setTimeout.bind(window)
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms?: number, ...rest: unknown[]) =>
+          pause(work, ms === 500 ? 2 ** 30 : ms, ...rest),
+      })
+    })
+    await page.goto('/about/')
+    if (act === 'pointer') await page.mouse.click(5, 300)
+    else await page.keyboard.press('Tab')
+    await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  })
+}
+
+test('no public script holds the sign-in library, the editor, zod or the Google tag', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const requests = recordRequests(page)
+  await hurryPrefetch(page)
+  for (const [, path] of eachKind) {
+    await page.goto(path)
+    await becomeLive(page)
+    await settle(page, requests)
+  }
+  const scripts = new Set(
+    requests.map(({ url }) => url).filter((url) => new URL(url).pathname.endsWith('.js')),
+  )
+  expect(scripts.size).toBeGreaterThan(10)
+  const signs = [
+    'msal',
+    'login.microsoftonline.com',
+    'acquireTokenSilent',
+    'ProseMirror',
+    'prosemirror',
+    'tiptap',
+    'CodeMirror',
+    'invalid_type',
+    'ZodError',
+    'googletagmanager',
+    'gtag',
+    'framer',
+  ]
+  for (const url of scripts) {
+    const code = await (await request.get(url)).text()
+    expect(
+      signs.filter((sign) => code.includes(sign)),
+      url,
+    ).toEqual([])
+  }
+})
+
+test('in a build without an id there is no trace of the Google tag in any page', async ({ request }) => {
+  for (const [, path] of eachKind) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(
+      /gtag|googletagmanager|google-analytics|G-[A-Z0-9]{8,}/,
+    )
+    expect((await request.get(path)).headers()['content-security-policy']).not.toContain('google')
+  }
+})
+
+test('no picture in the first view waits, and pictures below it do', async ({ page }) => {
+  for (const path of ['/', '/technologies/', '/blog/end-of-support-dates/']) {
+    await page.goto(path)
+    const pictures = await page.locator('main img').evaluateAll((all) =>
+      all.map((image) => ({
+        isBelow: image.getBoundingClientRect().top > window.innerHeight * 2,
+        isLazy: image.getAttribute('loading') === 'lazy',
+        isSized: image.hasAttribute('width') && image.hasAttribute('height'),
+      })),
+    )
+    expect(
+      pictures.filter(({ isBelow, isLazy }) => isBelow && !isLazy),
+      path,
+    ).toEqual([])
+    expect(
+      pictures.filter(({ isSized }) => !isSized),
+      path,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,317 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { company } from './support/content-slugs'
+import { becomeLive, isMarked, markDocument, openLive } from './support/live-page'
+import { SiteFront } from './support/site-front'
+
+const test = base.extend<{ front: SiteFront }>({
+  front: async ({ baseURL }, use) => {
+    const front = await SiteFront.open(baseURL ?? '')
+    await use(front)
+    await front.close()
+  },
+})
+
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer[data-site]').getByRole('link', { name, exact: true })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A door that holds requests until it is opened. */
+function createGate() {
+  let open = () => {}
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  return { open, opened }
+}
+
+test.describe('going from page to page', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('keeps the document, changes address, title and heading, and starts at the top', async ({ page }) => {
+    await openLive(page, '/about/')
+    const title = await page.title()
+    await markDocument(page)
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    await expect(page).not.toHaveTitle(title)
+    await expect(page).toHaveTitle(new RegExp(`\\| ${company.name}$`))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('is announced, and the focus starts anew', async ({ page }) => {
+    await openLive(page, '/about/')
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    const name = await heading(page).textContent()
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(`Navigated to ${name ?? ''}`)
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  })
+
+  test('leaves one title, one description, one canonical address and the language in the head', async ({
+    page,
+  }) => {
+    await openLive(page, '/about/')
+    const expectHead = async (path: string) => {
+      for (const [selector, attribute, value] of [
+        ['head meta[name="description"]', 'content', /.{70,}/],
+        ['head link[rel="canonical"]', 'href', `${company.url}${path}`],
+        ['head meta[property="og:url"]', 'content', `${company.url}${path}`],
+      ] as const) {
+        await expect(page.locator(selector)).toHaveCount(1)
+        await expect(page.locator(selector)).toHaveAttribute(attribute, value)
+      }
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page.locator('body :is(title, meta[property], meta[name="description"])')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    }
+    await expectHead('/about/')
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    await expectHead('/career/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about/')
+    await expectHead('/about/')
+  })
+
+  test('back and forward show the pages again, at the place they were left', async ({ page }) => {
+    await openLive(page, '/about/')
+    const first = await heading(page).textContent()
+    const { offset } = await footerLink(page, 'Careers').evaluate((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return { offset: window.scrollY }
+    })
+    await markDocument(page)
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    const second = await heading(page).textContent()
+    expect(second).not.toBe(first)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(first ?? '')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(offset / 2)
+    await page.goForward()
+    await expect(heading(page)).toHaveText(second ?? '')
+    await expect(page).toHaveURL('/career/')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('a link to a place within a page leads there', async ({ page }) => {
+    await openLive(page, '/services/strategic-consulting/tech-advisory/')
+    await page.locator('main a[href$="#questions"]').first().click()
+    await expect(page.locator('#questions')).toBeInViewport()
+    await expect(page).toHaveURL(/#questions$/)
+  })
+
+  test('an address with an anchor opens at its place, below the header', async ({ page }) => {
+    await openLive(page, '/services/strategic-consulting/tech-advisory/#questions')
+    await expect(page.locator('#questions')).toBeInViewport()
+    const header = await page.locator('header[data-site]').boundingBox()
+    const place = await page.locator('#questions').boundingBox()
+    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+  })
+
+  test('a click with Ctrl opens another tab and leaves this one', async ({ page, context }) => {
+    await openLive(page, '/about/')
+    const opened = context.waitForEvent('page')
+    await footerLink(page, 'Careers').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/career/')
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('a page that is long in coming is announced, until it is there', async ({ page }) => {
+    const gate = createGate()
+    await page.route('**/page-data/career/page-data.json', async (route) => {
+      await gate.opened
+      await route.continue()
+    })
+    await openLive(page, '/about/')
+    const notice = page.getByRole('status')
+    await expect(notice).toBeEmpty()
+    await markDocument(page)
+    await footerLink(page, 'Careers').click()
+    await expect(notice).toHaveText(/taking longer/)
+    await expect(notice.locator('p')).toBeInViewport()
+    await expect(page).toHaveURL('/about/')
+    gate.open()
+    await expect(page).toHaveURL('/career/')
+    await expect(notice).toBeEmpty()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('a page whose data cannot be had is loaded as a whole', async ({ page }) => {
+    await page.route('**/page-data/career/page-data.json', (route) => route.abort())
+    await openLive(page, '/about/')
+    await markDocument(page)
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+    await expect(heading(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('data that fails once is asked for again', async ({ page }) => {
+    let fails = 0
+    await page.route('**/page-data/career/page-data.json', async (route) => {
+      fails += 1
+      await (fails === 1 ? route.fulfill({ status: 500, body: 'no' }) : route.continue())
+    })
+    await openLive(page, '/about/')
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    await expect(heading(page)).toBeVisible()
+    expect(fails).toBeGreaterThan(1)
+  })
+
+  test('a page that is gone shows the page for wrong addresses', async ({ page }) => {
+    await page.route('**/page-data/career/page-data.json', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    )
+    await page.route('/career/', (route) => route.fulfill({ status: 404, body: '' }))
+    await openLive(page, '/about/')
+    await markDocument(page)
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    await expect(heading(page)).toHaveText('Nothing is charted here')
+    expect(await isMarked(page)).toBe(true)
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL('/contact/')
+  })
+
+  test('a page whose script is gone after a deploy still opens', async ({ page }) => {
+    await page.route('**/component---src-templates-career-page-*.js', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    )
+    await openLive(page, '/about/')
+    await markDocument(page)
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+    await expect(page.locator('a[href="/career/azure-cloud-engineer/"]').first()).toBeVisible()
+  })
+
+  test('pages behind links in view are fetched ahead, others are not', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openLive(page, '/about/')
+    await expect.poll(() => asked).toContain('/page-data/contact/page-data.json')
+    expect(asked).not.toContain('/page-data/privacy-policies/page-data.json')
+    const ahead = page.waitForRequest('**/page-data/privacy-policies/page-data.json')
+    await footerLink(page, 'Privacy').scrollIntoViewIfNeeded()
+    await ahead
+  })
+
+  test('nothing is fetched ahead for those who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openLive(page, '/about/')
+    await footerLink(page, 'Privacy').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const data = asked.filter((path) => path.endsWith('/page-data.json'))
+    expect([...new Set(data)]).toEqual(['/page-data/about/page-data.json'])
+  })
+
+  test('links work before the scripts have run', async ({ page }) => {
+    await page.route(/\.js$/, () => undefined)
+    await page.goto('/about/', { waitUntil: 'domcontentloaded' })
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+  })
+})
+
+/** Opens the site with its service worker in charge. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await becomeLive(page)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller !== null) return
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+  })
+}
+
+test.describe('with the service worker', () => {
+  test('a page that was visited opens without a line', async ({ page, front }) => {
+    await openWithWorker(page, `${front.origin}/`)
+    await page.goto(`${front.origin}/about/`)
+    await becomeLive(page)
+    const name = await heading(page).textContent()
+    front.isCut = true
+    await page.goto(`${front.origin}/about/`)
+    await expect(heading(page)).toHaveText(name ?? '')
+    await becomeLive(page)
+    await expect(heading(page)).toHaveText(name ?? '')
+  })
+
+  test('what a deploy has changed is shown at the next visit, not what was kept', async ({ page, front }) => {
+    await openWithWorker(page, `${front.origin}/`)
+    await page.goto(`${front.origin}/about/`)
+    await becomeLive(page)
+    const name = (await heading(page).textContent()) ?? ''
+    front.changes.set('/about/', [name, 'A heading of the next deploy'])
+    front.changes.set('/page-data/about/page-data.json', [name, 'A heading of the next deploy'])
+    await page.goto(`${front.origin}/about/`)
+    await expect(heading(page)).toHaveText('A heading of the next deploy')
+    await becomeLive(page)
+    await expect(heading(page)).toHaveText('A heading of the next deploy')
+  })
+
+  test('the API is asked itself, each time', async ({ page, front }) => {
+    await openWithWorker(page, `${front.origin}/`)
+    const ask = async () => {
+      const answered = page.waitForResponse('**/api/health')
+      const status = await page.evaluate(async () => (await fetch('/api/health')).status)
+      return { status, isWorkers: (await answered).fromServiceWorker() }
+    }
+    expect(await ask()).toEqual({ status: 200, isWorkers: false })
+    expect(await ask()).toEqual({ status: 200, isWorkers: false })
+    expect(front.asked.filter((path) => path === '/api/health')).toHaveLength(2)
+    front.isCut = true
+    expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no line'))).toBe('no line')
+  })
+
+  test('a wrong address is answered as not found, not by a kept page', async ({ page, front }) => {
+    await openWithWorker(page, `${front.origin}/`)
+    const response = await page.goto(`${front.origin}/no-such-page/`)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/not found/i)
+  })
+
+  test('pages in the browser’s cache of the worker are those that were visited', async ({ page, front }) => {
+    await openWithWorker(page, `${front.origin}/`)
+    await page.goto(`${front.origin}/contact/`)
+    await becomeLive(page)
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await expect.poll(kept).toContain('/contact/')
+    expect((await kept()).filter((path) => path.startsWith('/api/'))).toEqual([])
+  })
+})
+
+test.describe('where service workers are not allowed', () => {
+  test('the console says so and the site works', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('not here', 'SecurityError'))
+    })
+    const said = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && /service worker/i.test(message.text()),
+    )
+    await openLive(page, '/about/')
+    await said
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL('/career/')
+  })
+})

@@ -1782,6 +1782,7 @@ type CompanyManagedServicesSortInput = {
 type CompanyOffices = {
   readonly city: Scalars['String'];
   readonly country: Scalars['String'];
+  readonly countryName: Scalars['String'];
   readonly hours: Scalars['String'];
   readonly name: Scalars['String'];
   readonly phone: Scalars['String'];
@@ -1792,6 +1793,7 @@ type CompanyOffices = {
 type CompanyOfficesFieldSelector = {
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryName: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -1802,6 +1804,7 @@ type CompanyOfficesFieldSelector = {
 type CompanyOfficesFilterInput = {
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryName: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -1816,6 +1819,7 @@ type CompanyOfficesFilterListInput = {
 type CompanyOfficesSortInput = {
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryName: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -7912,7 +7916,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly phone: string, readonly hours: string }> } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

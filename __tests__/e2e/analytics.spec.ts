@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { hurryPauses, rest } from './support/hurry'
 import { becomeLive, openLive } from './support/live-page'
 
 /* The build with GTAG_ID=G-TEST000000 and CONSENT=opt-in. */
@@ -13,6 +14,7 @@ const choose = (page: Page, name: 'Allow' | 'Decline') => banner(page).getByRole
 /** Answers for Google with a small script that sets a cookie; returns what other origins were asked. */
 async function standInForGoogle(page: Page, origin: string): Promise<string[]> {
   const elsewhere: string[] = []
+  await hurryPauses(page)
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
       elsewhere.push(request.url())
@@ -52,7 +54,7 @@ test('before a choice nothing is asked of Google, nothing is kept and consent is
   await expect(banner(page)).toBeVisible()
   await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL('/career/')
-  await page.waitForLoadState('networkidle')
+  await rest(page)
   expect(elsewhere).toEqual([])
   expect(await tagsStarted(page)).toBe(0)
   expect(await context.cookies()).toEqual([])
@@ -135,7 +137,7 @@ test('after Decline nothing is ever loaded, also after a reload and on other pag
   await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL('/career/')
   await expect(banner(page)).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await rest(page)
   expect(elsewhere).toEqual([])
   expect(await tagsStarted(page)).toBe(0)
   expect(await context.cookies()).toEqual([])
@@ -237,7 +239,7 @@ test('internal addresses are not counted', async ({ page, baseURL }) => {
   for (const path of ['/admin/jobs/', '/employee/post-blog/']) {
     await page.goto(path)
     await becomeLive(page)
-    await page.waitForLoadState('networkidle')
+    await rest(page)
     expect(await pageViews(page), path).toEqual([])
   }
 })

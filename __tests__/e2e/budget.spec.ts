@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
+import { waitUntilFetchedAhead } from './support/fetched-ahead'
+import { hurryPauses, rest } from './support/hurry'
 import { becomeLive } from './support/live-page'
 import { eachKind, pageKinds } from './support/page-kinds'
 import { brotliBytes } from './support/transfer'
@@ -20,49 +22,31 @@ interface Weight {
   fonts: string[]
 }
 
-/** Addresses of what the page has asked for, by when. */
-function recordRequests(page: Page): { url: string; type: string }[] {
+/** What the page asks for, as it goes. */
+function recordRequests(page: Page) {
   const requests: { url: string; type: string }[] = []
-  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }))
-  return requests
-}
-
-/** Takes away the pauses that Gatsby makes between prefetches, so that all of them are counted at once. */
-const hurryPrefetch = (page: Page) =>
-  page.addInitScript(() => {
-    const pause = window.setTimeout.bind(window)
-    const hurry = (work: () => void, ms?: number, ...rest: unknown[]) =>
-      pause(work, ms === 3000 ? 0 : ms, ...rest)
-    Object.assign(window, { setTimeout: hurry })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    requests.push({ url: request.url(), type: request.resourceType() })
+    asked.push(request.url())
   })
-
-/** Waits until the pages behind the links in view are fetched ahead, and whatever came with them. */
-async function settle(page: Page, requests: readonly { url: string }[]): Promise<void> {
-  const linked = await page
-    .locator('header[data-site] a[href^="/"]')
-    .filter({ visible: true })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const data = linked.map((path) => `/page-data${path === '/' ? '/index/' : path}page-data.json`)
-  await expect
-    .poll(() => data.filter((path) => !requests.some(({ url }) => url.endsWith(path))), { timeout: 20_000 })
-    .toEqual([])
-  await page.waitForLoadState('networkidle')
+  return { requests, asked }
 }
+
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
 
 async function weigh(page: Page, path: string, origin: string): Promise<Weight> {
-  const requests = recordRequests(page)
-  await hurryPrefetch(page)
+  const { asked, requests } = recordRequests(page)
+  await hurryPauses(page)
   await page.goto(path)
   await becomeLive(page)
-  await settle(page, requests)
+  await waitUntilFetchedAhead(page, asked)
   const css = await (await page.request.get(path)).text()
   const inline = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   return {
     html: await brotliBytes(`${origin}${path}`),
     css: brotliCompressSync(inline).length,
-    scripts: [
-      ...new Set(requests.map(({ url }) => url).filter((url) => new URL(url).pathname.endsWith('.js'))),
-    ],
+    scripts: [...new Set(asked.filter(isScript))],
     fonts: [...new Set(requests.filter(({ type }) => type === 'font').map(({ url }) => url))],
   }
 }
@@ -93,16 +77,15 @@ for (const [kind, path] of kinds) {
 
 test('nothing comes from another origin, on any kind of page', async ({ page, baseURL }) => {
   test.slow()
-  const requests = recordRequests(page)
+  const { asked } = recordRequests(page)
+  await hurryPauses(page)
   for (const [, path] of eachKind) {
     await page.goto(path)
     await becomeLive(page)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   }
-  await page.waitForLoadState('networkidle')
-  const elsewhere = requests
-    .map(({ url }) => url)
-    .filter((url) => !url.startsWith(`${baseURL ?? ''}/`) && !url.startsWith('data:'))
+  await rest(page)
+  const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL ?? ''}/`) && !url.startsWith('data:'))
   expect(elsewhere).toEqual([])
 })
 
@@ -158,16 +141,14 @@ test('no public script holds the sign-in library, the editor, zod or the Google 
   request,
 }) => {
   test.slow()
-  const requests = recordRequests(page)
-  await hurryPrefetch(page)
+  const { asked } = recordRequests(page)
+  await hurryPauses(page)
   for (const [, path] of eachKind) {
     await page.goto(path)
     await becomeLive(page)
-    await settle(page, requests)
+    await waitUntilFetchedAhead(page, asked)
   }
-  const scripts = new Set(
-    requests.map(({ url }) => url).filter((url) => new URL(url).pathname.endsWith('.js')),
-  )
+  const scripts = new Set(asked.filter(isScript))
   expect(scripts.size).toBeGreaterThan(10)
   const signs = [
     'msal',
@@ -181,7 +162,6 @@ test('no public script holds the sign-in library, the editor, zod or the Google 
     'ZodError',
     'googletagmanager',
     'gtag',
-    'framer',
   ]
   for (const url of scripts) {
     const code = await (await request.get(url)).text()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { rest } from './support/hurry'
 import { holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
 import { advancedTools, menuPages, services, technologies } from './support/public-routes'
@@ -10,9 +11,6 @@ const service = '/services/operational-excellence/virtual-support-ecosystem/'
 /** Path of the link that has the focus; undefined when something else has it. */
 const focusedPath = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? undefined)
-
-const tick = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
 
 test.describe('the menu holds', () => {
   for (const title of sectionTitles) {
@@ -73,7 +71,7 @@ test.describe('the menu holds', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openLive(page, '/privacy-policies/')
-    await page.waitForLoadState('networkidle')
+    await rest(page)
     const menu = new MainMenu(page)
     const icons = menu.panel('Technologies & Platforms').locator('img')
     await expect(icons).toHaveCount(technologies.length)
@@ -535,7 +533,7 @@ test.describe('on a phone', () => {
       await menu.button.tap()
       await menu.section('Company').tap()
       await page.setViewportSize({ width: 1280, height: 800 })
-      await tick(page)
+      await rest(page)
       await menu.expectOpen()
       await expect(menu.section('Company')).toBeVisible()
     })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { company, contentSlugs } from './support/content-slugs'
+import { hurryPauses, rest } from './support/hurry'
 import { openLive } from './support/live-page'
 import { eachKind, pageKinds } from './support/page-kinds'
 import { advancedTools, publicRoutes, services, technologies } from './support/public-routes'
@@ -324,9 +325,11 @@ for (const [kind, path] of eachKind.filter(([, route]) => route !== pageKinds['n
     })
     page.on('pageerror', (error) => said.push(error.message))
     page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
+    await hurryPauses(page)
     await openLive(page, path)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await rest(page)
     expect(said).toEqual([])
   })
 }

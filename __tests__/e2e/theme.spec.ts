@@ -12,10 +12,8 @@ const lightness = (page: Page, selector: string, property: 'color' | 'background
     .locator(selector)
     .first()
     .evaluate((element, name) => {
-      const parts =
-        getComputedStyle(element)
-          [name].match(/[\d.]+/g)
-          ?.map(Number) ?? []
+      const { [name]: computed } = getComputedStyle(element)
+      const parts = computed.match(/[\d.]+/g)?.map(Number) ?? []
       const [red = 0, green = 0, blue = 0] = parts
       return (red * 2 + green * 7 + blue) / 10
     }, property)
@@ -78,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         Object.assign(window, { themesSeen: seen })
         const root = () => document.documentElement
         new MutationObserver((_, observer) => {
-          if (document.body === null) return
+          if (document.querySelector('body') === null) return
           seen.push(root().dataset['theme'])
           observer.disconnect()
         }).observe(document, { childList: true, subtree: true })

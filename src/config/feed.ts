@@ -35,8 +35,12 @@ export const feedOptions = {
           author,
           url: `${site.siteMetadata.siteUrl}${href}`,
           guid: `${site.siteMetadata.siteUrl}${href}`,
-          custom_elements: [{ 'content:encoded': body.html }],
+          custom_elements: [{ 'content:encoded': withWholeAddresses(body.html, site.siteMetadata.siteUrl) }],
         })),
     },
   ],
 }
+
+/** A feed is read elsewhere, where an address without its host leads nowhere. */
+const withWholeAddresses = (html: string, siteUrl: string) =>
+  html.replace(/(href|src)="(\/[^"]*)"/g, `$1="${siteUrl}$2"`)

@@ -21,7 +21,6 @@ export default function NotFoundPage() {
 
 export const Head = () => (
   <>
-    <html lang="en" />
     <title>Page not found</title>
     <meta
       name="description"

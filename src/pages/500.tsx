@@ -19,7 +19,6 @@ export default function ServerErrorPage() {
 
 export const Head = () => (
   <>
-    <html lang="en" />
     <title>Server error</title>
     <meta
       name="description"

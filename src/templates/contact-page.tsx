@@ -87,7 +87,7 @@ export const query = graphql`
         street
         postalCode
         city
-        country
+        countryName
         phone
         hours
       }

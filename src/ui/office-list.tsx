@@ -6,19 +6,17 @@ interface Props {
     street: string
     postalCode: string
     city: string
-    country: string
+    countryName: string
     phone: string
     hours: string
   }[]
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' })
-
 /** Offices with address, telephone and hours. */
 export function OfficeList({ offices }: Props) {
   return (
     <ul className={css.offices}>
-      {offices.map(({ name, street, postalCode, city, country, phone, hours }) => (
+      {offices.map(({ name, street, postalCode, city, countryName, phone, hours }) => (
         <li key={name}>
           <h3>{name}</h3>
           <address className={css.address}>
@@ -26,7 +24,7 @@ export function OfficeList({ offices }: Props) {
             <br />
             {city} {postalCode}
             <br />
-            {regions.of(country)}
+            {countryName}
           </address>
           <p>
             <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>

@@ -29,7 +29,6 @@ export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead 
   } = pageContext.head
   return (
     <>
-      <html lang="en" />
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />

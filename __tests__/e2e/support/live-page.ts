@@ -17,11 +17,10 @@ export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\.js(?:\?|$)/, () => undefined)
 }
 
-const marker = 'data-kept-by-test'
+const marker = 'keptByTest'
 
 /** Marks the document, so that `isMarked` tells whether it was loaded anew since. */
 export const markDocument = (page: Page) =>
-  page.evaluate((name) => document.documentElement.setAttribute(name, ''), marker)
+  page.evaluate((name) => void Object.assign(window, { [name]: true }), marker)
 
-export const isMarked = (page: Page) =>
-  page.evaluate((name) => document.documentElement.hasAttribute(name), marker)
+export const isMarked = (page: Page) => page.evaluate((name) => name in window, marker)

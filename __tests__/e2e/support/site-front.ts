@@ -39,8 +39,12 @@ export class SiteFront {
       return
     }
     const change = this.changes.get(path)
-    const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) }
-    if (change) delete headers['if-none-match']
+    const headers = { ...incoming.headers }
+    if (change) {
+      headers['accept-encoding'] = 'identity'
+      delete headers['if-none-match']
+      delete headers['if-modified-since']
+    }
     const onward = request(
       `${this.behind}${path}`,
       { method: incoming.method, headers, agent: false },

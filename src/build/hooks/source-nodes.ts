@@ -28,8 +28,14 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
   createSiteNode(args, 'navigation', 'Navigation', site.navigation)
   const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
   const consent = GTAG_ID === undefined ? 'off' : CONSENT
+  const regions = new Intl.DisplayNames('en', { type: 'region' })
+  const offices = content.company.offices.map((office) => ({
+    ...office,
+    countryName: regions.of(office.country) ?? office.country,
+  }))
   createSiteNode(args, 'company', 'Company', {
     ...content.company,
+    offices,
     site: SITE_URL ?? content.company.url,
     consent,
   })

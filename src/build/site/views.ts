@@ -225,7 +225,12 @@ export const views = {
 
 /** Nodes that belong to no page of their own: the frame and the firm. */
 export const shared = {
-  Company: z.object({ ...CompanySchema.shape, site: text, consent: text }),
+  Company: z.object({
+    ...CompanySchema.shape,
+    offices: z.array(z.object({ ...CompanySchema.shape.offices.element.shape, countryName: text })),
+    site: text,
+    consent: text,
+  }),
   Navigation: z.object({
     solutions: z.array(CardView),
     services: z.array(CategoryCardView),

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Pages behind the links in view that the site's own script renders: those it fetches ahead. */
+const linkedInView = (page: Page) =>
+  page.locator('a[href^="/"]').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { top, bottom, left, right } = link.getBoundingClientRect()
+        const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        return (
+          isInView &&
+          link.checkVisibility() &&
+          Object.keys(link).some((key) => key.startsWith('__reactProps'))
+        )
+      })
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname)
+      .filter((path) => path.endsWith('/') && path !== location.pathname),
+  )
+
+/**
+ * Waits until the pages behind the links in view are fetched ahead: their data, and their scripts as far as
+ * Gatsby finds them in its map of chunks.
+ *
+ * @param asked Addresses asked for so far; grows while this waits.
+ */
+export async function waitUntilFetchedAhead(page: Page, asked: readonly string[]): Promise<void> {
+  const expected: string[] = []
+  for (const path of new Set(await linkedInView(page))) {
+    const data = `/page-data${path === '/' ? '/index/' : path}page-data.json`
+    const { componentChunkName } = (await (await page.request.get(data)).json()) as PageData
+    expected.push(data, ...(await chunksOf(page, componentChunkName)))
+  }
+  const missing = () => expected.filter((path) => !asked.some((url) => url.endsWith(path)))
+  await expect.poll(missing, { message: 'not fetched ahead', timeout: 20_000 }).toEqual([])
+}
+
+interface PageData {
+  componentChunkName: string
+}
+
+const chunksOf = (page: Page, name: string) =>
+  page.evaluate((chunkName) => {
+    const { ___chunkMapping: chunks } = window as unknown as {
+      ___chunkMapping: Record<string, string[] | undefined>
+    }
+    return (chunks[chunkName] ?? []).filter((path) => path.endsWith('.js'))
+  }, name)

@@ -1,0 +1,17 @@
+import { startTransition, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+/**
+ * Wakes the page in slices: a transition lets the browser answer the person between them, where Gatsby's own
+ * call does it in one long task. A container without a page in it (development) is rendered instead.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  const rendered = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes() === true
+  if (rendered) {
+    startTransition(() => void hydrateRoot(container, element))
+    return () => undefined
+  }
+  const root = createRoot(container)
+  root.render(element)
+  return () => root.unmount()
+}

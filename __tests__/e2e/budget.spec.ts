@@ -20,6 +20,8 @@ interface Weight {
   css: number
   scripts: string[]
   fonts: string[]
+  /** Kinds of what was asked for until the page had loaded, e.g. "font". */
+  beforeLoad: string[]
 }
 
 /** What the page asks for, as it goes. */
@@ -38,7 +40,9 @@ const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
 async function weigh(page: Page, path: string, origin: string): Promise<Weight> {
   const { asked, requests } = recordRequests(page)
   await hurryPauses(page)
+  const loaded = page.waitForEvent('load').then(() => requests.map(({ type }) => type))
   await page.goto(path)
+  const beforeLoad = await loaded
   await becomeLive(page)
   await waitUntilFetchedAhead(page, asked)
   const css = await (await page.request.get(path)).text()
@@ -48,11 +52,15 @@ async function weigh(page: Page, path: string, origin: string): Promise<Weight> 
     css: brotliCompressSync(inline).length,
     scripts: [...new Set(asked.filter(isScript))],
     fonts: [...new Set(requests.filter(({ type }) => type === 'font').map(({ url }) => url))],
+    beforeLoad,
   }
 }
 
 for (const [kind, path] of kinds) {
-  test(`${kind}: ${path} stays within its budget`, async ({ page, baseURL }) => {
+  test(`${kind}: ${path} needs no script for its first view and stays within its budget`, async ({
+    page,
+    baseURL,
+  }) => {
     const weight = await weigh(page, path, baseURL ?? '')
     const sizes = await Promise.all(weight.scripts.map(brotliBytes))
     const script = sizes.reduce((sum, size) => sum + size, 0)
@@ -67,6 +75,9 @@ for (const [kind, path] of kinds) {
         `fonts ${weight.fonts.length}`,
       ].join('  '),
     )
+    expect
+      .soft(weight.beforeLoad.filter((type) => ['script', 'stylesheet', 'xhr'].includes(type)))
+      .toEqual([])
     expect.soft(weight.scripts.length).toBeGreaterThan(3)
     expect.soft(script, 'script').toBeLessThanOrEqual(limits.script)
     expect.soft(weight.css, 'inline CSS').toBeLessThanOrEqual(limits.css)
@@ -98,22 +109,6 @@ test('no page announces a connection to another origin', async ({ page }) => {
     )
   }
 })
-
-for (const [kind, path] of eachKind) {
-  test(`${kind}: ${path} shows its first view without any script file`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
-    const firstView = page.waitForEvent('load').then(() => [...asked])
-    await page.goto(path)
-    const before = await firstView
-    expect(before.filter((request) => request.startsWith('script') || request.endsWith('.js'))).toEqual([])
-    expect(before.filter((request) => request.startsWith('stylesheet'))).toEqual([])
-    expect(before.filter((request) => request.startsWith('font')).length).toBeLessThanOrEqual(
-      limits.fontsAtFirst,
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
 
 test('scripts start by themselves when nobody acts', async ({ page }) => {
   await page.goto('/about/')

@@ -6,6 +6,9 @@ import { advancedTools, menuPages, services, technologies } from './support/publ
 
 test.use({ serviceWorkers: 'block' })
 
+/** A page like any other, and a short one. */
+const start = '/privacy-policies/'
+
 const service = '/services/operational-excellence/virtual-support-ecosystem/'
 
 /** Path of the link that has the focus; undefined when something else has it. */
@@ -27,14 +30,14 @@ test.describe('the menu holds', () => {
   }
 
   test('neither Angular nor Advanced Tools', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(start)
     const menu = new MainMenu(page)
     await expect(menu.nav.locator(`a[href="${advancedTools}"]`)).toHaveCount(0)
     await expect(menu.nav.locator('a[href*="/angular/"]')).toHaveCount(0)
   })
 
   test('the titles of the specification', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(start)
     const menu = new MainMenu(page)
     await expect(menu.nav.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
     await expect(menu.nav.locator('summary').filter({ visible: true })).toHaveText([...sectionTitles])
@@ -55,7 +58,7 @@ test.describe('the menu holds', () => {
 
   for (const [title] of megaSections) {
     test(`in ${title} the box that asks to talk`, async ({ page }) => {
-      await page.goto('/')
+      await page.goto(start)
       const menu = new MainMenu(page)
       await menu.section(title).hover()
       const panel = menu.panel(title)
@@ -90,22 +93,22 @@ test.describe('the menu holds', () => {
 
 /** What must also work while the scripts are missing. */
 function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
-  for (const title of sectionTitles) {
-    test(`resting the pointer on ${title} shows its panel, leaving hides it`, async ({ page }) => {
-      await open(page, '/')
-      const menu = new MainMenu(page)
+  test('resting the pointer on a section shows its panel, leaving hides it', async ({ page }) => {
+    await open(page, start)
+    const menu = new MainMenu(page)
+    for (const title of sectionTitles) {
       await menu.section(title).hover()
       await menu.expectOpen(title)
       await menu.panel(title).locator('a').last().hover()
       await menu.expectOpen(title)
       await page.mouse.move(5, 700)
       await menu.expectOpen()
-    })
-  }
+    }
+  })
 
   for (const [title, tree] of megaSections) {
     test(`in ${title} the category under the pointer shows its pages`, async ({ page }) => {
-      await open(page, '/')
+      await open(page, start)
       const menu = new MainMenu(page)
       await menu.section(title).hover()
       await menu.expectTab(title, tree[0]?.path ?? '')
@@ -117,7 +120,7 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
   }
 
   test('the pages of a category can be reached with the pointer', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').hover()
     await menu.link('Services', '/services/operational-excellence/').hover()
@@ -128,7 +131,7 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   test('a category is a link to its page', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Technologies & Platforms').hover()
     await menu.link('Technologies & Platforms', '/technologies/low-code-innovation/').click()
@@ -139,7 +142,7 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
 function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
   for (const key of ['Enter', 'Space']) {
     test(`${key} on a section opens it, and again closes it`, async ({ page }) => {
-      await open(page, '/')
+      await open(page, start)
       const menu = new MainMenu(page)
       await menu.section('Resources').focus()
       await menu.expectOpen()
@@ -151,7 +154,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
   }
 
   test('a category with the focus shows its pages, and Tab goes on into them', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').focus()
     await page.keyboard.press('Enter')
@@ -169,7 +172,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   test('Enter on a link of the menu goes there', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Company').focus()
     await page.keyboard.press('Enter')
@@ -179,7 +182,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   test('opening a section closes the one before', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').focus()
     await page.keyboard.press('Enter')
@@ -189,7 +192,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   test('Tab along the bar opens nothing', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     const visited: string[] = []
     for (let step = 0; step < 12; step++) {
@@ -206,7 +209,7 @@ test.describe('on a wide screen', () => {
   test.describe('by keyboard', () => keyboardTests(openLive))
 
   test('the panel under the pointer wins over one that was opened', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Resources').click()
     await menu.section('Services').hover()
@@ -225,7 +228,7 @@ test.describe('on a wide screen', () => {
 
   for (const [title, tree] of megaSections) {
     test(`arrows, Home and End move between the categories of ${title}`, async ({ page }) => {
-      await openLive(page, '/')
+      await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.section(title).focus()
       await page.keyboard.press('Enter')
@@ -251,7 +254,7 @@ test.describe('on a wide screen', () => {
   }
 
   test('a category that was active stays so when the pointer goes to the box beside it', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').hover()
     await menu.link('Services', '/services/migration-modernization/').hover()
@@ -260,7 +263,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('each mega menu keeps an active category of its own', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').hover()
     await menu.link('Services', '/services/automation-integration/').hover()
@@ -272,7 +275,7 @@ test.describe('on a wide screen', () => {
 
   for (const steps of [0, 1, 3]) {
     test(`Escape closes the section and returns to it, ${steps} steps inside`, async ({ page }) => {
-      await openLive(page, '/')
+      await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.section('Services').focus()
       await page.keyboard.press('Enter')
@@ -284,7 +287,7 @@ test.describe('on a wide screen', () => {
   }
 
   test('Escape closes a panel that only the pointer holds open', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').hover()
     await menu.expectOpen('Solutions')
@@ -301,7 +304,7 @@ test.describe('on a wide screen', () => {
     ['Company', 'Tab'],
   ] as const) {
     test(`leaving ${title} with ${key} closes it`, async ({ page }) => {
-      await openLive(page, '/')
+      await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.section(title).focus()
       await page.keyboard.press('Enter')
@@ -317,7 +320,7 @@ test.describe('on a wide screen', () => {
   }
 
   test('choosing a link goes there without a reload and closes the menu', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     await markDocument(page)
     const menu = new MainMenu(page)
     await menu.section('Services').hover()
@@ -332,7 +335,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('choosing a link by keyboard closes the menu', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Company').focus()
     await page.keyboard.press('Enter')
@@ -379,7 +382,7 @@ test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
 
   test('a tap on a section opens it, another one closes it', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').tap()
     await menu.expectOpen('Services')
@@ -390,7 +393,7 @@ test.describe('on a wide touch screen', () => {
   })
 
   test('a tap on a category goes to its page', async ({ page }) => {
-    await openLive(page, '/')
+    await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').tap()
     await menu.link('Services', '/services/strategic-consulting/').tap()
@@ -402,7 +405,7 @@ test.describe('on a wide touch screen', () => {
 /** The narrow menu, as far as the browser does it by itself. */
 function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
   test('the button opens the menu and closes it', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await expect(menu.nav).toBeHidden()
     await menu.button.tap()
@@ -414,7 +417,7 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   test('sections open one at a time, and the open one closes by a tap', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.button.tap()
     for (const title of sectionTitles) {
@@ -427,7 +430,7 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
 
   for (const [title, tree] of megaSections) {
     test(`groups within ${title} open one at a time`, async ({ page }) => {
-      await open(page, '/')
+      await open(page, start)
       const menu = new MainMenu(page)
       await menu.button.tap()
       await menu.section(title).tap()
@@ -442,7 +445,7 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
   }
 
   test('a link in a group leads to its page, with the menu closed', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.button.tap()
     await menu.section('Services').tap()
@@ -453,7 +456,7 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   test('Escape closes the menu and returns to its button', async ({ page }) => {
-    await open(page, '/')
+    await open(page, start)
     const menu = new MainMenu(page)
     await menu.button.focus()
     await page.keyboard.press('Enter')
@@ -480,7 +483,7 @@ test.describe('on a phone', () => {
     })
 
     test('the menu opens with all sections closed after a link was chosen', async ({ page }) => {
-      await openLive(page, '/')
+      await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.button.tap()
       await menu.section('Company').tap()
@@ -492,7 +495,7 @@ test.describe('on a phone', () => {
     })
 
     test('Escape closes the open section first, then the menu', async ({ page }) => {
-      await openLive(page, '/')
+      await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.button.focus()
       await page.keyboard.press('Enter')
@@ -509,7 +512,7 @@ test.describe('on a phone', () => {
 
     for (const key of ['Tab', 'Shift+Tab']) {
       test(`${key} goes round within the open menu and comes back to its button`, async ({ page }) => {
-        await openLive(page, '/')
+        await openLive(page, start)
         const menu = new MainMenu(page)
         await menu.button.focus()
         await page.keyboard.press('Enter')
@@ -528,7 +531,7 @@ test.describe('on a phone', () => {
     }
 
     test('the menu closes when the screen becomes wide', async ({ page }) => {
-      await openLive(page, '/')
+      await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.button.tap()
       await menu.section('Company').tap()

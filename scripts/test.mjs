@@ -21,6 +21,7 @@ for (const [name, command, args] of [
 }
 
 await rm('reports', { recursive: true, force: true })
+await mkdir('reports')
 await suite(
   'unit tests',
   ['jest', '--json', '--outputFile=reports/jest.json'],

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { rest } from './support/hurry'
 import { openLive } from './support/live-page'
 import { MainMenu, sectionTitles } from './support/main-menu'
 import { eachKind } from './support/page-kinds'
@@ -147,6 +148,7 @@ test.describe('on a dense screen', () => {
       await expectLandmarks(page, path !== '/services/' && path !== '/technologies/')
       for (const size of narrow) {
         await page.setViewportSize(size)
+        await rest(page)
         expect.soft(await findOverflow(page), `${size.width} pixels`).toBeUndefined()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const inline = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inline = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const dataBlock = /type="(?:application\/(?:ld\+)?json)"/
 
 /** CSP sources ('sha256-…') of the code a page holds inline; blocks of data are not code. */

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /** The built site in Debian's Chromium; `npm test` builds both variants first. */
+const shell = '/usr/bin/chromium-headless-shell'
+const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,8 +29,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: 'http://localhost:8100',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
-    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromium, args },
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'site', testIgnore: /analytics/ },

@@ -81,10 +81,11 @@ async function buildVariant(name, settings) {
   return run('node_modules/.bin/gatsby', ['build'], { env: { ...env, ...settings }, cwd: directory })
 }
 
-/** Chromium of this machine; on Debian as root it is installed when missing. */
+/** Chromium of this machine, best without a window (half the time); on Debian as root it is installed when missing. */
 async function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -98,7 +99,7 @@ async function findChromium() {
         '-y',
         '-qq',
         '--no-install-recommends',
-        'chromium',
+        'chromium-headless-shell',
         'fonts-liberation',
       ])
     })

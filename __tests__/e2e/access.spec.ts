@@ -184,13 +184,14 @@ async function expectLandmarks(page: Page, hasFooter: boolean): Promise<void> {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 }
 
-test.describe('with text twice as large', () => {
+test.describe('where the browser is set to text twice as large', () => {
   for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/contact/']) {
     test(`${path} is read without scrolling sideways`, async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
       await page.goto(path)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      await rest(page)
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
       expect(await findOverflow(page)).toBeUndefined()
     })
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { rest } from './support/hurry'
-import { holdScripts, isMarked, markDocument, openLive } from './support/live-page'
+import { becomeLive, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
 import { advancedTools, menuPages, services, technologies } from './support/public-routes'
 
@@ -519,7 +519,7 @@ test.describe('on a phone', () => {
         await menu.section('Company').click()
         await menu.expectOpen('Company')
         await menu.button.focus()
-        const stops = await menu.nav.locator('a, summary').filter({ visible: true }).count()
+        const stops = await menu.nav.locator('a, summary, button').filter({ visible: true }).count()
         for (let step = 0; step < stops; step++) {
           await page.keyboard.press(key)
           expect(await menu.nav.evaluate((nav) => nav.contains(document.activeElement))).toBe(true)
@@ -553,4 +553,22 @@ test.describe('on a phone', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
     })
   })
+})
+
+test('a menu opened on a phone before the scripts have run stays open when they have', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let letGo = () => {}
+  const released = new Promise<void>((done) => (letGo = done))
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/about/')
+  const menu = new MainMenu(page)
+  await menu.button.click()
+  await expect(menu.section('Services')).toBeVisible()
+  letGo()
+  await becomeLive(page)
+  await rest(page)
+  await expect(menu.section('Services')).toBeVisible()
 })

@@ -209,3 +209,12 @@ test.describe('for those who want less motion', () => {
     })
   }
 })
+
+test('on a phone the switch is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openLive(page, '/about/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await expectTheme(page, 'dark')
+})

@@ -4,6 +4,7 @@ import { chromeFor } from '../config/chrome'
 import { routes } from '../config/routes'
 import { ConsentBanner } from '../features/consent/consent-banner'
 import { RouteNotice } from '../features/route-notice/route-notice'
+import { SiteSearch } from '../features/search/site-search'
 import { SiteFooter } from '../features/site-footer/site-footer'
 import { SiteHeader } from '../features/site-header/site-header'
 
@@ -31,6 +32,7 @@ export function SiteFrame({ pathname, children }: Props) {
           navigation={navigation}
         />
       )}
+      {chrome.header && <SiteSearch pathname={pathname} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -5,6 +5,7 @@ import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { Pagination } from '../ui/pagination'
 import { PostList } from '../ui/post-list'
+import { SearchButton } from '../ui/search-button'
 import { TagLinks } from '../ui/tag-links'
 
 /** What the build planned for this page of the list. */
@@ -26,6 +27,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
       <PageHero title={list.title} lead={list.lead} chart={page.chart.svg} crumbs={crumbs}>
         <div className="hero-extra">
           <TagLinks label="Subjects" links={subjects} current={list.base} />
+          <SearchButton label="Search the articles" first="articles" />
         </div>
       </PageHero>
       <div className="wrap section-space">

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
+import { ThemeSwitch } from '../../ui/theme-switch'
 import * as css from './main-menu.module.css'
 import { MegaPanel } from './mega-panel'
 import { MenuItem } from './menu-item'
@@ -75,6 +76,9 @@ export function MainMenu({ pathname, company, navigation, toggle }: Props) {
         <MenuItem title="Company" here={firm.some(({ href }) => isHere(href))}>
           <LinkPanel links={firm} />
         </MenuItem>
+        <li className={`${css.item} ${css.theme}`}>
+          <ThemeSwitch label="Light or dark" />
+        </li>
       </ul>
     </nav>
   )

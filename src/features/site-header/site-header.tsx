@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { routes } from '../../config/routes'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
+import { SearchButton } from '../../ui/search-button'
 import { ThemeSwitch } from '../../ui/theme-switch'
 import { MainMenu } from './main-menu'
 import { ScrollProgress } from './scroll-progress'
@@ -35,6 +36,7 @@ export function SiteHeader({ pathname, headerStyle, company, navigation }: Props
         </SiteLink>
         <MainMenu pathname={pathname} company={company} navigation={navigation} toggle={toggle} />
         <div className={css.actions}>
+          <SearchButton />
           <ThemeSwitch />
           <SiteLink href={routes.contact.href()} className={`button ${css.touch}`}>
             {company.getInTouch}

@@ -16,7 +16,12 @@ export function useMenuBehavior(
 ): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null)
 
-  useEffect(() => closeAll(menu.current), [pathname])
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    // not at the first run: the menu may have been opened before this script came
+    if (shownOn.current !== pathname) closeAll(menu.current)
+    shownOn.current = pathname
+  }, [pathname])
 
   useEffect(() => {
     const nav = menu.current
@@ -84,7 +89,7 @@ function closeWhenLeft(to: EventTarget | null, nav: HTMLElement): void {
 
 /** While the popover is open, Tab goes round between its ends and the button that closes it. */
 function keepFocus(event: KeyboardEvent, nav: HTMLElement, toggle: HTMLElement): void {
-  const inside = [...nav.querySelectorAll<HTMLElement>('a, summary')].filter((element) =>
+  const inside = [...nav.querySelectorAll<HTMLElement>('a, summary, button')].filter((element) =>
     element.checkVisibility(),
   )
   const ring = [toggle, ...inside]

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { holdScripts, openLive } from './support/live-page'
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => box(page).getByRole('searchbox')
+const button = (page: Page) => page.locator('header[data-site]').getByRole('button', { name: 'Search' })
+const results = (page: Page) => box(page).getByRole('link')
+const index = /\/search-index\.json/
+
+async function search(page: Page, words: string): Promise<void> {
+  await button(page).click()
+  await field(page).fill(words)
+}
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search with the field ready, Escape closes it and returns the focus`, async ({
+    page,
+  }) => {
+    await openLive(page, '/about/')
+    const link = page.locator('main a').first()
+    await link.focus()
+    await page.keyboard.press(key)
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+}
+
+test('a slash typed into a field is a slash', async ({ page }) => {
+  await openLive(page, '/about/')
+  await search(page, 'a')
+  await page.keyboard.type('/b')
+  await expect(field(page)).toHaveValue('a/b')
+})
+
+test('words find pages in groups, by keyboard alone', async ({ page }) => {
+  await openLive(page, '/about/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('copilt licen')
+  const service = box(page).getByRole('link', { name: 'Microsoft Copilot' })
+  await expect(service).toBeVisible()
+  await expect(box(page).getByRole('heading', { name: 'Services' })).toBeVisible()
+  await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
+
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(results(page).last()).toBeFocused()
+  await page.keyboard.type('x')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('copilt licenx')
+})
+
+test('Enter opens the first page found and the search is gone', async ({ page }) => {
+  await openLive(page, '/about/')
+  await search(page, 'power bi')
+  await expect(results(page).first()).toContainText('Power BI')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/technologies/data-intelligence/power-bi/')
+  await expect(box(page)).toBeHidden()
+})
+
+test('Tab out of the last result closes the search', async ({ page }) => {
+  await openLive(page, '/about/')
+  await search(page, 'spfx')
+  await results(page).last().focus()
+  await page.keyboard.press('Tab')
+  await expect(box(page)).toBeHidden()
+})
+
+test('nothing typed and nothing found both lead on', async ({ page }) => {
+  await openLive(page, '/about/')
+  await button(page).click()
+  await expect(box(page).getByRole('link', { name: 'All services' })).toBeVisible()
+  await field(page).fill('zzqxyw')
+  await expect(box(page).getByText('Nothing found for “zzqxyw”')).toBeVisible()
+  await box(page).getByRole('link', { name: 'Talk to us' }).click()
+  await expect(page).toHaveURL('/contact/')
+})
+
+test('from the list of articles, articles come first', async ({ page }) => {
+  await openLive(page, '/blog/')
+  await page.getByRole('button', { name: 'Search the articles' }).click()
+  await field(page).fill('azure')
+  await expect(box(page).getByRole('heading').first()).toHaveText('Articles')
+  await page.keyboard.press('Escape')
+  await search(page, 'azure')
+  await expect(box(page).getByRole('heading').first()).toHaveText('Technologies')
+})
+
+test('the search opens before the scripts have run, and finds what was typed meanwhile', async ({ page }) => {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => (letGo = done))
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/about/')
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('gatsby')
+  letGo()
+  await expect(box(page).getByRole('link', { name: 'Gatsby' }).first()).toBeVisible()
+})
+
+test('/ works before the scripts have run', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/about/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+})
+
+test('the index is asked for only when the search is opened, and once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => index.test(request.url()) && asked.push(request.url()))
+  await openLive(page, '/about/')
+  await page.mouse.wheel(0, 2000)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(0)
+  await search(page, 'azure')
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await search(page, 'react')
+  await expect(results(page).first()).toContainText('React')
+  expect(asked).toHaveLength(1)
+})
+
+test('where the index cannot be had, the search says so and tries again when asked', async ({ page }) => {
+  await page.route(index, (route) => route.abort())
+  await openLive(page, '/about/')
+  await search(page, 'azure')
+  await expect(box(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute(index)
+  await box(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(results(page).first()).toContainText('Azure')
+  await expect(box(page).getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/blog/')
+    await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in the open search (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openLive(page, '/about/')
+    await search(page, 'azure')
+    await expect(results(page).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('#site-search').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  })
+}
+
+test('on a phone the search fills the window and its results can be scrolled to the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openLive(page, '/about/')
+  await search(page, 'azure')
+  await expect(results(page).first()).toBeVisible()
+  const bounds = await box(page).boundingBox()
+  expect(bounds).toEqual({ x: 0, y: 0, width: 360, height: 640 })
+  await results(page).last().scrollIntoViewIfNeeded()
+  await expect(results(page).last()).toBeInViewport({ ratio: 1 })
+})

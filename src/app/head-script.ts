@@ -1,0 +1,27 @@
+/**
+ * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme
+ * a visitor chose earlier (else the system's stands), answers its switch, and opens the search by "/" or
+ * Ctrl-K (Cmd-K).
+ */
+export const headScript = `(() => {
+  const root = document.documentElement, place = 'theme'
+  const stored = () => { try { return localStorage.getItem(place) } catch { return null } }
+  const apply = (theme) => { if (theme === 'dark' || theme === 'light') root.dataset.theme = theme }
+  apply(stored())
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return
+    const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    const theme = dark ? 'light' : 'dark'
+    apply(theme)
+    try { localStorage.setItem(place, theme) } catch { /* private mode: the choice lasts for this page */ }
+  })
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const search = document.getElementById('site-search')
+    const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+    const asked = key === '/' ? !typing && !ctrlKey && !metaKey && !altKey : key === 'k' && (ctrlKey || metaKey)
+    if (!search || !asked || search.matches(':popover-open')) return
+    event.preventDefault()
+    search.showPopover()
+  })
+})()`

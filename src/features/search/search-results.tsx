@@ -1,0 +1,81 @@
+import type { SearchKind } from '../../config/search'
+import { routes } from '../../config/routes'
+import { SiteLink } from '../../ui/site-link'
+import { MarkWords } from './mark-words'
+import { findPages, type Group, type SearchIndex } from './search-index'
+import * as css from './site-search.module.css'
+
+interface Props {
+  index: SearchIndex
+  query: string
+  first: SearchKind | undefined
+}
+
+/** Where people mostly go: shown before a word is typed and when nothing is found. */
+const starts = [
+  { title: 'All services', href: routes.services.href() },
+  { title: 'All technologies', href: routes.technologies.href() },
+  { title: 'Case studies', href: routes.caseStudies.href() },
+  { title: 'Articles', href: routes.blog.href() },
+  { title: 'Openings', href: routes.career.href() },
+  { title: 'Talk to us', href: routes.contact.href() },
+]
+
+/** What the search found; fetched when the search is first opened. */
+export function SearchResults({ index, query, first }: Props) {
+  const words = query.trim()
+  if (words === '') return <Starts text="Type what you are looking for, or start here." />
+  const groups = findPages(index, words, first)
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count === 0 ? 'Nothing found' : count === 1 ? '1 page' : `${count} pages`}
+      </p>
+      {count > 0 ? (
+        <Groups groups={groups} />
+      ) : (
+        <Starts text={`Nothing found for “${words}”. Try fewer or other words, or look here.`} />
+      )}
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  return groups.map(({ kind, title, hits }) => (
+    <section key={kind} aria-labelledby={`search-${kind}`} className={css.group}>
+      <h2 id={`search-${kind}`}>{title}</h2>
+      <ul className={css.list}>
+        {hits.map((hit) => (
+          <li key={hit.href}>
+            <SiteLink href={hit.href} className={css.hit}>
+              <span className={css.title}>
+                <MarkWords text={hit.title} terms={hit.terms} />
+              </span>
+              <span className={css.summary}>
+                <MarkWords text={hit.summary} terms={hit.terms} />
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Starts({ text }: { text: string }) {
+  return (
+    <div className={css.group}>
+      <p className={css.message}>{text}</p>
+      <ul className={css.starts}>
+        {starts.map(({ title, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={css.hit}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { searchKinds, type SearchKind } from '../../config/search'
+import * as css from './site-search.module.css'
+
+interface Props {
+  /** Address of the page; a change of it closes the search. */
+  pathname: string
+}
+
+/**
+ * The search over all public pages: a popover that opens before the page's script has run, by its button,
+ * "/" or Ctrl-K (src/app/head-script.ts). What finds anything is fetched only when it is first opened.
+ * A button elsewhere may name the group to show first: `popoverTarget="site-search" data-search-first="articles"`.
+ */
+export function SiteSearch({ pathname }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [first, setFirst] = useState<SearchKind>()
+  const { search, load } = useLateSearch()
+
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    // not at the first run: the box may have been opened before this script came
+    if (shownOn.current !== pathname) hide(box.current)
+    shownOn.current = pathname
+  }, [pathname])
+
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const open = () => {
+      if (!element.matches(':popover-open')) return
+      setQuery(input.current?.value ?? '')
+      load()
+    }
+    open()
+    const listeners = new AbortController()
+    const { signal } = listeners
+    element.addEventListener('toggle', open, { signal })
+    element.addEventListener('keydown', (event) => moveAmongResults(event, element), { signal })
+    element.addEventListener('focusout', ({ relatedTarget }) => hideWhenLeft(element, relatedTarget), {
+      signal,
+    })
+    document.addEventListener('click', ({ target }) => setFirst((kind) => firstKind(target, kind)), {
+      signal,
+    })
+    return () => listeners.abort()
+  }, [load])
+
+  return (
+    <div ref={box} id="site-search" popover="auto" role="dialog" aria-label="Search" className={css.box}>
+      <form role="search" className={css.form} onSubmit={openFirstResult}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label="Search the site"
+          placeholder="A service, a technology, a question"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the box is opened by the person, to type in
+          autoFocus
+          autoComplete="off"
+          spellCheck="false"
+          className={css.input}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <button type="button" popoverTarget="site-search" popoverTargetAction="hide" className={css.close}>
+          Close
+        </button>
+      </form>
+      <div className={css.results}>
+        {search === 'loading' && (
+          <p role="status" className={css.message}>
+            Loading…
+          </p>
+        )}
+        {search === 'failed' && (
+          <div role="alert" className={css.message}>
+            <p>The search could not be loaded. Check the connection; the menus lead to every page, too.</p>
+            <button type="button" className="button" onClick={load}>
+              Try again
+            </button>
+          </div>
+        )}
+        {typeof search === 'object' && (
+          <search.SearchResults index={search.index} query={query} first={first} />
+        )}
+      </div>
+      <p className={css.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+      </p>
+    </div>
+  )
+}
+
+async function loadSearch() {
+  const [{ SearchResults }, { loadSearchIndex }] = await Promise.all([
+    import('./search-results'),
+    import('./search-index'),
+  ])
+  return { SearchResults, index: await loadSearchIndex() }
+}
+
+/** The parts that find pages, fetched once; after a failure `load` tries again. */
+function useLateSearch() {
+  const [search, setSearch] = useState<
+    'idle' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadSearch>>
+  >('idle')
+  const asked = useRef(false)
+  const load = useCallback(() => {
+    if (asked.current) return
+    asked.current = true
+    setSearch('loading')
+    loadSearch().then(setSearch, (error: unknown) => {
+      console.error('The search could not be loaded.', error)
+      asked.current = false
+      setSearch('failed')
+    })
+  }, [])
+  return { search, load }
+}
+
+function hide(box: HTMLElement | null): void {
+  if (box?.matches(':popover-open')) box.hidePopover()
+}
+
+/** Tab out of the box closes it; a click on nothing in particular inside does not. */
+function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
+  if (to instanceof Node && !box.contains(to)) hide(box)
+}
+
+/** The group that the button just clicked asks for; the header's own button asks for none. */
+function firstKind(clicked: EventTarget | null, before: SearchKind | undefined): SearchKind | undefined {
+  const button = clicked instanceof Element ? clicked.closest('[popovertarget="site-search"]') : null
+  if (!button) return before
+  const named = button.getAttribute('data-search-first')
+  return named !== null && named in searchKinds ? (named as SearchKind) : undefined
+}
+
+function openFirstResult(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  if (new FormData(event.currentTarget).get('q') !== '')
+    resultsOf(event.currentTarget.parentElement)[0]?.click()
+}
+
+/** Arrows go from the field through the results and round again; a letter typed on a result goes to the field. */
+function moveAmongResults(event: KeyboardEvent, box: HTMLElement): void {
+  const input = box.querySelector('input')
+  const stops = [...(input ? [input] : []), ...resultsOf(box)]
+  const current = stops.findIndex((stop) => stop === document.activeElement)
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step !== 0 && current >= 0) {
+    event.preventDefault()
+    stops.at((current + step) % stops.length)?.focus()
+  } else if (current > 0 && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    input?.focus()
+  }
+}
+
+const resultsOf = (box: Element | null) => [...(box?.querySelectorAll<HTMLElement>('a') ?? [])]

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BenchError } from './bench-error'
 import { measuredPages } from './measured-pages'
@@ -20,7 +21,9 @@ export const usage = `npm run bench -- [--runs 3] [--only /path/ ...] [--json fi
   --runs  how often each page is measured; the table shows medians (default 3)
   --only  measure this page instead of one of each kind; may be given several times
   --json  also write the raw numbers to this file
-Environment: SITE_DIR (default "dist"), CHROMIUM_PATH (default "/usr/bin/chromium").`
+Environment: SITE_DIR (default "dist"), CHROMIUM_PATH (default: Debian's headless shell, else its Chromium).`
+
+const shell = '/usr/bin/chromium-headless-shell'
 
 const known = {
   runs: { type: 'string', default: '3' },
@@ -40,7 +43,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): B
     runs: Number(runs),
     json,
     siteDirectory: env['SITE_DIR'] || 'dist',
-    chromium: env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    chromium: env['CHROMIUM_PATH'] || (existsSync(shell) ? shell : '/usr/bin/chromium'),
   }
 }
 

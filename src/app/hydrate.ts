@@ -1,6 +1,9 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+/** Ends the task that reads the scripts before the one that starts the page, so that neither is long. */
+export const onClientEntry = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /**
  * Wakes the page in slices: a transition lets the browser answer the person between them, where Gatsby's own
  * call does it in one long task. A container without a page in it (development) is rendered instead.

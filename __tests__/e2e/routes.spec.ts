@@ -1,17 +1,12 @@
 import { expect } from '@playwright/test'
 import { company, contentSlugs } from './support/content-slugs'
+import { entryRoutes } from './support/every-page'
 import { hurryPauses, rest } from './support/hurry'
 import { openLive } from './support/live-page'
 import { eachKind, pageKinds } from './support/page-kinds'
 import { advancedTools, publicRoutes, services, technologies } from './support/public-routes'
 import { sitemapPaths, test } from './support/site-test'
 
-/** Pages that come from entries rather than from the specification's table. */
-const entryRoutes = [
-  ...contentSlugs('blog').map((slug) => `/blog/${slug}/`),
-  ...contentSlugs('case-studies').map((slug) => `/case-study/${slug}/`),
-  ...contentSlugs('jobs').map((slug) => `/career/${slug}/`),
-]
 const list = /^\/blog\/(?:page\/\d+|tag\/[a-z0-9-]+)\/$/
 
 test('every page of the specification and every entry is there', ({ site }) => {

@@ -1,0 +1,18 @@
+import { contentSlugs } from './content-slugs'
+import { publicRoutes } from './public-routes'
+
+/** Pages that come from entries rather than from the specification's table. */
+export const entryRoutes: readonly string[] = [
+  ...contentSlugs('blog').map((slug) => `/blog/${slug}/`),
+  ...contentSlugs('case-studies').map((slug) => `/case-study/${slug}/`),
+  ...contentSlugs('jobs').map((slug) => `/career/${slug}/`),
+]
+
+/** Every public page, with one further page and one subject of the list of articles, and the page for a wrong address. */
+export const everyPage: readonly string[] = [
+  ...publicRoutes,
+  ...entryRoutes,
+  '/blog/page/2/',
+  '/blog/tag/migration/',
+  '/no-such-page/',
+]

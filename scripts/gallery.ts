@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { end } from './bench/at-end'
+import { BenchError } from './bench/bench-error'
+import { measuredPages } from './bench/measured-pages'
+import { startServer } from './bench/start-server'
+import { contactSheet, type Picture } from './gallery/contact-sheet'
+
+/**
+ * `npm run gallery`: pictures one page of each kind at four widths in both themes, and puts all of them on one
+ * sheet, so that the whole site can be looked at in a minute. Writes reports/gallery/ (git-ignored).
+ * Environment: SITE_DIR (default "dist"), CHROMIUM_PATH (default: Debian's headless shell, else its Chromium).
+ */
+const directory = 'reports/gallery'
+const widths = [360, 768, 1280, 1920]
+const themes = ['light', 'dark'] as const
+/** Pages beside those that are measured: drawn from a list, and the one for a wrong address. */
+const pages = [...measuredPages, '/technologies/advanced-tools/', '/blog/tag/migration/', '/no-such-page/']
+
+async function gallery(siteDirectory: string, executablePath: string): Promise<void> {
+  if (!existsSync(siteDirectory))
+    throw new BenchError(`There is no site in ${siteDirectory}: run "npm run build" first.`)
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+  const site = await startServer(siteDirectory)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const pictures: Picture[] = []
+    for (const theme of themes) {
+      for (const width of widths) pictures.push(...(await takePictures(browser, site, { theme, width })))
+      process.stderr.write(`${theme}: ${pages.length} pages at ${widths.join(', ')} pixels\n`)
+    }
+    const sheet = path.resolve(directory, 'index.html')
+    await writeFile(sheet, contactSheet(pages, pictures))
+    const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } })
+    await page.goto(`file://${sheet}`)
+    await page.screenshot({ path: `${directory}/contact-sheet.png`, fullPage: true })
+    console.log(`${pictures.length} pictures: ${directory}/contact-sheet.png and ${directory}/index.html`)
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Look {
+  theme: (typeof themes)[number]
+  width: number
+}
+
+/** All pages in one look; one tab goes through them. */
+async function takePictures(browser: Browser, site: string, { theme, width }: Look): Promise<Picture[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 780 : Math.round(width * 0.62) },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const pictures: Picture[] = []
+  for (const address of pages) {
+    await page.goto(site + address, { waitUntil: 'networkidle' })
+    const file = `${address.replace(/^\/|\/$/g, '').replace(/\//g, '-') || 'home'}-${width}-${theme}.png`
+    await page.screenshot({ path: `${directory}/${file}`, fullPage: true })
+    pictures.push({ page: address, file, width, theme })
+  }
+  await context.close()
+  return pictures
+}
+
+async function main(): Promise<void> {
+  const { SITE_DIR, CHROMIUM_PATH } = process.env
+  const shell = '/usr/bin/chromium-headless-shell'
+  try {
+    await gallery(SITE_DIR || 'dist', CHROMIUM_PATH || (existsSync(shell) ? shell : '/usr/bin/chromium'))
+  } catch (error) {
+    console.error(error instanceof BenchError ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    end()
+  }
+}
+
+void main()

@@ -17,12 +17,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <>
       <PageHero size="tall" title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
-      <Section title={page.guideTitle}>
-        <Prose html={page.body.html} />
-      </Section>
-      <div className="wrap">
+      <div className="wrap section-space">
         <ChartRows rows={rows} heading="h2" />
       </div>
+      <Section title={page.guideTitle} layout="split" tone="tint">
+        <Prose html={page.body.html} />
+      </Section>
       <Closing {...page.closing} button={company.getInTouch} href={routes.contact.href()}>
         <LegalLinks
           legalName={company.legalName}

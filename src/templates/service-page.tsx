@@ -4,13 +4,14 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { CallToAction } from '../ui/call-to-action'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
-import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
+import { RelatedLinks } from '../ui/related-links'
+import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
 /** A service: when it is the right call, what one gets, how it goes, what it needs. */
@@ -19,7 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { callToAction } = present(data.company)
   const aside = (
     <>
-      <LinkList title="Often together" links={page.related} />
+      <RelatedLinks title="Often together" links={page.related} />
       <CallToAction {...callToAction} href={routes.contact.href()} />
     </>
   )
@@ -31,16 +32,16 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <DetailSection id={anchors.deliverables} title="What you get">
           <PointList items={page.deliverables} />
         </DetailSection>
-        <DetailSection id={anchors.steps} title="How it goes">
-          <StepList steps={page.steps} />
-        </DetailSection>
-        <DetailSection id={anchors.needs} title="What we need from you">
-          <PlainList items={page.needs} />
-        </DetailSection>
-        <DetailSection id={anchors.questions} title="Questions">
-          <QuestionList questions={page.questions} />
-        </DetailSection>
       </DetailLayout>
+      <Section id={anchors.steps} title="How it goes" tone="tint">
+        <StepList steps={page.steps} layout="course" />
+      </Section>
+      <Section id={anchors.needs} title="What we need from you" layout="split">
+        <PlainList items={page.needs} />
+      </Section>
+      <Section id={anchors.questions} title="Questions" layout="split">
+        <QuestionList questions={page.questions} />
+      </Section>
     </>
   )
 }
@@ -77,6 +78,7 @@ export const query = graphql`
         answer
       }
       related {
+        kind
         title
         href
       }

@@ -3,15 +3,16 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { CallToAction } from '../ui/call-to-action'
-import { DetailLayout, DetailSection } from '../ui/detail-layout'
-import { LinkList } from '../ui/link-list'
+import { DetailLayout } from '../ui/detail-layout'
+import { FitBand } from '../ui/fit-band'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
-import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
+import { RelatedLinks } from '../ui/related-links'
+import { Section } from '../ui/section'
 
 /** A technology: what it is, when to use it and when not, how it fits with its neighbors. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
@@ -19,7 +20,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
   const { callToAction } = present(data.company)
   const aside = (
     <>
-      <LinkList title="Where it is used" links={page.related} />
+      <RelatedLinks title="Where it is used" links={page.related} />
       <CallToAction {...callToAction} href={routes.contact.href()} />
     </>
   )
@@ -34,22 +35,17 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />
-        <DetailSection id={anchors.rightWhen} title="The right choice when">
-          <PlainList items={page.rightWhen} sign="yes" />
-        </DetailSection>
-        <DetailSection id="not-the-right-choice" title="Not the right choice when">
-          <PlainList items={page.notWhen} sign="no" />
-        </DetailSection>
-        <DetailSection id={anchors.builds} title="What we build with it">
-          <PointList items={page.builds} />
-        </DetailSection>
-        <DetailSection id={anchors.neighbours} title="Among its neighbors">
-          <NeighbourFigure center={page.title} neighbours={page.neighbours} />
-        </DetailSection>
-        <DetailSection id={anchors.questions} title="Questions">
-          <QuestionList questions={page.questions} />
-        </DetailSection>
       </DetailLayout>
+      <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
+      <Section id={anchors.builds} title="What we build with it" layout="split">
+        <PointList items={page.builds} />
+      </Section>
+      <Section id={anchors.neighbours} title="Among its neighbors">
+        <NeighbourFigure center={page.title} neighbours={page.neighbours} />
+      </Section>
+      <Section id={anchors.questions} title="Questions" layout="split">
+        <QuestionList questions={page.questions} />
+      </Section>
     </>
   )
 }
@@ -88,6 +84,7 @@ export const query = graphql`
         answer
       }
       related {
+        kind
         title
         href
       }

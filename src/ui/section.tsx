@@ -8,20 +8,22 @@ interface Props {
   id?: string
   /** A sentence under the heading. */
   text?: string
+  /** 'split': the heading beside the content where there is room. Default: 'stacked'. */
+  layout?: 'stacked' | 'split'
   /** 'tint' for a band of its own color. Default: 'plain'. */
   tone?: 'plain' | 'tint' | 'land'
 }
 
 /** A full-width band of a page with a heading of its own. */
-export function Section({ title, children, id, text, tone = 'plain' }: Props) {
+export function Section({ title, children, id, text, layout = 'stacked', tone = 'plain' }: Props) {
   return (
     <section id={id} className={`${css.section} ${css[tone]}`}>
-      <div className="wrap">
+      <div className={`wrap ${css[layout]}`}>
         <div className={css.head}>
           <h2>{title}</h2>
           {text && <p className={css.text}>{text}</p>}
         </div>
-        {children}
+        <div className={css.content}>{children}</div>
       </div>
     </section>
   )

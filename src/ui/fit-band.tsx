@@ -1,0 +1,27 @@
+import * as css from './fit-band.module.css'
+import { PlainList } from './plain-list'
+
+interface Props {
+  /** For links to this part. */
+  id: string
+  rightWhen: readonly string[]
+  notWhen: readonly string[]
+}
+
+/** When something is the right choice and when it is not, side by side where there is room. */
+export function FitBand({ id, rightWhen, notWhen }: Props) {
+  return (
+    <div id={id} className={css.band}>
+      <div className={`wrap ${css.columns}`}>
+        <section>
+          <h2 className={css.title}>The right choice when</h2>
+          <PlainList items={rightWhen} sign="yes" />
+        </section>
+        <section>
+          <h2 className={css.title}>Not the right choice when</h2>
+          <PlainList items={notWhen} sign="no" />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { LinkList } from './link-list'
+
+interface Props {
+  /** What the links have in common, e.g. "Often together"; heads the first group. */
+  title: string
+  links: readonly { kind: string; title: string; href: string }[]
+}
+
+/** Names of the groups after the first, which the title speaks for. */
+const titles: Record<string, string> = {
+  service: 'Services',
+  technology: 'Technologies',
+  solution: 'Solutions',
+  post: 'To read',
+  caseStudy: 'Case studies',
+}
+
+/** Where a reader goes next, by kind. */
+export function RelatedLinks({ title, links }: Props) {
+  const kinds = [...new Set(links.map(({ kind }) => kind))]
+  return kinds.map((kind, index) => (
+    <LinkList
+      key={kind}
+      title={index === 0 ? title : (titles[kind] ?? kind)}
+      links={links.filter((link) => link.kind === kind)}
+    />
+  ))
+}

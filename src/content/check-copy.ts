@@ -44,7 +44,7 @@ function checkPhrases({ passages }: Page): ContentFault[] {
     emptyPhrases.flatMap(({ find, instead }) =>
       [...text.matchAll(find)].map(({ 0: found, index }) => ({
         ...locate(index),
-        message: `expected ${instead}, found the empty phrase "${found}"`,
+        message: `expected plain words, found the empty phrase "${found}"; plainer: ${instead}`,
       })),
     ),
   )

@@ -17,11 +17,8 @@ const abstract = 'business|data|digital|efficiency|growth|innovation|insights?|p
 /** The noun that makes an adjective empty. */
 const offer = 'approach|architecture|framework|offerings?|platforms?|services?|solutions?|systems?|tools?'
 
-/**
- * Empty words of this trade, each with a plainer way. Where a word also has a plain use ("unlock an
- * account", "a robust test"), only the empty one matches.
- */
-export const emptyPhrases: readonly EmptyPhrase[] = [
+/** Patterns of whole words, in any case, each with what is plainer. */
+const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['leverag(?:e|es|ed|ing)', 'use'],
   ['utili[sz](?:e|es|ed|ing)', 'use'],
   ['seamless(?:ly)?', 'what the reader no longer has to do'],
@@ -64,4 +61,13 @@ export const emptyPhrases: readonly EmptyPhrase[] = [
   ['at the end of the day|look no further|rest assured|when it comes to', nothing],
   ['delv(?:e|es|ed|ing)', 'read, look or ask'],
   ['plethora|myriad', 'how many'],
-].map(([pattern = '', instead = '']) => ({ find: new RegExp(`\\b(?:${pattern})\\b`, 'giu'), instead }))
+]
+
+/**
+ * Empty words of this trade, each with a plainer way. Where a word also has a plain use ("unlock an
+ * account", "a robust test"), only the empty one matches.
+ */
+export const emptyPhrases: readonly EmptyPhrase[] = phrases.map(([pattern, instead]) => ({
+  find: new RegExp(`\\b(?:${pattern})\\b`, 'giu'),
+  instead,
+}))

@@ -1,0 +1,133 @@
+import path from 'node:path'
+import { checkCopy } from '../../../src/content/check-copy'
+import { formatFault } from '../../../src/content/content-fault'
+import { ContentFiles } from '../../../src/content/content-files'
+
+/** Sentences that are easy but not too easy to read, no two of them alike. */
+const prose = (sentences: number, about: string) =>
+  Array.from(
+    { length: sentences },
+    (_, index) => `The ${about} harbor master counts ${index} boats before you may leave the quay again.`,
+  ).join('\n')
+
+const article = (name: string, body: string, lead = 'A lead.') => ({
+  file: `content/blog/${name}.md`,
+  text: `---\ntitle: A title\nlead: ${lead}\nseo:\n  description: ${lead}\n---\n\n${body}\n`,
+})
+const faultsOf = (...sources: Parameters<typeof checkCopy>[0]) => checkCopy(sources).map(formatFault)
+const inArticle = (sentence: string) => faultsOf(article('made', `${prose(50, 'first')}\n\n${sentence}`))
+
+test('the real content has no fault', () => {
+  const files = new ContentFiles(path.resolve('content'), process.cwd())
+  const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
+  expect(faultsOf(...texts, ...files.markdownIn('.'))).toEqual([])
+})
+
+test('the article that the tests below break is sound', () => {
+  expect(inArticle('')).toEqual([])
+})
+
+describe('a sentence in two files', () => {
+  const sentence = 'You can read the depth of the water from the chart.'
+
+  it('is named with both places, whatever its case and punctuation', () => {
+    const again = 'Well. *You* can read the depth, of the water; from the Chart!'
+    expect(
+      faultsOf(
+        article('made', `${sentence} ${prose(50, 'first')}`),
+        article('other', `${prose(50, 'second')}\n\n${again}`),
+      ),
+    ).toEqual([
+      'content/blog/other.md:59:8: expected a sentence of its own, found that of content/blog/made.md:8:1: ' +
+        '"You can read the depth, of the water; from the Chart!"',
+    ])
+  })
+
+  it('is found in front matter too', () => {
+    const faults = faultsOf(
+      article('made', prose(50, 'first'), sentence),
+      article('other', prose(50, 'second'), sentence),
+    )
+    expect(faults.map((fault) => fault.split(':').slice(1, 3))).toEqual([
+      ['3', '7'],
+      ['5', '16'],
+    ])
+  })
+
+  it('may stand twice in one, and anywhere when it is short', () => {
+    const short = 'Eight words are few enough to be free.'
+    expect(
+      faultsOf(
+        article('made', `${prose(50, 'first')} ${short} ${sentence}`, sentence),
+        article('other', `${prose(50, 'second')} ${short}`),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('an empty phrase', () => {
+  it.each([
+    ['We leveraged it.', 'leveraged', 'use'],
+    ['A Seamless move.', 'Seamless', 'what the reader no longer has to do'],
+    ['It unlocks your data.', 'unlocks', 'what the reader can do afterwards'],
+    ['In today’s fast-moving world, wait.', 'In today’s fast', 'the sentence without it'],
+    ['It takes you to the next level.', 'takes you to the next level', 'what the reader can do afterwards'],
+    ['A robust solution.', 'robust solution', 'what it does'],
+    ['Best-in-class boats.', 'Best-in-class', 'a figure or a fact the reader can check'],
+  ])('is found: %s', (sentence, phrase, instead) => {
+    const place = `content/blog/made.md:59:${sentence.indexOf(phrase) + 1}`
+    expect(inArticle(sentence)).toContain(
+      `${place}: expected plain words, found the empty phrase "${phrase}"; plainer: ${instead}`,
+    )
+  })
+
+  it.each([
+    'The desk unlocks a locked account.',
+    'A robust test, at the leading mark.',
+    'Drive to the quay.',
+  ])('is not found in plain use: %s', (sentence) => expect(inArticle(sentence)).toEqual([]))
+})
+
+describe('reading ease', () => {
+  it('below the range asks for shorter sentences', () => {
+    const hard = prose(50, 'internationalization').replaceAll('boats', 'administrative responsibilities')
+    expect(faultsOf(article('made', hard))).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/made\.md:1:1: expected a reading ease of 60-90, found -?\d+: write shorter/,
+      ),
+    ])
+  })
+
+  it('above the range asks for joined ones', () => {
+    const chopped = Array.from({ length: 250 }, () => 'It is so.').join(' ')
+    expect(faultsOf(article('made', chopped))).toEqual([
+      expect.stringMatching(
+        /:1:1: expected a reading ease of 60-90, found 1\d\d: write sentences that belong/,
+      ),
+    ])
+  })
+
+  it('is not asked of a text too short to tell', () => {
+    const text = 'Internationalization necessitates administrative responsibilities. '.repeat(6)
+    expect(faultsOf({ file: 'content/pages/blog.md', text })).toEqual([])
+  })
+})
+
+describe('length', () => {
+  it.each([
+    ['content/blog/made.md', 30, 'expected 600-1400 words on an article, found 423'],
+    ['content/blog/made.md', 110, 'expected 600-1400 words on an article, found 1543'],
+    ['content/services/advice/made.md', 20, 'expected 350-700 words on a service, found 283'],
+    ['content/technologies/steam/made.md', 60, 'expected 350-700 words on a technology, found 843'],
+    ['content/case-studies/made.md', 30, 'expected 500-1100 words on a case study, found 423'],
+  ])('of %s with %i sentences', (file, sentences, expected) => {
+    const text = `---\ntitle: One two three\ntagline: Not shown\n---\n\n${prose(sentences, 'first')}\n`
+    expect(faultsOf({ file, text })).toEqual([`${file}:1:1: ${expected}`])
+  })
+
+  it('leaves out what only search results and lists show', () => {
+    const seo = `seo:\n  description: ${'word '.repeat(900)}`
+    const text = `---\ntagline: ${'word '.repeat(900)}\n${seo}\n---\n\n${prose(50, 'first')}\n`
+    expect(faultsOf({ file: 'content/blog/made.md', text })).toEqual([])
+  })
+})

@@ -6,13 +6,13 @@ interface Props {
   links: readonly { kind: string; title: string; href: string }[]
 }
 
-/** Names of the groups after the first, which the title speaks for. */
+/** Names of the groups after the first, which the title speaks for; none may repeat a name in the footer. */
 const titles: Record<string, string> = {
-  service: 'Services',
-  technology: 'Technologies',
-  solution: 'Solutions',
+  service: 'Services that help',
+  technology: 'Technologies used',
+  solution: 'Solutions that fit',
   post: 'To read',
-  caseStudy: 'Case studies',
+  caseStudy: 'Seen at work',
 }
 
 /** Where a reader goes next, by kind. */

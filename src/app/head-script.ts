@@ -23,5 +23,6 @@ export const headScript = `(() => {
     if (!search || !asked || search.matches(':popover-open')) return
     event.preventDefault()
     search.showPopover()
+    search.querySelector('input')?.focus()
   })
 })()`

@@ -9,7 +9,7 @@ export const onClientEntry = () => new Promise<void>((resolve) => setTimeout(res
  * call does it in one long task. A container without a page in it (development) is rendered instead.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  const rendered = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes() === true
+  const rendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() === true
   if (rendered) {
     startTransition(() => void hydrateRoot(container, element))
     return () => undefined

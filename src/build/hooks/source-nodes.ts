@@ -3,14 +3,15 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { watch } from 'chokidar'
 import { buildEnv } from '../../config/env'
 import { ContentError } from '../../content/content-fault'
+import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/node-id'
 import { refreshSite } from '../site-store'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  const { directory, _: command } = args.store.getState().program
-  sourceSite(args, directory)
-  if (command === 'develop') watchContent(args, directory)
+  const { program } = args.store.getState()
+  sourceSite(args, program.directory)
+  if (isDeveloping(program)) watchContent(args, program.directory)
 }
 
 /** One node for each page view; a fault anywhere stops a build with every fault named. */

@@ -31,6 +31,8 @@ export function SiteSearch({ pathname }: Props) {
     if (element === null) return
     const open = () => {
       if (!element.matches(':popover-open')) return
+      // the attribute does this where the page came as HTML; React leaves it out where it renders itself
+      input.current?.focus()
       setQuery(input.current?.value ?? '')
       load()
     }

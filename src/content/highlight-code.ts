@@ -1,4 +1,5 @@
-import type { Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import type { LanguageFn } from 'highlight.js'
 import bash from 'highlight.js/lib/languages/bash'
 import csharp from 'highlight.js/lib/languages/csharp'
@@ -12,7 +13,8 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import rehypeHighlight from 'rehype-highlight'
-import type { Plugin } from 'unified'
+import type { Preset } from 'unified'
+import { visit } from 'unist-util-visit'
 import { kusto } from './kusto-grammar'
 
 interface Language {
@@ -47,8 +49,42 @@ const grammars = Object.fromEntries(
   ),
 )
 
-/** Marks words of code by their kind, as classes "code-keyword", "code-string" and so on. */
-export const highlightCode: Plugin<[], Root> = () => rehypeHighlight({ languages: grammars, prefix: 'code-' })
+/**
+ * What is marked, and as what: words of the language, what is said to people, and values. Names of things are left
+ * as they are. Plain elements without a class keep pages small and show in a feed reader, too.
+ */
+const marks: Readonly<Record<string, 'b' | 'i' | 'span'>> = {
+  'hljs-keyword': 'b',
+  'hljs-built_in': 'b',
+  'hljs-attribute': 'b',
+  'hljs-meta': 'b',
+  'hljs-comment': 'i',
+  'hljs-doctag': 'i',
+  'hljs-string': 'span',
+  'hljs-regexp': 'span',
+  'hljs-number': 'span',
+  'hljs-literal': 'span',
+}
+
+const keepMarks = () => (tree: Root) =>
+  visit(tree, 'element', ({ tagName, children: [code] }) => {
+    if (tagName !== 'pre' || code?.type !== 'element') return
+    code.children = code.children.flatMap(markWord)
+  })
+
+/** Marks the words of code blocks by their kind: `<b>` keywords, `<i>` comments, `<span>` values. */
+export const highlightCode: Preset = {
+  plugins: [[rehypeHighlight, { languages: grammars }], keepMarks],
+}
+
+/** One word with its mark, without the marks that nothing shows. */
+function markWord(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node]
+  const names = node.properties['className']
+  const tagName = Array.isArray(names) ? marks[String(names[0])] : undefined
+  if (tagName === undefined) return node.children.flatMap(markWord)
+  return [{ ...node, tagName, properties: {}, children: [{ type: 'text', value: toString(node) }] }]
+}
 
 /** The name of a language by the word an author wrote; a word that is not known stands for itself. */
 export const nameLanguage = (word: string): string =>

@@ -75,16 +75,17 @@ describe('code', () => {
   })
 
   test.each([
-    ['ts', 'const a = 1', 'keyword', 'const'],
-    ['powershell', '# Lists sites', 'comment', '# Lists sites'],
-    ['http', 'Retry-After: 10', 'attribute', 'Retry-After'],
-    ['kusto', 'Usage | where Cost > 10', 'keyword', 'where'],
-    ['json', '{ "id": "a1" }', 'string', '"a1"'],
-    ['yml', 'on: push', 'attr', 'on:'],
-  ])('in %s: %s has its %s marked', (language, code, kind, word) => {
-    expect(frameOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)?.querySelector(`.code-${kind}`)?.textContent).toBe(
-      word,
-    )
+    ['ts', 'const a = 1', 'b', 'const'],
+    ['powershell', '# Lists sites', 'i', '# Lists sites'],
+    ['http', 'Retry-After: 10', 'b', 'Retry-After'],
+    ['kusto', 'Usage | where Cost > 10', 'b', 'where'],
+    ['json', '{ "id": "a1" }', 'span', '"a1"'],
+    ['yml', 'retries: 5', 'span', '5'],
+    ['ts', 'log(`after ${ms} ms`)', 'span', '`after ${ms} ms`'],
+  ])('in %s: %s has its marks (%s)', (language, code, mark, word) => {
+    const block = frameOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)?.querySelector('pre')
+    expect([...(block?.querySelectorAll(mark) ?? [])].map(({ textContent }) => textContent)).toEqual([word])
+    expect(block?.textContent).toBe(`${code}\n`)
   })
 
   test('in a language that is not known is shown as written, under the word the author used', () => {

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from 'hast'
+import type { Root as HtmlRoot } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
@@ -8,6 +8,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { countWords } from '../lib/text'
+import { highlightCode } from './highlight-code'
+import { improveMarkup } from './improve-markup'
+import { markNotes } from './mark-notes'
 
 export interface Heading {
   id: string
@@ -43,8 +46,11 @@ interface Options {
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const renderer = unified()
-  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes' })
+  // The arrow is one of the site's font; what it does is in its name ("Back to reference 1").
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes', footnoteBackContent: '↑' })
   .use(rehypeSlug)
+  .use(markNotes)
+  .use(highlightCode)
 
 /** Turns Markdown (GitHub flavor) into HTML and lists what it links to and shows. Pure. */
 export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
@@ -72,7 +78,7 @@ export function parseMarkdown(text: string, { linesBefore = 0, transform }: Opti
 
   const tree = renderer.runSync(source)
   transform?.(tree)
-  visit(tree, 'element', improveElement)
+  improveMarkup(tree)
   const headings: Heading[] = []
   visit(tree, 'element', (element) => {
     const depth = /^h([2-4])$/.exec(element.tagName)?.[1]
@@ -81,21 +87,4 @@ export function parseMarkdown(text: string, { linesBefore = 0, transform }: Opti
   })
   const html = unified().use(rehypeStringify).stringify(tree)
   return { html, headings, links, images, words: countWords(toString(tree)) }
-}
-
-/** What Markdown cannot say: wide tables scroll by keyboard, code blocks too. */
-function improveElement(
-  element: Element,
-  index: number | undefined,
-  parent: HtmlRoot | Element | undefined,
-): void {
-  if (element.tagName === 'pre') element.properties['tabIndex'] = 0
-  if (element.tagName !== 'table' || parent === undefined || index === undefined) return
-  if (parent.type === 'element' && parent.properties['className']?.toString() === 'table-frame') return
-  parent.children[index] = {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
-    children: [element],
-  }
 }

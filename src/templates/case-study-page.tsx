@@ -10,10 +10,16 @@ import { PageHero } from '../ui/page-hero'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
+import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
 
+interface Context {
+  /** `canonical`: full address of the page. */
+  head: { canonical: string }
+}
+
 /** An engagement: the problem, what changed, how, and how long each part took. */
-export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+export default function CaseStudyPage({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, Context>) {
   const page = present(data.page)
   const { callToAction } = present(data.company)
   const facts = [
@@ -44,6 +50,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         <div className="section-gap">
           <Prose html={page.body.html} />
         </div>
+        <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
       <Section title="What was different afterwards" tone="tint">
         <PointList items={page.outcomes} layout="columns" heading="h3" />

@@ -10,9 +10,15 @@ import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { PlainList } from '../ui/plain-list'
 import { Prose } from '../ui/prose'
+import { ShareControl } from '../ui/share-control'
+
+interface Context {
+  /** `canonical`: full address of the page. */
+  head: { canonical: string }
+}
 
 /** An opening: what one does, brings and gets, and how to apply while it is open. */
-export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
+export default function JobPage({ data, pageContext }: PageProps<Queries.JobPageQuery, Context>) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const facts = [
@@ -65,6 +71,7 @@ export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
             <p>We no longer take applications for it. The careers page lists what is open now.</p>
           )}
         </DetailSection>
+        <ShareControl label="Share this opening" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
     </>
   )

@@ -11,10 +11,16 @@ import { PostList } from '../ui/post-list'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
+import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
 
+interface Context {
+  /** `canonical`: full address of the page. */
+  head: { canonical: string }
+}
+
 /** An article: reading first. */
-export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
+export default function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, Context>) {
   const page = present(data.page)
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   const aside = (
@@ -42,6 +48,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         <div className="article-end">
           <TagLinks label="Subjects" links={page.tags} />
         </div>
+        <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />

@@ -54,12 +54,105 @@ describe('tables', () => {
   })
 })
 
+describe('tables with columns of numbers', () => {
+  test('keep the side to which a column is set', () => {
+    const cells = show('| Part | Hours |\n|---|---:|\n| Survey | 12 |\n').querySelectorAll('th, td')
+    expect([...cells].map((cell) => cell.getAttribute('align'))).toEqual([null, 'right', null, 'right'])
+  })
+})
+
 describe('code', () => {
+  const frameOf = (text: string) => show(text).querySelector('figure.code-frame')
+
   test('is shown as written, says its language and can be scrolled by keyboard', () => {
-    const block = show('```ts\nconst a = b < c && "d"\n```\n').querySelector('pre')
+    const frame = frameOf('```ts\nconst a = b < c && "d"\n```\n')
+    const block = frame?.querySelector('pre')
+    expect(frame?.querySelector('figcaption')?.textContent).toBe('TypeScript')
     expect(block?.textContent).toBe('const a = b < c && "d"\n')
-    expect(block?.querySelector('code')?.className).toBe('language-ts')
     expect(block?.tabIndex).toBe(0)
+    expect(block?.getAttribute('role')).toBe('group')
+    expect(block?.getAttribute('aria-label')).toBe('Code: TypeScript')
+  })
+
+  test.each([
+    ['ts', 'const a = 1', 'b', 'const'],
+    ['powershell', '# Lists sites', 'i', '# Lists sites'],
+    ['http', 'Retry-After: 10', 'b', 'Retry-After'],
+    ['kusto', 'Usage | where Cost > 10', 'b', 'where'],
+    ['json', '{ "id": "a1" }', 'span', '"a1"'],
+    ['yml', 'retries: 5', 'span', '5'],
+    ['ts', 'log(`after ${ms} ms`)', 'span', '`after ${ms} ms`'],
+  ])('in %s: %s has its marks (%s)', (language, code, mark, word) => {
+    const block = frameOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)?.querySelector('pre')
+    expect([...(block?.querySelectorAll(mark) ?? [])].map(({ textContent }) => textContent)).toEqual([word])
+    expect(block?.textContent).toBe(`${code}\n`)
+  })
+
+  test('in a language that is not known is shown as written, under the word the author used', () => {
+    const frame = frameOf('```cobol\nMOVE A TO B.\n```\n')
+    expect(frame?.querySelector('figcaption')?.textContent).toBe('cobol')
+    expect(frame?.querySelector('code')?.innerHTML).toBe('MOVE A TO B.\n')
+  })
+
+  test('without a language has no caption', () => {
+    const frame = frameOf('```\nplain\n```\n')
+    expect(frame?.querySelector('figcaption')).toBeNull()
+    expect(frame?.querySelector('pre')?.getAttribute('aria-label')).toBe('Code')
+  })
+
+  test('within a line is left alone', () => {
+    const page = show('Use `const` here.\n')
+    expect(page.querySelector('figure')).toBeNull()
+    expect(page.querySelector('code')?.innerHTML).toBe('const')
+  })
+})
+
+describe('notes', () => {
+  test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('of the kind %s say so in words', (kind) => {
+    const note = show(`> [!${kind}]\n> Look *twice*.\n>\n> Then go.\n`).querySelector('[role="note"]')
+    const lines = [...(note?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent.trim())
+    expect(lines.map((line) => line.toUpperCase())).toEqual([kind, 'LOOK TWICE.', 'THEN GO.'])
+    expect(note?.classList).toContain(`note-${kind.toLowerCase()}`)
+  })
+
+  test('are no quotations, and quotations no notes', () => {
+    expect(show('> [!NOTE]\n> Look.\n').querySelector('blockquote')).toBeNull()
+    const quotation = show('> The sea is wide.\n')
+    expect(quotation.querySelector('blockquote')?.textContent.trim()).toBe('The sea is wide.')
+    expect(quotation.querySelector('[role="note"]')).toBeNull()
+  })
+})
+
+describe('pictures', () => {
+  test('alone in their paragraph, with a title, are figures with a caption', () => {
+    const figure = show('![A chart of the bay](./bay.png "The bay, drawn from memory")\n').querySelector(
+      'figure',
+    )
+    expect(figure?.querySelector('figcaption')?.textContent).toBe('The bay, drawn from memory')
+    expect(figure?.querySelector('img')?.alt).toBe('A chart of the bay')
+    expect(figure?.querySelector('img')?.hasAttribute('title')).toBe(false)
+    expect(figure?.parentElement?.tagName).toBe('DIV')
+  })
+
+  test('keep what was added to them, e.g. their size', () => {
+    const { html } = parseMarkdown('![The bay](./bay.png "From memory")\n', {
+      transform: (tree) => {
+        const [paragraph] = tree.children
+        const picture = paragraph?.type === 'element' ? paragraph.children[0] : undefined
+        if (picture?.type === 'element') Object.assign(picture.properties, { width: 640, loading: 'lazy' })
+      },
+    })
+    expect(html).toContain('<img src="./bay.png" alt="The bay" width="640" loading="lazy">')
+  })
+
+  test.each([
+    ['without a title', '![The bay](./bay.png)\n'],
+    ['among words', 'Here ![the bay](./bay.png "From memory") it is.\n'],
+    ['beside each other', '![One](./a.png "A") ![Two](./b.png "B")\n'],
+  ])('%s stay in their paragraph', (_, text) => {
+    const page = show(text)
+    expect(page.querySelector('figure')).toBeNull()
+    expect(page.querySelector('p img')).not.toBeNull()
   })
 })
 
@@ -72,6 +165,12 @@ describe('footnotes', () => {
     expect(call?.getAttribute('href')).toBe(`#${note?.id}`)
     expect(note?.textContent).toContain('In most places.')
     expect(note?.querySelector('a')?.getAttribute('href')).toBe(`#${call?.id}`)
+  })
+
+  test('name the way back, whatever sign is shown', () => {
+    const back = page.querySelector('li a')
+    expect(back?.getAttribute('aria-label')).toBe('Back to reference 1')
+    expect(back?.textContent).toBe('↑')
   })
 
   test('stand under a heading of their own', () => {

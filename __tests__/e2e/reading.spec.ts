@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openLive } from './support/live-page'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const withCode = '/blog/graph-api-throttling/'
+const withNote = '/blog/file-server-to-sharepoint/'
+const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share this article' })
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code, figure, note, table and notes have no fault that axe finds (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of [withCode, withNote]) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).include('main article').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+    }
+  })
+}
+
+test('words of code have other colors than the code around them', async ({ page }) => {
+  await page.goto(withCode)
+  const block = page.getByRole('group', { name: 'Code: TypeScript' }).first()
+  const colorOf = (selector: string) =>
+    block
+      .locator(selector)
+      .first()
+      .evaluate((word) => getComputedStyle(word).color)
+  const colors = await Promise.all(['code', 'b', 'span'].map(colorOf))
+  expect(new Set(colors).size).toBe(3)
+})
+
+test('a long line of code scrolls in its block, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(withCode)
+  const block = page.getByRole('group', { name: 'Code: TypeScript' }).first()
+  await block.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => block.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+test('the figure has its size before it arrives, and a caption', async ({ page }) => {
+  await page.goto(withCode)
+  const figure = page.getByRole('figure', { name: /^A sketch/ })
+  const picture = figure.getByRole('img')
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await expect(picture).toHaveAttribute('width', '720')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a note and the way back come to rest below the header', async ({ page }) => {
+  await openLive(page, withNote)
+  const header = page.locator('header[data-site]')
+  const call = page.locator('sup a')
+  const back = page.getByRole('link', { name: 'Back to reference 1' })
+  await call.click()
+  await expect(back).toBeInViewport()
+  await back.click()
+  await expect(page).toHaveURL(/#note-fnref-1$/)
+  await expect
+    .poll(async () => {
+      const top = (await call.boundingBox())?.y ?? 0
+      const bar = await header.boundingBox()
+      return top >= (bar?.y ?? 0) + (bar?.height ?? 0)
+    })
+    .toBe(true)
+})
+
+test('the link is copied, and said to be', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openLive(page, withNote)
+  await shareGroup(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(shareGroup(page).getByRole('status')).toHaveText('The link is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page))
+})
+
+test('where copying is refused the address is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openLive(page, withNote)
+  await shareGroup(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(shareGroup(page).getByRole('textbox', { name: 'Address of this page' })).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await canonical(page))
+})
+
+test('nothing moves when the browser turns out to share', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(withNote)
+  const before = await shareGroup(page).evaluate(({ clientHeight }) => clientHeight)
+  await openLive(page, withNote)
+  await expect(shareGroup(page).getByRole('button', { name: 'Share…' })).toBeVisible()
+  expect(await shareGroup(page).evaluate(({ clientHeight }) => clientHeight)).toBe(before)
+})
+
+for (const [path, label] of [
+  ['/case-study/one-figure-for-the-board/', 'Share this case study'],
+  ['/career/azure-cloud-engineer/', 'Share this opening'],
+] as const) {
+  test(`${path} can be shared, too`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('group', { name: label })).toBeVisible()
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is passed on by e-mail, and no button is there that does nothing', async ({ page }) => {
+    await page.goto(withNote)
+    const mail = shareGroup(page).getByRole('link', { name: 'By e-mail' })
+    const address = new URL((await mail.getAttribute('href')) ?? '')
+    expect(address.searchParams.get('body')).toBe(await canonical(page))
+    await expect(shareGroup(page).getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('on paper', () => {
+  test('long lines of code wrap and tables are whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 660, height: 940 })
+    await page.goto('/blog/azure-bill-line-by-line/')
+    const cut = await page
+      .locator('.prose :is(pre, .table-frame)')
+      .evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth).length)
+    expect(cut).toBe(0)
+  })
+
+  test('what can only be pressed is left out', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(withNote)
+    await expect(shareGroup(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
+    await expect(page.getByRole('note')).toBeVisible()
+  })
+})

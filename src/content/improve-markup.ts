@@ -1,0 +1,58 @@
+import type { Element, Parents, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { nameLanguage } from './highlight-code'
+
+/** What Markdown cannot say: code with its language, pictures with a caption, wide tables that scroll. */
+export function improveMarkup(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'pre') put(frameCode(element), index, parent)
+    if (element.tagName === 'table') put(frameTable(element), index, parent)
+    const picture = findCaptioned(element)
+    if (picture) put(captionPicture(picture), index, parent)
+  })
+}
+
+function put(element: Element, index: number | undefined, parent: Parents | undefined): void {
+  if (parent !== undefined && index !== undefined) parent.children[index] = element
+}
+
+/** A block of code under the name of its language; lines that are too long scroll, by keyboard as well. */
+function frameCode(block: Element): Element {
+  const language = findLanguage(block)
+  const ariaLabel = language === undefined ? 'Code' : `Code: ${language}`
+  Object.assign(block.properties, { tabIndex: 0, role: 'group', ariaLabel })
+  const caption = language === undefined ? [] : [createCaption(language)]
+  return create('figure', { className: ['code-frame'] }, [...caption, block])
+}
+
+/** The word after the three backticks, by its name; undefined without one. */
+function findLanguage({ children: [code] }: Element): string | undefined {
+  const names = code?.type === 'element' ? code.properties['className'] : undefined
+  if (!Array.isArray(names)) return undefined
+  const word = names.map(String).find((name) => name.startsWith('language-'))
+  return word === undefined ? undefined : nameLanguage(word.slice('language-'.length))
+}
+
+/** The picture of a paragraph that holds nothing else, when it has a title. */
+function findCaptioned({ tagName, children }: Element): Element | undefined {
+  const [picture, ...others] = children
+  if (tagName !== 'p' || others.length > 0) return undefined
+  if (picture?.type !== 'element' || picture.tagName !== 'img') return undefined
+  return picture.properties['title'] ? picture : undefined
+}
+
+/** The title becomes the caption: shown to everyone, not only to those who point at it. */
+function captionPicture({ properties: { title, ...properties }, children }: Element): Element {
+  return create('figure', {}, [create('img', properties, children), createCaption(String(title))])
+}
+
+function frameTable(table: Element): Element {
+  const properties = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }
+  return create('div', properties, [table])
+}
+
+const createCaption = (value: string) => create('figcaption', {}, [{ type: 'text', value }])
+
+function create(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children }
+}

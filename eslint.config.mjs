@@ -24,7 +24,16 @@ const queryTypes = new URL('src/gatsby-types.d.ts', import.meta.url)
 
 export default defineConfig(
   {
-    ignores: ['node_modules', 'public', 'dist', '.cache', 'reports', 'test-results', 'src/gatsby-types.d.ts'],
+    ignores: [
+      'node_modules',
+      'public',
+      'dist',
+      '.variants',
+      '.cache',
+      'reports',
+      'test-results',
+      'src/gatsby-types.d.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

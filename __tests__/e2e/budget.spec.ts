@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
+import { everyPage } from './support/every-page'
 import { waitUntilFetchedAhead } from './support/fetched-ahead'
 import { hurryPauses, rest } from './support/hurry'
 import { becomeLive } from './support/live-page'
@@ -85,6 +86,18 @@ for (const [kind, path] of kinds) {
     if (details.includes(kind)) expect.soft(weight.html, 'HTML').toBeLessThanOrEqual(limits.detailHtml)
   })
 }
+
+const detailPage =
+  /^\/(?:services|technologies)\/[^/]+\/[^/]+\/$|^\/(?:solutions|blog|case-study|career)\/[^/]+\/$/
+
+test('the HTML of every detail page stays within its budget, with its CSS', async ({ baseURL }) => {
+  const paths = everyPage.filter((path) => detailPage.test(path))
+  expect(paths.length).toBeGreaterThan(60)
+  const sizes = await Promise.all(
+    paths.map(async (path) => [path, await brotliBytes(`${baseURL ?? ''}${path}`)] as const),
+  )
+  expect(sizes.filter(([, bytes]) => bytes > limits.detailHtml)).toEqual([])
+})
 
 test('nothing comes from another origin, on any kind of page', async ({ page, baseURL }) => {
   test.slow()

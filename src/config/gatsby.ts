@@ -31,7 +31,6 @@ export function gatsbyConfig(root: string): GatsbyConfig {
           ignore: ['**/*.md', '**/*.yml', '**/*.json'],
         },
       },
-      'gatsby-plugin-image',
       'gatsby-plugin-sharp',
       'gatsby-transformer-sharp',
       { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

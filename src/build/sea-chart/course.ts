@@ -26,8 +26,8 @@ export const NO_COURSE: Course = { line: [], marks: [], bearings: [], labels: []
 /** A place on whole drawing units. */
 export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-const LABEL_WIDTH = 200
-const LABEL_HEIGHT = 34
+const LABEL_WIDTH = 240
+const LABEL_HEIGHT = 44
 
 function labelRect({ x, y }: Point, side: 'left' | 'right', print: number): Rect {
   const [top, bottom] = [y - (LABEL_HEIGHT * print) / 2, y + (LABEL_HEIGHT * print) / 2]

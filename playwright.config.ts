@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { defaultChromium } from './scripts/lib/default-chromium'
 
 /** The built site in Debian's Chromium; `npm test` builds both variants first. */
-const shell = '/usr/bin/chromium-headless-shell'
-const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: 'http://localhost:8100',
-    launchOptions: { executablePath: chromium, args },
+    launchOptions: { executablePath: defaultChromium(process.env), args },
     trace: 'on-first-retry',
   },
   projects: [

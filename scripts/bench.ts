@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { formatAims } from './bench/aims'
-import { end } from './bench/at-end'
 import { BenchError } from './bench/bench-error'
 import { createSites } from './bench/create-sites'
 import { formatLostPoints } from './bench/format-lost-points'
 import { measurePage, type PageReport } from './bench/measure-page'
 import { parseOptions, type BenchOptions } from './bench/parse-options'
+import { runCommand } from './bench/run-command'
 import { startServer, warmUp } from './bench/start-server'
 import { formatTable } from './bench/table'
 
@@ -75,15 +75,4 @@ async function writeJson(
   await writeFile(file, `${JSON.stringify(raw, null, 2)}\n`)
 }
 
-async function main(): Promise<void> {
-  try {
-    await bench(parseOptions(process.argv.slice(2), process.env))
-  } catch (error) {
-    console.error(error instanceof BenchError ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    end()
-  }
-}
-
-void main()
+void runCommand(() => bench(parseOptions(process.argv.slice(2), process.env)))

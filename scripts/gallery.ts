@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { end } from './bench/at-end'
 import { BenchError } from './bench/bench-error'
 import { measuredPages } from './bench/measured-pages'
+import { runCommand } from './bench/run-command'
 import { startServer } from './bench/start-server'
 import { contactSheet, type Picture } from './gallery/contact-sheet'
+import { defaultChromium } from './lib/default-chromium'
 
 /**
  * `npm run gallery`: pictures one page of each kind at four widths in both themes, and puts all of them on one
@@ -68,17 +69,4 @@ async function takePictures(browser: Browser, site: string, { theme, width }: Lo
   return pictures
 }
 
-async function main(): Promise<void> {
-  const { SITE_DIR, CHROMIUM_PATH } = process.env
-  const shell = '/usr/bin/chromium-headless-shell'
-  try {
-    await gallery(SITE_DIR || 'dist', CHROMIUM_PATH || (existsSync(shell) ? shell : '/usr/bin/chromium'))
-  } catch (error) {
-    console.error(error instanceof BenchError ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    end()
-  }
-}
-
-void main()
+void runCommand(() => gallery(process.env['SITE_DIR'] || 'dist', defaultChromium(process.env)))

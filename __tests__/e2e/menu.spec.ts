@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { rest } from './support/hurry'
-import { becomeLive, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
+import { becomeLive, delayScripts, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
 import { advancedTools, menuPages, services, technologies } from './support/public-routes'
 
@@ -557,12 +557,7 @@ test.describe('on a phone', () => {
 
 test('a menu opened on a phone before the scripts have run stays open when they have', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  let letGo = () => {}
-  const released = new Promise<void>((done) => (letGo = done))
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const letGo = await delayScripts(page)
   await page.goto('/about/')
   const menu = new MainMenu(page)
   await menu.button.click()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { holdScripts, openLive } from './support/live-page'
+import { delayScripts, holdScripts, openLive } from './support/live-page'
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => box(page).getByRole('searchbox')
@@ -68,6 +68,15 @@ test('Enter opens the first page found and the search is gone', async ({ page })
   await expect(box(page)).toBeHidden()
 })
 
+test('the button that opened the search closes it again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openLive(page, '/about/')
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await button(page).click()
+  await expect(box(page)).toBeHidden()
+})
+
 test('Tab out of the last result closes the search', async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'spfx')
@@ -97,12 +106,7 @@ test('from the list of articles, articles come first', async ({ page }) => {
 })
 
 test('the search opens before the scripts have run, and finds what was typed meanwhile', async ({ page }) => {
-  let letGo = () => {}
-  const released = new Promise<void>((done) => (letGo = done))
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const letGo = await delayScripts(page)
   await page.goto('/about/')
   await button(page).click()
   await expect(field(page)).toBeFocused()

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { defaultChromium } from '../lib/default-chromium'
 import { BenchError } from './bench-error'
 import { measuredPages } from './measured-pages'
 
@@ -23,8 +23,6 @@ export const usage = `npm run bench -- [--runs 3] [--only /path/ ...] [--json fi
   --json  also write the raw numbers to this file
 Environment: SITE_DIR (default "dist"), CHROMIUM_PATH (default: Debian's headless shell, else its Chromium).`
 
-const shell = '/usr/bin/chromium-headless-shell'
-
 const known = {
   runs: { type: 'string', default: '3' },
   only: { type: 'string', multiple: true, default: [] as string[] },
@@ -43,7 +41,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): B
     runs: Number(runs),
     json,
     siteDirectory: env['SITE_DIR'] || 'dist',
-    chromium: env['CHROMIUM_PATH'] || (existsSync(shell) ? shell : '/usr/bin/chromium'),
+    chromium: defaultChromium(env),
   }
 }
 

@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { isPair, isScalar, parseDocument, visit as visitYaml, type Scalar } from 'yaml'
 import type { ContentFault } from './content-fault'
 import type { SourceFile } from './content-files'
+import { placeOf } from './place-of'
 
 /** A stretch of text for people: a front-matter value, or a paragraph, heading or table cell below it. */
 export interface Passage {
@@ -99,9 +100,4 @@ function offsetOf(pieces: readonly Piece[], index: number): number {
     before += text.length
   }
   return pieces.at(-1)?.offset ?? 0
-}
-
-function placeOf(text: string, offset: number): Pick<ContentFault, 'line' | 'column'> {
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

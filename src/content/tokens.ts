@@ -2,6 +2,7 @@ import { suggest } from '../../contract/parse-or-explain'
 import type { Company } from './company.schema'
 import type { ContentFault } from './content-fault'
 import type { SourceFile } from './content-files'
+import { placeOf } from './place-of'
 
 /** `{{company.name}}` in content stands for a value of company.yml. */
 const token = /\{\{\s*([^{}\n]*?)\s*\}\}/g
@@ -73,9 +74,4 @@ function tokenValues(company: Company): Map<string, string> {
   }
   collect('company', company)
   return values
-}
-
-function placeOf(text: string, offset: number): Pick<ContentFault, 'line' | 'column'> {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

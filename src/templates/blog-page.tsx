@@ -27,7 +27,9 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
       <PageHero title={list.title} lead={list.lead} chart={page.chart.svg} crumbs={crumbs}>
         <div className="hero-extra">
           <TagLinks label="Subjects" links={subjects} current={list.base} />
-          <SearchButton label="Search the articles" first="articles" />
+          <div className="hero-more">
+            <SearchButton label="Search the articles" first="articles" />
+          </div>
         </div>
       </PageHero>
       <div className="wrap section-space">

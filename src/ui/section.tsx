@@ -18,7 +18,7 @@ interface Props {
 export function Section({ title, children, id, text, layout = 'stacked', tone = 'plain' }: Props) {
   return (
     <section id={id} className={`${css.section} ${css[tone]}`}>
-      <div className={`wrap ${css[layout]}`}>
+      <div className={`wrap ${layout === 'split' ? css.split : ''}`}>
         <div className={css.head}>
           <h2>{title}</h2>
           {text && <p className={css.text}>{text}</p>}

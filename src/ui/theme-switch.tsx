@@ -1,3 +1,4 @@
+import { IconButton } from './icon-button'
 import * as css from './theme-switch.module.css'
 
 interface Props {
@@ -11,25 +12,11 @@ interface Props {
  */
 export function ThemeSwitch({ label }: Props) {
   return (
-    <button
-      type="button"
-      className={label === undefined ? css.toggle : css.labeled}
-      data-theme-switch
-      aria-label={label === undefined ? 'Switch between light and dark' : undefined}
-    >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
+    <IconButton name="Switch between light and dark" label={label} data-theme-switch>
+      <g className={css.sign}>
         <circle cx="10" cy="10" r="7.25" />
         <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentColor" stroke="none" />
-      </svg>
-      {label}
-    </button>
+      </g>
+    </IconButton>
   )
 }

@@ -17,6 +17,17 @@ export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\.js(?:\?|$)/, () => undefined)
 }
 
+/** Holds the scripts of the site's files back until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => (letGo = done))
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
 const marker = 'keptByTest'
 
 /** Marks the document, so that `isMarked` tells whether it was loaded anew since. */

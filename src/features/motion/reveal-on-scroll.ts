@@ -14,8 +14,7 @@ export function revealOnScroll(): () => void {
   const waiting = [...document.querySelectorAll<HTMLElement>(parts)].filter(
     (part) => part.parentElement?.closest(parts) === null && part.getBoundingClientRect().top > innerHeight,
   )
-  const forget = inView(waiting, (part) => {
+  return inView(waiting, (part) => {
     animate(part, { translate: ['0 12px', 'none'] }, { duration: 0.25, ease: 'easeOut' })
   })
-  return forget
 }

@@ -40,7 +40,7 @@ export function SiteSearch({ pathname }: Props) {
     const listeners = new AbortController()
     const { signal } = listeners
     element.addEventListener('toggle', open, { signal })
-    element.addEventListener('keydown', (event) => moveAmongResults(event, element), { signal })
+    element.addEventListener('keydown', (event) => onKeyDown(event, element), { signal })
     element.addEventListener('focusout', ({ relatedTarget }) => hideWhenLeft(element, relatedTarget), {
       signal,
     })
@@ -126,14 +126,17 @@ function hide(box: HTMLElement | null): void {
   if (box?.matches(':popover-open')) box.hidePopover()
 }
 
-/** Tab out of the box closes it; a click on nothing in particular inside does not. */
+/** Tab out of the box closes it; a click on nothing in particular inside does not, and its buttons switch it themselves. */
 function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
-  if (to instanceof Node && !box.contains(to)) hide(box)
+  if (to instanceof Element && !box.contains(to) && to.closest(opener) === null) hide(box)
 }
+
+/** Buttons that open and close the search, wherever they stand. */
+const opener = '[popovertarget="site-search"]'
 
 /** The group that the button just clicked asks for; the header's own button asks for none. */
 function firstKind(clicked: EventTarget | null, before: SearchKind | undefined): SearchKind | undefined {
-  const button = clicked instanceof Element ? clicked.closest('[popovertarget="site-search"]') : null
+  const button = clicked instanceof Element ? clicked.closest(opener) : null
   if (!button) return before
   const named = button.getAttribute('data-search-first')
   return named !== null && named in searchKinds ? (named as SearchKind) : undefined
@@ -143,6 +146,13 @@ function openFirstResult(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   if (new FormData(event.currentTarget).get('q') !== '')
     resultsOf(event.currentTarget.parentElement)[0]?.click()
+}
+
+function onKeyDown(event: KeyboardEvent, box: HTMLElement): void {
+  if (event.key !== 'Escape') return moveAmongResults(event, box)
+  // else the first Escape only empties a field of type search
+  event.preventDefault()
+  hide(box)
 }
 
 /** Arrows go from the field through the results and round again; a letter typed on a result goes to the field. */

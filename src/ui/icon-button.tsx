@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import * as css from './icon-button.module.css'
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for those who do not see the sign; unused where there is a label. */
+  name: string
+  /** Text beside the sign; without it the button is the sign alone. */
+  label?: string
+  /** 'line': an outline around sign and label. Default: 'plain'. */
+  look?: 'plain' | 'line'
+  /** The sign: shapes in a square of 20 units. */
+  children: ReactNode
+}
+
+/** A button with a sign, for what needs script: without script it is hidden. */
+export function IconButton({ name, label, look = 'plain', children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className={`${css.button} ${look === 'line' ? css.line : ''} ${label === undefined ? css.sign : ''}`}
+      aria-label={label === undefined ? name : undefined}
+      {...rest}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      {label}
+    </button>
+  )
+}

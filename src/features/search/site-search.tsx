@@ -149,10 +149,11 @@ function openFirstResult(event: FormEvent<HTMLFormElement>): void {
 }
 
 function onKeyDown(event: KeyboardEvent, box: HTMLElement): void {
-  if (event.key !== 'Escape') return moveAmongResults(event, box)
-  // else the first Escape only empties a field of type search
-  event.preventDefault()
-  hide(box)
+  if (event.key === 'Escape') {
+    // else the first Escape only empties a field of type search
+    event.preventDefault()
+    hide(box)
+  } else moveAmongResults(event, box)
 }
 
 /** Arrows go from the field through the results and round again; a letter typed on a result goes to the field. */

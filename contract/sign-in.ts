@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
+
+const EmulatedSchema = z
+  .object({
+    knownAuthority: z.string().describe('Host and port of the stand-in, e.g. "localhost:8002".'),
+    metadata: z
+      .object({
+        issuer: z.url(),
+        authorization_endpoint: z.url(),
+        token_endpoint: z.url(),
+        end_session_endpoint: z.url(),
+        jwks_uri: z.url(),
+      })
+      .describe('What the real provider publishes of itself; the stand-in’s, over http.'),
+  })
+  .describe('A stand-in for Microsoft on this machine; never in production.')
+
+export const SignInSettingsSchema = z.object({
+  clientId: z.string().describe('Registration of the site as a single-page application.'),
+  authority: z.url().describe('The tenant, e.g. "https://login.microsoftonline.com/<tenant id>".'),
+  apiScope: z.string().describe('The scope of the backend’s own token, "api://<id>/access_as_user".'),
+  graphUrl: z.url().describe('Microsoft Graph, e.g. "https://graph.microsoft.com/v1.0"; no trailing slash.'),
+  emulated: EmulatedSchema.nullable(),
+})
+export type SignInSettings = z.infer<typeof SignInSettingsSchema>
+
+export const getSignInSettings = {
+  method: 'GET',
+  path: '/api/sign-in',
+  summary: 'Says where and as which application people sign in. Public, and without secrets.',
+  responses: { 200: SignInSettingsSchema, 503: ErrorSchema },
+} as const satisfies Endpoint

@@ -2,15 +2,26 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import { chromeFor } from '../config/chrome'
 import { routes } from '../config/routes'
+import { AccountControl } from '../features/auth/account-control'
 import { ConsentBanner } from '../features/consent/consent-banner'
 import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
 import { SiteFooter } from '../features/site-footer/site-footer'
 import { SiteHeader } from '../features/site-header/site-header'
+import { useLater } from '../lib/use-later'
+import type { InternalFrameProps } from './internal-frame'
 
 interface Props {
   pathname: string
   children: ReactNode
+}
+
+const loadInternalFrame = () => import('./internal-frame').then((module) => module.InternalFrame)
+
+/** An internal page and its frame; nothing of them is in the files of the public pages. */
+function InternalFrame(props: InternalFrameProps) {
+  const Frame = useLater(true, loadInternalFrame)
+  return Frame ? <Frame {...props} /> : <p className="visually-hidden">Checking who you are</p>
 }
 
 /** Header, page and footer; which of them, the path decides. */
@@ -30,14 +41,21 @@ export function SiteFrame({ pathname, children }: Props) {
           headerStyle={chrome.headerStyle}
           company={company}
           navigation={navigation}
+          account={{ bar: <AccountControl place="bar" />, menu: <AccountControl place="menu" /> }}
         />
       )}
       {chrome.header && <SiteSearch pathname={pathname} />}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {chrome.needs ? (
+        <InternalFrame needs={chrome.needs} pathname={pathname} brand={company.name}>
+          {children}
+        </InternalFrame>
+      ) : (
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      )}
       {chrome.footer && <SiteFooter company={company} navigation={navigation} />}
-      <ConsentBanner mode={company.consent} privacyHref={routes.privacy.href()} />
+      {!chrome.internal && <ConsentBanner mode={company.consent} privacyHref={routes.privacy.href()} />}
       <RouteNotice />
     </>
   )

@@ -1,11 +1,12 @@
 import '../styles/global.css'
 import type { ReactNode } from 'react'
+import { SessionProvider } from '../features/auth/session-provider'
 
 interface Props {
   element: ReactNode
 }
 
-/** Around the whole application, the same in the browser and in the built HTML. */
+/** Around the whole application: who is signed in, the same in the browser and in the built HTML. */
 export function wrapRootElement({ element }: Props) {
-  return element
+  return <SessionProvider>{element}</SessionProvider>
 }

@@ -19,6 +19,17 @@ export const BuildEnvSchema = z.object({
     .describe(
       'Consent banner for analytics. "opt-in": nothing is loaded or set before a choice. Default: off.',
     ),
+  BACKEND_URL: z
+    .url()
+    .refine((url) => !url.endsWith('/'), 'an address without a trailing slash')
+    .optional()
+    .describe('Where browsers reach the backend, without /api. Default: the address of the site itself.'),
+  EMULATORS_URL: z
+    .undefined(
+      'nothing: a build points to no stand-in for Microsoft; give EMULATORS_URL to the backend alone',
+    )
+    .optional()
+    .describe('Refused: the backend tells browsers where to sign in.'),
   BACKEND_PORT: z.coerce
     .number()
     .int()

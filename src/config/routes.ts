@@ -47,6 +47,20 @@ export const routes = {
   technologies: route('/technologies/'),
   technologyCategory: route('/technologies/:category/'),
   technology: route('/technologies/:category/:technology/'),
+  signIn: route('/auth/login/'),
+  signInAdmin: route('/auth/admin/'),
+  signInEmployee: route('/auth/employee/'),
+  /** Where Microsoft's window ends: not a page of Gatsby's, see src/build/write-redirect-page.ts. */
+  signInAnswer: route('/auth/redirect/'),
   feed: { pattern: '/rss.xml', href: () => '/rss.xml' },
   sitemap: { pattern: '/sitemap-index.xml', href: () => '/sitemap-index.xml' },
+
+  // internal: pages of the workspace
+  employee: route('/employee/'),
+  admin: route('/admin/'),
+  adminEmployees: route('/admin/employees/'),
+  adminSeo: route('/admin/seo/'),
+  adminPosts: route('/admin/post-blog/'),
+  adminCaseStudies: route('/admin/add-casestudy/'),
+  adminJobs: route('/admin/jobs/'),
 } as const

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
 import { writeCompressed } from './compress'
@@ -20,6 +21,8 @@ interface Options {
   redirects: readonly PlannedRedirect[]
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
+  /** Where browsers reach the backend; undefined: at the site's own address. */
+  backendUrl: string | undefined
   /** Files from elsewhere: public path -> source. */
   extraFiles: ReadonlyMap<string, string>
 }
@@ -27,6 +30,9 @@ interface Options {
 /** Gatsby's own bookkeeping, not for visitors. */
 const leftOut =
   /^(?:_gatsby|~partytown)\/|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
+
+/** The one page that is not Gatsby's, see write-redirect-page.ts. */
+const signInAnswer = `${routes.signInAnswer.href().slice(1)}index.html`
 
 /**
  * Turns Gatsby's output into the site that is served: scripts that wait, compressed siblings, hosting rules.
@@ -38,6 +44,7 @@ export async function finishSite({
   cacheDirectory,
   redirects,
   consent,
+  backendUrl,
   extraFiles,
 }: Options): Promise<void> {
   const next = `${to}.next`
@@ -50,14 +57,15 @@ export async function finishSite({
   const hashes = new Set<string>()
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
-    if (!name.endsWith('.html')) return write(name, bytes)
+    if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
     const { html } = deferScripts(deferAnalytics(bytes.toString('utf8'), consent ?? 'off'), `/${sharedName}`)
     hashInlineScripts(html).forEach((hash) => hashes.add(hash))
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
 
-  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics: consent !== undefined })
+  const analytics = consent !== undefined
+  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics, backendUrl })
   const topLevel = readdirSync(next).filter((name) => !/\.(?:br|gz)$/.test(name))
   for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
     await writeFile(path.join(next, name), text)

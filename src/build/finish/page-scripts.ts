@@ -1,15 +1,17 @@
+import { chromeFor } from '../../config/chrome'
+
 /**
  * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The
- * finished page starts them when the browser has been at rest for a moment, or as soon as the person acts,
- * and its inline code is the same everywhere, so that the Content-Security-Policy can allow it by hash.
+ * finished page starts them when the browser has been at rest for a moment, or as soon as the person acts (an
+ * internal page, which is nothing without them, at once), and its inline code is the same everywhere, so that the Content-Security-Policy can allow it by hash.
  */
 
-/** How long after `load` the scripts start when nobody acts, in milliseconds. */
+/** How long after `load` the scripts of a public page start when nobody acts, in milliseconds. */
 const restAfterLoad = 500
 
 /** Reads what to start from the data block written by `deferScripts`. */
 export const loaderScript = `(() => {
-  const { path, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
+  const { path, rest, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
   window.pagePath = path
   const acts = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll']
   const start = () => {
@@ -21,9 +23,10 @@ export const loaderScript = `(() => {
       document.body.append(script)
     }
   }
+  if (rest === 0) return start()
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true })
-  const rest = () => setTimeout(start, ${restAfterLoad})
-  document.readyState === 'complete' ? rest() : addEventListener('load', rest)
+  const wait = () => setTimeout(start, rest)
+  document.readyState === 'complete' ? wait() : addEventListener('load', wait)
 })()`
 
 export interface DeferredPage {
@@ -54,7 +57,8 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
       'A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/build/finish/page-scripts.ts.',
     )
   }
-  const data = JSON.stringify({ path, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
+  const rest = chromeFor(path).internal ? 0 : restAfterLoad
+  const data = JSON.stringify({ path, rest, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')
   return { html: withoutPath.replace(slice, () => tags), shared }

@@ -1,4 +1,5 @@
 import type { Hosting } from '../../../contract/hosting'
+import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 
 interface Input {
@@ -7,17 +8,33 @@ interface Input {
   redirects: readonly PlannedRedirect[]
   /** Whether pages load the Google tag. */
   analytics: boolean
+  /** Where browsers reach the backend; undefined: at the site's own address. */
+  backendUrl: string | undefined
 }
+
+/** Sign-in and photo. A stand-in's address, for development, is added by the backend that serves the site. */
+const microsoft = { login: 'https://login.microsoftonline.com', graph: 'https://graph.microsoft.com' }
 
 const year = 31_536_000
 const immutable = { 'cache-control': `public, max-age=${year}, immutable` }
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
+/**
+ * The page on which Microsoft's window, or a hidden frame of ours, ends: never kept, cut off from no opener, and
+ * with nothing in it but the script that hands on the answer.
+ */
+const signInAnswer = {
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'unsafe-none',
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'",
+}
+
 /** Headers and redirects of the site, for any host. */
-export function planHosting({ scriptHashes, redirects, analytics }: Input): Hosting {
+export function planHosting({ scriptHashes, redirects, analytics, backendUrl }: Input): Hosting {
   return {
     headers: {
-      'content-security-policy': contentSecurityPolicy(scriptHashes, analytics),
+      'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
       'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -33,6 +50,7 @@ export function planHosting({ scriptHashes, redirects, analytics }: Input): Host
       { match: { prefix: '/workbox-' }, headers: immutable },
       { match: { prefix: '/icons/' }, headers: { 'cache-control': 'public, max-age=86400' } },
       { match: { path: '/sw.js' }, headers: revalidated },
+      { match: { path: routes.signInAnswer.href() }, headers: signInAnswer },
     ],
     redirects: [...redirects],
     notFound: '/404.html',
@@ -41,7 +59,11 @@ export function planHosting({ scriptHashes, redirects, analytics }: Input): Host
 }
 
 /** Scripts from the site itself or by hash, nothing else; no inline code, no eval. */
-function contentSecurityPolicy(scriptHashes: readonly string[], analytics: boolean): string {
+function contentSecurityPolicy({
+  scriptHashes,
+  analytics,
+  backendUrl,
+}: Pick<Input, 'scriptHashes' | 'analytics' | 'backendUrl'>): string {
   const tag = analytics ? ['https://www.googletagmanager.com'] : []
   const reports = analytics
     ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tag]
@@ -51,7 +73,14 @@ function contentSecurityPolicy(scriptHashes: readonly string[], analytics: boole
     'script-src': ["'self'", ...[...scriptHashes].sort(), ...tag],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...reports],
-    'connect-src': ["'self'", ...reports],
+    'connect-src': [
+      "'self'",
+      microsoft.login,
+      microsoft.graph,
+      ...(backendUrl === undefined ? [] : [backendUrl]),
+      ...reports,
+    ],
+    'frame-src': ["'self'", microsoft.login],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

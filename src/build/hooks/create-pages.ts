@@ -4,6 +4,7 @@ import { buildEnv } from '../../config/env'
 import { planPages } from '../plan/plan-pages'
 import { currentSite } from '../site-store'
 import { templateFile } from '../template-file'
+import { writeRedirectPage } from '../write-redirect-page'
 import { writeSearchIndex } from '../write-search-index'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, store }) => {
@@ -13,5 +14,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store })
   for (const { path: address, template, context } of plan) {
     actions.createPage({ path: address, component: path.resolve(templateFile(template)), context })
   }
-  await writeSearchIndex(site.pages, path.join(store.getState().program.directory, 'public'))
+  const { directory } = store.getState().program
+  const output = path.join(directory, 'public')
+  await writeSearchIndex(site.pages, output)
+  await writeRedirectPage(path.join(directory, 'src/features/auth/redirect-page.ts'), output)
 }

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { buildEnv } from '../../config/env'
 
 interface SplitChunks {
   cacheGroups?: Record<string, unknown>
@@ -9,8 +10,15 @@ interface Rule {
   use?: { options?: { modules?: { localIdentName?: string } } }[]
 }
 
-/** What pages carry of the site's CSS: only their own rules, under short names. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+/** What pages carry: the address of the backend, and of the site's CSS only their own rules, under short names. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}) => {
+  const { BACKEND_URL = '' } = buildEnv()
+  actions.setWebpackConfig({ plugins: [plugins.define({ BACKEND_URL: JSON.stringify(BACKEND_URL) })] })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig()
   shortenClassNames(config.module.rules)

@@ -12,7 +12,7 @@ import { createSocialImages } from '../social-images/create-social-images'
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   const { content, site, redirects } = currentSite()
-  const { GTAG_ID, CONSENT, SITE_URL } = buildEnv()
+  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL } = buildEnv()
   const built = path.join(directory, 'public')
   const cache = path.join(directory, 'node_modules/.cache/site')
 
@@ -35,6 +35,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     cacheDirectory: path.join(cache, 'compressed'),
     redirects,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
+    backendUrl: BACKEND_URL,
     extraFiles: new Map(content.media.map(({ href, file }) => [href.slice(1), path.join(directory, file)])),
   })
   finish.end()

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeSwitch } from '../../ui/theme-switch'
@@ -11,6 +11,8 @@ interface Props {
   pathname: string
   company: Queries.SiteHeaderCompanyFragment
   navigation: Queries.SiteHeaderNavigationFragment
+  /** The way to sign in, where the bar has no room for it. */
+  account: ReactNode
   /** The button that opens the menu on narrow screens. */
   toggle: RefObject<HTMLButtonElement | null>
 }
@@ -30,7 +32,7 @@ const firm = [
  * sections that open one at a time. All of it is links, `<details>` and a popover, so that it works
  * before the page's script has run; the script adds arrows, Escape, leaving and focus keeping.
  */
-export function MainMenu({ pathname, company, navigation, toggle }: Props) {
+export function MainMenu({ pathname, company, navigation, account, toggle }: Props) {
   const menu = useMenuBehavior(pathname, toggle)
   const { services, technologies, solutions } = navigation
   const callToAction = { ...company.callToAction, href: routes.contact.href() }
@@ -76,6 +78,7 @@ export function MainMenu({ pathname, company, navigation, toggle }: Props) {
         <MenuItem title="Company" here={firm.some(({ href }) => isHere(href))}>
           <LinkPanel links={firm} />
         </MenuItem>
+        <li className={`${css.item} ${css.account}`}>{account}</li>
         <li className={`${css.item} ${css.theme}`}>
           <ThemeSwitch label="Light or dark" />
         </li>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { routes } from '../../config/routes'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
@@ -15,10 +15,12 @@ interface Props {
   headerStyle: 'home' | 'plain'
   company: Queries.SiteHeaderCompanyFragment
   navigation: Queries.SiteHeaderNavigationFragment
+  /** The way to sign in, or who is signed in: beside the other controls, and on narrow screens in the menu. */
+  account: { bar: ReactNode; menu: ReactNode }
 }
 
 /** Logo, menus and the way to get in touch; one set of links for wide and narrow screens. */
-export function SiteHeader({ pathname, headerStyle, company, navigation }: Props) {
+export function SiteHeader({ pathname, headerStyle, company, navigation, account }: Props) {
   const scrolled = useScrolled(100)
   const toggle = useRef<HTMLButtonElement>(null)
   const look = headerStyle === 'home' && !scrolled ? css.home : css.solid
@@ -34,10 +36,17 @@ export function SiteHeader({ pathname, headerStyle, company, navigation }: Props
           <Logo variant={headerStyle === 'home' ? 'light' : 'color'} />
           <span>{company.name}</span>
         </SiteLink>
-        <MainMenu pathname={pathname} company={company} navigation={navigation} toggle={toggle} />
+        <MainMenu
+          pathname={pathname}
+          company={company}
+          navigation={navigation}
+          account={account.menu}
+          toggle={toggle}
+        />
         <div className={css.actions}>
           <SearchButton />
           <ThemeSwitch />
+          <div className={css.account}>{account.bar}</div>
           <SiteLink href={routes.contact.href()} className={`button ${css.touch}`}>
             {company.getInTouch}
           </SiteLink>

@@ -1,0 +1,41 @@
+import { routes } from '../../config/routes'
+import { useLater } from '../../lib/use-later'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './account-control.module.css'
+import { useSession } from './use-session'
+
+interface Props {
+  /** Beside the other controls of the header, or as a line of the menu on narrow screens. */
+  place: 'bar' | 'menu'
+}
+
+const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu)
+
+/** The way to sign in; for whoever has, their photo and menu. A visitor's browser fetches nothing for it. */
+export function AccountControl({ place }: Props) {
+  const { session, prepare } = useSession()
+  const user = session.status === 'signed-in' ? session.user : undefined
+  const Menu = useLater(user !== undefined && place === 'bar', loadMenu)
+  if (user && Menu) return <Menu user={user} />
+
+  const href = user ? routes.employee.href() : routes.signIn.href()
+  const label = user ? 'My page' : 'Sign in'
+  const near = user ? {} : { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
+  return (
+    <SiteLink href={href} className={place === 'bar' ? css.sign : css.line} aria-label={label} {...near}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <circle cx="10" cy="7" r="3.25" />
+        <path d="M3.5 17c.6-3.6 3-5.4 6.5-5.4s5.9 1.8 6.5 5.4" />
+      </svg>
+      {place === 'menu' && label}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { routes } from '../../config/routes'
+import { Logo } from '../../ui/logo'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './auth-screen.module.css'
+
+interface Props {
+  /** The firm's name; without it there is no line with the logo, for pages that have a header. */
+  brand?: string
+  children: ReactNode
+}
+
+/** A quiet page for one thing: the way in, or why not. */
+export function AuthScreen({ brand, children }: Props) {
+  return (
+    <div className={css.screen}>
+      {brand && (
+        <SiteLink href={routes.home.href()} className={css.brand} aria-label={`${brand}, home`}>
+          <Logo variant="color" />
+          <span>{brand}</span>
+        </SiteLink>
+      )}
+      <div className={css.body}>{children}</div>
+      <hr className={`scale ${css.scale}`} />
+    </div>
+  )
+}

@@ -1,0 +1,230 @@
+import { createStore } from '../../lib/create-store'
+import { findRole } from './find-role'
+import type { Account, SessionState, User } from './session'
+import { clearSessionCookie, hasSessionCookie, setSessionCookie } from './session-cookie'
+import type { Audience, SignInClient } from './sign-in-client'
+import { findFailure, type FailurePhase, type SignInFailure } from './sign-in-failure'
+
+/** Nobody is known yet: the state of the first render, in the browser and in the built HTML. */
+export const initialState: SessionState & { client: SignInClient | undefined } = {
+  session: { status: 'checking' },
+  activity: 'idle',
+  isReady: false,
+  isExpired: false,
+  failure: undefined,
+  client: undefined,
+}
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>
+
+/**
+ * Keeps the session: restores it, lets people in and out, and knows what failed last. Failures are written to
+ * the console and kept for the help a person opens; nothing pops up.
+ *
+ * @param connect Loads the sign-in library and the server's settings; called once, again only after a failure.
+ */
+export function createSessionKeeper(connect: () => Promise<SignInClient>) {
+  const { get, set, subscribe } = createStore(initialState)
+  let connecting: Promise<SignInClient> | undefined
+  let tabs: BroadcastChannel | undefined
+  /** The account last seen here, also when it could not be let in. */
+  let seen: Account | undefined
+  /** Counts who came and went, so that a slow answer for somebody else is dropped. */
+  let turn = 0
+  let attempt = 0
+
+  /** On start: a browser without a session loads nothing. */
+  async function start(): Promise<void> {
+    tabs = new BroadcastChannel('session')
+    tabs.onmessage = () => void leaveHere()
+    await restore()
+  }
+
+  async function restore(): Promise<void> {
+    if (!hasSessionCookie()) return set({ session: { status: 'signed-out' } })
+    set({ session: { status: 'checking' }, failure: undefined })
+    if (seen) return enter(seen, 'restore')
+    try {
+      await prepare()
+    } catch (error) {
+      set({ session: { status: 'signed-out' }, failure: report(error, 'restore') })
+    }
+  }
+
+  /** Loads what signing in needs; from then on `signIn` opens its window at once. */
+  async function prepare(): Promise<void> {
+    connecting ??= connect()
+    try {
+      const client = await connecting
+      if (get().isReady) return
+      if (!hasSessionCookie()) await client.forget()
+      set({ client, isReady: true })
+    } catch (error) {
+      connecting = undefined
+      throw error
+    }
+  }
+
+  /** As `prepare`, for a hint such as a pointer that comes near: a failure shows when it matters. */
+  const prepareQuietly = () => prepare().catch(() => undefined)
+
+  async function signIn(): Promise<void> {
+    const { client } = get()
+    if (client === undefined) {
+      console.error('MSAL is not ready yet.')
+      return set({ failure: { cause: 'not-ready', code: 'not_ready', phase: 'sign-in' } })
+    }
+    const mine = ++attempt
+    set({ activity: 'signing-in' })
+    try {
+      const account = await client.signIn()
+      set({ activity: 'idle', isExpired: false, failure: undefined })
+      await accountChanged(account)
+    } catch (error) {
+      // a later attempt has taken this one's window
+      if (mine === attempt) set({ activity: 'idle', failure: report(error, 'sign-in') })
+    }
+  }
+
+  /** Loads what is missing, then signs in: for a button that may be pressed before all is there. */
+  async function signInWhenReady(): Promise<void> {
+    set({ activity: 'signing-in' })
+    try {
+      await prepare()
+    } catch (error) {
+      return set({ activity: 'idle', failure: report(error, 'sign-in') })
+    }
+    await signIn()
+  }
+
+  /** Called by the library's provider at its start and after each change. */
+  async function accountChanged(account: Account | undefined): Promise<void> {
+    const { session } = get()
+    if (account === undefined) {
+      if (session.status === 'checking') await signInSilently()
+      return
+    }
+    if (seen?.id === account.id && session.status !== 'signed-out') return
+    await enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
+  }
+
+  /** Another tab may be signed in: Microsoft then knows this browser. */
+  async function signInSilently(): Promise<void> {
+    try {
+      const account = await get().client?.signInSilently()
+      if (account) return await enter(account, 'restore')
+    } catch (error) {
+      report(error, 'restore')
+    }
+    set({ session: { status: 'signed-out' } })
+  }
+
+  /** Role first, since it decides what is shown; the photo when it comes. */
+  async function enter(account: Account, phase: FailurePhase): Promise<void> {
+    const mine = ++turn
+    seen = account
+    set({ activity: 'entering' })
+    const outcome = await readRole(account, phase)
+    if (mine !== turn) return
+    if (outcome.failure && !isOfBackend(outcome.failure)) {
+      return set({ session: { status: 'signed-out' }, activity: 'idle', failure: outcome.failure })
+    }
+    setSessionCookie()
+    letIn({ account, role: outcome.role, photoUrl: null }, outcome.failure)
+    const photoUrl = await readPhoto()
+    if (photoUrl === null) return
+    const { session } = get()
+    if (mine === turn && session.status === 'signed-in') letIn({ ...session.user, photoUrl }, get().failure)
+    else URL.revokeObjectURL(photoUrl)
+  }
+
+  const letIn = (user: User, failure: SignInFailure | undefined) =>
+    set({ session: { status: 'signed-in', user }, activity: 'idle', isExpired: false, failure })
+
+  async function readRole(account: Account, phase: FailurePhase) {
+    try {
+      const entries = (await get().client?.readRoles()) ?? []
+      return { role: findRole(entries, account.email), failure: undefined }
+    } catch (error) {
+      return { role: undefined, failure: report(error, phase) }
+    }
+  }
+
+  async function readPhoto(): Promise<string | null> {
+    try {
+      const photo = await get().client?.readPhoto()
+      return photo ? URL.createObjectURL(photo) : null
+    } catch (error) {
+      console.error('The profile photo could not be read.', error)
+      return null
+    }
+  }
+
+  async function signOut(): Promise<void> {
+    const { client } = get()
+    const account = seen
+    leave()
+    tabs?.postMessage('signed-out')
+    if (client === undefined || account === undefined) return
+    try {
+      await client.signOut(account)
+    } catch (error) {
+      report(error, 'sign-out')
+      await client.forget()
+    }
+  }
+
+  /** Another tab signed out. */
+  async function leaveHere(): Promise<void> {
+    leave()
+    await get().client?.forget()
+  }
+
+  function leave(): void {
+    const { session } = get()
+    if (session.status === 'signed-in' && session.user.photoUrl) URL.revokeObjectURL(session.user.photoUrl)
+    turn += 1
+    attempt += 1
+    seen = undefined
+    clearSessionCookie()
+    set({ session: { status: 'signed-out' }, activity: 'idle', isExpired: false, failure: undefined })
+  }
+
+  /** A token for a call. Where only the person can renew it, the session is marked as expired. */
+  async function findToken(audience: Audience): Promise<string> {
+    const { client } = get()
+    if (client === undefined) throw new Error('Nobody is signed in.')
+    try {
+      return await client.findToken(audience)
+    } catch (error) {
+      const failure = report(error, 'work')
+      set({ failure, isExpired: failure.cause === 'session-lost' || get().isExpired })
+      throw error
+    }
+  }
+
+  const stop = () => tabs?.close()
+
+  return {
+    get,
+    subscribe,
+    start,
+    stop,
+    restore,
+    prepareQuietly,
+    signIn,
+    signInWhenReady,
+    signOut,
+    accountChanged,
+    findToken,
+  }
+}
+
+/** The person is known then; only what they may do is not. */
+const isOfBackend = ({ cause }: SignInFailure) => cause.startsWith('backend-')
+
+function report(error: unknown, phase: FailurePhase): SignInFailure {
+  const failure = findFailure(error, phase)
+  console.error(`${phase} failed (${failure.code})`, error)
+  return failure
+}

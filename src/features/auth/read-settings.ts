@@ -1,0 +1,26 @@
+import type { SignInSettings } from '../../../contract/sign-in'
+import type { ApiClient } from '../../api/create-api-client'
+import { codeOf } from './sign-in-failure'
+
+const place = 'sign-in-settings'
+
+/**
+ * Where to sign in, as the backend says. Kept as long as the tokens are, so that somebody who is signed in stays so
+ * while the backend does not answer.
+ *
+ * @throws ApiError when the backend has no settings, or does not answer and never has in this tab.
+ */
+export async function readSettings(api: ApiClient): Promise<SignInSettings> {
+  try {
+    const { data } = await api.GET('/api/sign-in')
+    sessionStorage.setItem(place, JSON.stringify(data))
+    return data
+  } catch (error) {
+    const kept = sessionStorage.getItem(place)
+    if (kept === null || !isSilence(error)) throw error
+    return JSON.parse(kept) as SignInSettings // written above, from a typed answer
+  }
+}
+
+/** No answer at all, as opposed to one that refuses. */
+const isSilence = (error: unknown) => ['unreachable', 'slow'].includes(codeOf(error))

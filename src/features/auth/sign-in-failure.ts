@@ -1,0 +1,94 @@
+/** Why signing in, restoring a session or signing out failed. */
+export type FailureCause =
+  | 'popup-blocked'
+  | 'window-closed'
+  | 'canceled'
+  | 'declined'
+  | 'provider-unreachable'
+  | 'offline'
+  | 'second-window'
+  | 'reloaded'
+  | 'session-lost'
+  | 'not-ready'
+  | 'not-loaded'
+  | 'not-configured'
+  | 'emulator-refused'
+  | 'backend-unreachable'
+  | 'backend-slow'
+  | 'backend-refused'
+  | 'unknown'
+
+/** What was being done when it failed. */
+export type FailurePhase = 'sign-in' | 'restore' | 'work' | 'sign-out'
+
+export interface SignInFailure {
+  cause: FailureCause
+  /** The code given by the library or the backend, for whoever helps. */
+  code: string
+  phase: FailurePhase
+}
+
+/** An error of our own on the way to a session. */
+export class SignInError extends Error {
+  constructor(
+    readonly code: 'emulator_refused' | 'library_not_loaded',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'SignInError'
+  }
+}
+
+/**
+ * Codes of MSAL 5 (its messages are links only), of the identity platform
+ * (https://learn.microsoft.com/entra/identity-platform/reference-error-codes) and of our backend.
+ */
+const causeByCode: Record<string, FailureCause> = {
+  popup_window_error: 'popup-blocked',
+  empty_window_error: 'popup-blocked',
+  timed_out: 'window-closed',
+  user_cancelled: 'window-closed',
+  access_denied: 'canceled',
+  consent_required: 'declined',
+  post_request_failed: 'provider-unreachable',
+  get_request_failed: 'provider-unreachable',
+  endpoints_resolution_error: 'provider-unreachable',
+  network_error: 'provider-unreachable',
+  no_network_connectivity: 'offline',
+  interaction_in_progress: 'second-window',
+  no_token_request_cache_error: 'reloaded',
+  login_required: 'session-lost',
+  interaction_required: 'session-lost',
+  invalid_grant: 'session-lost',
+  no_tokens_found: 'session-lost',
+  refresh_token_expired: 'session-lost',
+  no_account_error: 'session-lost',
+  uninitialized_public_client_application: 'not-ready',
+  library_not_loaded: 'not-loaded',
+  sign_in_not_configured: 'not-configured',
+  authority_uri_insecure: 'not-configured',
+  untrusted_authority: 'not-configured',
+  emulator_refused: 'emulator-refused',
+  unreachable: 'backend-unreachable',
+  slow: 'backend-slow',
+}
+
+/** Codes of the backend's refusals of a token begin so. */
+const refusal = /^(?:token|scope|keys|role)_/
+
+/** The cause behind whatever was thrown. */
+export function findFailure(error: unknown, phase: FailurePhase): SignInFailure {
+  const code = codeOf(error)
+  const known = causeByCode[code] ?? (refusal.test(code) ? 'backend-refused' : 'unknown')
+  const isOffline = known === 'provider-unreachable' && typeof navigator !== 'undefined' && !navigator.onLine
+  return { cause: isOffline ? 'offline' : known, code, phase }
+}
+
+/** The code of MSAL's errors (`errorCode`) or of ours (`code`); else the error's name. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown'
+  if ('errorCode' in error && typeof error.errorCode === 'string') return error.errorCode
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../../config/routes'
+import { SignInPage } from '../../features/auth/sign-in-page'
+import { PrivateHead } from '../../ui/private-head'
+
+/** The way in for those who run the site. */
+export default function AdminLoginPage({ data }: PageProps<Queries.AdminLoginPageQuery>) {
+  return (
+    <SignInPage
+      brand={data.company?.name}
+      title="Sign in to run the site"
+      text="People, content and what visitors find. It takes a work account with the role of an admin."
+      target={{ admin: routes.admin.href() }}
+    />
+  )
+}
+
+export const Head = () => (
+  <PrivateHead title="Admin sign-in" description="The way in for those who run the site." />
+)
+
+export const query = graphql`
+  query AdminLoginPage {
+    company {
+      name
+    }
+  }
+`

@@ -1,0 +1,26 @@
+import { graphql, type PageProps } from 'gatsby'
+import { SignInPage } from '../../features/auth/sign-in-page'
+import { PrivateHead } from '../../ui/private-head'
+
+/** The way in for those who write. */
+export default function EmployeeLoginPage({ data }: PageProps<Queries.EmployeeLoginPageQuery>) {
+  return (
+    <SignInPage
+      brand={data.company?.name}
+      title="Sign in to your page"
+      text="Your profile, and what the firm published lately. Use the work account you use for mail."
+    />
+  )
+}
+
+export const Head = () => (
+  <PrivateHead title="Employee sign-in" description="The way in for those who work at the firm." />
+)
+
+export const query = graphql`
+  query EmployeeLoginPage {
+    company {
+      name
+    }
+  }
+`

@@ -49,4 +49,13 @@ export const routes = {
   technology: route('/technologies/:category/:technology/'),
   feed: { pattern: '/rss.xml', href: () => '/rss.xml' },
   sitemap: { pattern: '/sitemap-index.xml', href: () => '/sitemap-index.xml' },
+
+  // internal: pages of the workspace
+  employee: route('/employee/'),
+  admin: route('/admin/'),
+  adminEmployees: route('/admin/employees/'),
+  adminSeo: route('/admin/seo/'),
+  adminPosts: route('/admin/post-blog/'),
+  adminCaseStudies: route('/admin/add-casestudy/'),
+  adminJobs: route('/admin/jobs/'),
 } as const

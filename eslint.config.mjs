@@ -33,6 +33,7 @@ export default defineConfig(
       'reports',
       'test-results',
       'src/gatsby-types.d.ts',
+      'src/api/api-types.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -8,6 +8,7 @@ import { addNotFound } from './plugins/not-found'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
 import { healthRoute } from './routes/health-route'
+import { openApiRoute } from './routes/open-api-route'
 import { siteRoutes } from './routes/site-routes'
 import { openHosting } from './site/open-hosting'
 
@@ -55,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addNotFound(app, siteDirectory)
 
   healthRoute(app, startedAt)
+  openApiRoute(app)
   siteRoutes(app, siteDirectory)
   return app
 }

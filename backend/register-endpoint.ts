@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { Endpoint } from '../contract/endpoint'
+import { responsesOf, type Endpoint } from '../contract/endpoint'
 
 /** What a handler gets: the parsed parts of the call, and the way to answer it. */
 export interface EndpointCall<E extends Endpoint> {
@@ -36,14 +36,14 @@ export function registerEndpoint<E extends Endpoint>(
   })
 }
 
-function schemaOf({ summary, request = {}, responses }: Endpoint): FastifySchema & { summary: string } {
-  const { params, query, body } = request
+function schemaOf(endpoint: Endpoint): FastifySchema & { summary: string } {
+  const { summary, request: { params, query, body } = {} } = endpoint
   return {
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: responses,
+    response: responsesOf(endpoint),
   }
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
 /** Body of every failed call. */
-export const ErrorSchema = z.object({
-  code: z.string().describe('Stable name of the error, e.g. "not_found".'),
-  message: z.string().describe('What happened and what to do next, in a sentence.'),
-})
-export type ApiError = z.infer<typeof ErrorSchema>
+export const ErrorSchema = z
+  .object({
+    code: z.string().describe('Stable name of the error, e.g. "not_found".'),
+    message: z.string().describe('What happened and what to do next, in a sentence.'),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorSchema>

@@ -11,6 +11,7 @@ export type Health = z.infer<typeof HealthSchema>
 export const getHealth = {
   method: 'GET',
   path: '/api/health',
+  access: 'public',
   summary: 'Says that the service is up and whether it has a site to serve.',
   responses: { 200: HealthSchema },
 } as const satisfies Endpoint

@@ -17,18 +17,23 @@ const EmulatedSchema = z
   })
   .describe('A stand-in for Microsoft on this machine; never in production.')
 
-export const SignInSettingsSchema = z.object({
-  clientId: z.string().describe('Registration of the site as a single-page application.'),
-  authority: z.url().describe('The tenant, e.g. "https://login.microsoftonline.com/<tenant id>".'),
-  apiScope: z.string().describe('The scope of the backend’s own token, "api://<id>/access_as_user".'),
-  graphUrl: z.url().describe('Microsoft Graph, e.g. "https://graph.microsoft.com/v1.0"; no trailing slash.'),
-  emulated: EmulatedSchema.nullable(),
-})
+export const SignInSettingsSchema = z
+  .object({
+    clientId: z.string().describe('Registration of the site as a single-page application.'),
+    authority: z.url().describe('The tenant, e.g. "https://login.microsoftonline.com/<tenant id>".'),
+    apiScope: z.string().describe('The scope of the backend’s own token, "api://<id>/access_as_user".'),
+    graphUrl: z
+      .url()
+      .describe('Microsoft Graph, e.g. "https://graph.microsoft.com/v1.0"; no trailing slash.'),
+    emulated: EmulatedSchema.nullable(),
+  })
+  .meta({ id: 'SignInSettings' })
 export type SignInSettings = z.infer<typeof SignInSettingsSchema>
 
 export const getSignInSettings = {
   method: 'GET',
   path: '/api/sign-in',
+  access: 'public',
   summary: 'Says where and as which application people sign in. Public, and without secrets.',
   responses: { 200: SignInSettingsSchema, 503: ErrorSchema },
 } as const satisfies Endpoint

@@ -9,6 +9,7 @@ import { openApp, type OpenApp } from './support/open-app'
 const greet = {
   method: 'POST',
   path: '/api/greetings/:name',
+  access: 'public',
   summary: 'Greets.',
   request: {
     params: z.object({ name: z.string().min(2) }),
@@ -55,6 +56,12 @@ describe('GET /api/health', () => {
   test('answers HEAD', async () => {
     expect((await open.app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
   })
+})
+
+test('GET /api/openapi.json describes the API', async () => {
+  const answer = await open.app.inject('/api/openapi.json')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/employee': { get: {} } } })
 })
 
 describe('an endpoint of the contract', () => {

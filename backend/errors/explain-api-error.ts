@@ -1,5 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ApiError } from '../../contract/error'
+import type { ErrorBody } from '../../contract/error'
 import { findCode, ServiceError, type ErrorCode } from './service-error'
 
 /** What may be said of an error that is not ours: never its own message, which can hold internals. */
@@ -15,7 +15,7 @@ const messages: Record<ErrorCode, string> = {
 }
 
 /** Turns whatever was thrown into the status and body of a failed call. */
-export function explainApiError(error: unknown): { status: number; body: ApiError } {
+export function explainApiError(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ServiceError) {
     return { status: error.statusCode, body: { code: error.code, message: error.message } }
   }

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { api } from '../../contract/api'
+import type { Endpoint } from '../../contract/endpoint'
+import { describeApi } from '../../backend/openapi/describe-api'
+
+const Fish = z.object({ name: z.string().describe('As on the label.') }).meta({ id: 'Fish' })
+const feed = {
+  method: 'PUT',
+  path: '/api/ponds/:pond/fish/:id',
+  access: 'admin',
+  summary: 'Feeds a fish.',
+  request: {
+    params: z.object({ pond: z.string(), id: z.uuid() }),
+    query: z.object({ grams: z.coerce.number().default(2), why: z.string() }),
+    body: z.strictObject({ food: z.string().default('flakes') }),
+  },
+  responses: { 200: Fish, 204: z.null() },
+} as const satisfies Endpoint
+
+describe('the description of a call', () => {
+  const described = describeApi({ feed })
+
+  test('names it, who may call it, and its parameters', () => {
+    expect(described).toHaveProperty(['paths', '/api/ponds/{pond}/fish/{id}', 'put'])
+    expect(described.paths).toMatchObject({
+      '/api/ponds/{pond}/fish/{id}': {
+        put: {
+          operationId: 'feed',
+          summary: 'Feeds a fish.',
+          security: [{ token: [] }],
+          parameters: [
+            { name: 'pond', in: 'path', required: true },
+            { name: 'id', in: 'path', required: true, schema: { format: 'uuid' } },
+            { name: 'grams', in: 'query', required: false, schema: { default: 2 } },
+            { name: 'why', in: 'query', required: true },
+          ],
+        },
+      },
+    })
+  })
+
+  test('says that unknown keys of a body are refused, and allows answers to grow', () => {
+    expect(JSON.stringify(described.paths)).toContain('"additionalProperties":false')
+    expect(described.components).toMatchObject({
+      schemas: {
+        Fish: {
+          type: 'object',
+          properties: { name: { description: 'As on the label.' } },
+          required: ['name'],
+        },
+      },
+    })
+    expect(described).not.toHaveProperty(['components', 'schemas', 'Fish', 'additionalProperties'])
+  })
+
+  test('holds every refusal that follows from what it takes and who may call', () => {
+    const path = ['paths', '/api/ponds/{pond}/fish/{id}', 'put', 'responses']
+    for (const status of ['200', '204', '400', '401', '403', '429', '503']) {
+      expect(described).toHaveProperty([...path, status, 'description'])
+    }
+    expect(described).toHaveProperty(
+      [...path, '200', 'content', 'application/json', 'schema', '$ref'],
+      '#/components/schemas/Fish',
+    )
+    expect(described).not.toHaveProperty([...path, '204', 'content'])
+  })
+})
+
+test('every reference in the description of the API leads somewhere', () => {
+  const described = describeApi(api)
+  const text = JSON.stringify(described)
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+  expect(names).toContain('Employee')
+  for (const name of names) expect(described).toHaveProperty(['components', 'schemas', name ?? ''])
+  expect(text).not.toContain('$defs')
+})

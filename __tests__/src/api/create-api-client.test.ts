@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ApiError } from '../../../src/api/api-error'
+import { createApiClient } from '../../../src/api/create-api-client'
+
+/** A backend that answers as it is told; the last request it got. */
+async function serve(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const sendJson = (status: number, body: unknown): RequestListener => {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+}
+
+/** The error a call ends with. */
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+test('a call resolves with what the backend answers', async () => {
+  const baseUrl = await serve(sendJson(200, { data: [{ email: 'a@firm.example', role: 'admin' }] }))
+  const { data } = await createApiClient({ baseUrl }).GET('/api/employee')
+  expect(data.data[0]?.role).toBe('admin')
+})
+
+test('parameters, body and method are sent as the contract says', async () => {
+  const seen: string[] = []
+  const baseUrl = await serve((request, response) => {
+    request.on('data', (chunk: Buffer) => seen.push(chunk.toString()))
+    request.on('end', () => {
+      seen.unshift(`${request.method} ${request.url} ${request.headers['content-type']}`)
+      sendJson(200, {})(request, response)
+    })
+  })
+  await createApiClient({ baseUrl }).PATCH('/api/admin/employees/{id}', {
+    params: { path: { id: 'a b' } },
+    body: { role: 'admin', version: 2 },
+  })
+  expect(seen).toEqual(['PATCH /api/admin/employees/a%20b application/json', '{"role":"admin","version":2}'])
+})
+
+test('an answer without a body is a success', async () => {
+  const baseUrl = await serve((_request, response) => void response.writeHead(204).end())
+  const { response } = await createApiClient({ baseUrl }).DELETE('/api/admin/employees/{id}', {
+    params: { path: { id: '1' }, query: { version: 1 } },
+  })
+  expect(response.status).toBe(204)
+})
+
+test('the token is asked for on each call, and none is sent where there is none', async () => {
+  const seen: unknown[] = []
+  const baseUrl = await serve((request, response) => {
+    seen.push(request.headers.authorization)
+    sendJson(200, { data: [] })(request, response)
+  })
+  const tokens = ['one', 'two', undefined]
+  const api = createApiClient({ baseUrl, getToken: () => Promise.resolve(tokens.shift()) })
+  for (let call = 0; call < 3; call++) await api.GET('/api/employee')
+  expect(seen).toEqual(['Bearer one', 'Bearer two', undefined])
+})
+
+test('no token, no call: what getToken throws comes out as it is', async () => {
+  const expired = new Error('interaction_required')
+  const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => Promise.reject(expired) })
+  expect(await failureOf(api.GET('/api/employee'))).toBe(expired)
+})
+
+test('a refusal is thrown with the backend’s code, sentence and status', async () => {
+  const baseUrl = await serve(sendJson(409, { code: 'last_admin', message: 'Somebody must stay.' }))
+  const failure = await failureOf(
+    createApiClient({ baseUrl }).POST('/api/admin/employees', {
+      body: { email: 'a@firm.example', role: 'admin' },
+    }),
+  )
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ code: 'last_admin', message: 'Somebody must stay.', status: 409 })
+})
+
+test('a refusal by something in between is unreadable', async () => {
+  const baseUrl = await serve(
+    (_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'),
+  )
+  expect(await failureOf(createApiClient({ baseUrl }).GET('/api/employee'))).toMatchObject({
+    code: 'unreadable',
+    status: 502,
+    message: 'The server answered 502 without saying why. Try again in a minute.',
+  })
+})
+
+test('a page in place of data is unreadable', async () => {
+  const baseUrl = await serve((_request, response) => void response.end('<h1>Welcome</h1>'))
+  const failure = await failureOf(createApiClient({ baseUrl }).GET('/api/employee'))
+  expect(failure).toMatchObject({ name: 'ApiError', code: 'unreadable' })
+})
+
+test('a backend that is not there is unreachable', async () => {
+  const baseUrl = await serve(() => {})
+  servers[0]?.close()
+  const failure = await failureOf(createApiClient({ baseUrl }).GET('/api/employee'))
+  expect(failure).toMatchObject({ name: 'ApiError', code: 'unreachable', status: undefined })
+})
+
+test.each([
+  ['never answers', (() => {}) satisfies RequestListener],
+  [
+    'stops in the middle',
+    ((_request, response) => void response.write('{"data":[')) satisfies RequestListener,
+  ],
+])('a backend that %s is slow', async (_what, listener) => {
+  const baseUrl = await serve(listener)
+  const failure = await failureOf(createApiClient({ baseUrl, timeoutMs: 100 }).GET('/api/employee'))
+  expect(failure).toMatchObject({ name: 'ApiError', code: 'slow' })
+})
+
+test('a call the caller gives up ends with their own reason', async () => {
+  const baseUrl = await serve(() => {})
+  const { signal, abort } = (() => {
+    const controller = new AbortController()
+    return { signal: controller.signal, abort: (why: Error) => controller.abort(why) }
+  })()
+  const call = failureOf(createApiClient({ baseUrl }).GET('/api/employee', { signal }))
+  const left = new Error('the person left the page')
+  abort(left)
+  expect(await call).toBe(left)
+})

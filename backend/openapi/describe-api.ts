@@ -1,0 +1,58 @@
+import { responsesOf, type Endpoint } from '../../contract/endpoint'
+import { createSchemaWriter, type JsonObject, type SchemaWriter } from './create-schema-writer'
+import { statusTexts } from './status-texts'
+
+/**
+ * Describes calls of the contract by OpenAPI 3.1. Schemas with an id (`.meta({ id })`) become components.
+ *
+ * @param endpoints By their names, which become operation ids.
+ */
+export function describeApi(endpoints: Record<string, Endpoint>): JsonObject {
+  const writer = createSchemaWriter()
+  const paths: Record<string, JsonObject> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(name, endpoint, writer) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'The API of the site', version: '1' },
+    paths,
+    components: {
+      schemas: writer.components(),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Access token of Microsoft Entra ID for this API, with the scope access_as_user.',
+        },
+      },
+    },
+  }
+}
+
+function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWriter): JsonObject {
+  const { access, summary, request } = endpoint
+  const parameters = [
+    ...writer.parameters('path', request?.params),
+    ...writer.parameters('query', request?.query),
+  ]
+  return {
+    operationId,
+    summary,
+    description: `Who may call: ${access}.`,
+    security: access === 'public' ? [] : [{ token: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request?.body && { requestBody: { required: true, ...writer.content(request.body, 'input') } }),
+    responses: describeResponses(endpoint, writer),
+  }
+}
+
+function describeResponses(endpoint: Endpoint, writer: SchemaWriter): JsonObject {
+  const described = Object.entries(responsesOf(endpoint)).map(([status, schema]) => {
+    const content = status === '204' ? {} : writer.content(schema, 'output')
+    return [status, { description: statusTexts[status] ?? 'Answer', ...content }] as const
+  })
+  return Object.fromEntries(described)
+}

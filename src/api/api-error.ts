@@ -1,0 +1,48 @@
+import type { ErrorBody } from '../../contract/error'
+
+/** Thrown by every call of the API that does not succeed. */
+export class ApiError extends Error {
+  constructor(
+    /**
+     * The backend's own name of the error, e.g. "last_admin", or one of the client's: "unreachable" (no
+     * answer came), "slow" (none in time), "unreadable" (something else than the backend answered).
+     */
+    readonly code: string,
+    /** A sentence for people: what happened and what to do next. */
+    message: string,
+    /** HTTP status; undefined when no answer came. */
+    readonly status?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'ApiError'
+  }
+}
+
+/** The error an answer other than 2xx stands for; a proxy in between answers in words of its own. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  if (isErrorBody(body)) return new ApiError(body.code, body.message, status)
+  const message = `The server answered ${status} without saying why. Try again in a minute.`
+  return new ApiError('unreadable', message, status)
+}
+
+/** The error that stands for an answer that did not come, or did not come whole. */
+export function errorWithoutAnswer(cause: unknown): ApiError {
+  if (isNamed(cause, 'TimeoutError')) {
+    return new ApiError('slow', 'The server took too long to answer. Try again.', undefined, { cause })
+  }
+  if (isNamed(cause, 'SyntaxError')) {
+    const message = 'The server’s answer could not be read. Load the page again.'
+    return new ApiError('unreadable', message, undefined, { cause })
+  }
+  const message = 'The server can’t be reached. Check your connection, then try again.'
+  return new ApiError('unreachable', message, undefined, { cause })
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name
+}

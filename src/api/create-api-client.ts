@@ -1,0 +1,67 @@
+import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch'
+import { errorOfAnswer, errorWithoutAnswer } from './api-error'
+import type { paths } from './api-types'
+
+export interface ApiClientOptions {
+  /** Where the backend is, e.g. "https://api.example.com"; "" for the page's own host. */
+  baseUrl: string
+  /** Asked before each call; without a token the call is made as anybody. What it throws, the call throws. */
+  getToken?: () => Promise<string | undefined>
+  /** How long an answer may take, its body included; default 10 seconds. */
+  timeoutMs?: number
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never
+}[keyof paths]
+
+/** `api.GET('/api/employee')`: resolves with the answer's data, throws an ApiError for everything else. */
+type Call<M extends Method> = <P extends PathsWith<M>, I extends MaybeOptionalInit<paths[P], M>>(
+  path: P,
+  ...init: undefined extends I ? [I?] : [I]
+) => Promise<Success<paths[P][M], I>>
+
+type Success<Operation, I> = Operation extends object
+  ? Extract<FetchResponse<Operation & Record<string, unknown>, I, `${string}/${string}`>, { data: unknown }>
+  : never
+
+/** The calls of the API by method, typed by the contract. */
+export type ApiClient = { [M in Method as Uppercase<M>]: Call<M> }
+
+/** A call once its types are checked. */
+type Send = (
+  method: Method,
+  path: string,
+  init: RequestInit,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/**
+ * Makes the calls of the API. A call whose own `signal` is aborted rejects with the reason it was aborted for.
+ */
+export function createApiClient({ baseUrl, getToken, timeoutMs = 10_000 }: ApiClientOptions): ApiClient {
+  const client = createClient<paths>({ baseUrl })
+  const send = client.request as unknown as Send
+
+  const create =
+    (method: Method) =>
+    async (path: string, init: RequestInit = {}) => {
+      const token = await getToken?.()
+      const answer = await send(method, path, {
+        ...init,
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        signal: anyOf(AbortSignal.timeout(timeoutMs), init.signal),
+      }).catch((error: unknown) => {
+        throw init.signal?.aborted ? error : errorWithoutAnswer(error)
+      })
+      if (!answer.response.ok) throw errorOfAnswer(answer.response.status, answer.error)
+      return answer
+    }
+
+  const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+  const calls = Object.entries(methods).map(([name, method]) => [name, create(method)] as const)
+  return Object.fromEntries(calls) as unknown as ApiClient
+}
+
+const anyOf = (timeout: AbortSignal, own: AbortSignal | null | undefined) =>
+  own ? AbortSignal.any([timeout, own]) : timeout

@@ -1,0 +1,100 @@
+import type { Role } from '../../contract/employee'
+import { routes } from './routes'
+
+/** One page of the workspace, as the sidebar and the command palette list it. */
+export interface InternalArea {
+  key: string
+  title: string
+  href: string
+  /** The least role that may use it: an admin may use everything. */
+  role: Role
+  /** Heading it stands under in the sidebar. */
+  group: 'You' | 'The firm' | 'The site'
+  icon: 'article' | 'case-study' | 'job' | 'me' | 'overview' | 'people' | 'seo'
+  /** Further words one may look for it by. */
+  keywords: string
+}
+
+/** Every area that works, in the order of the sidebar. Nothing else is offered anywhere. */
+export const internalAreas: readonly InternalArea[] = [
+  {
+    key: 'employee',
+    title: 'My page',
+    href: routes.employee.href(),
+    role: 'employee',
+    group: 'You',
+    icon: 'me',
+    keywords: 'profile me home start',
+  },
+  {
+    key: 'admin',
+    title: 'Overview',
+    href: routes.admin.href(),
+    role: 'admin',
+    group: 'The firm',
+    icon: 'overview',
+    keywords: 'dashboard counts changes audit log state',
+  },
+  {
+    key: 'people',
+    title: 'People',
+    href: routes.adminEmployees.href(),
+    role: 'admin',
+    group: 'The firm',
+    icon: 'people',
+    keywords: 'employees roles access admins staff',
+  },
+  {
+    key: 'posts',
+    title: 'Articles',
+    href: routes.adminPosts.href(),
+    role: 'admin',
+    group: 'The site',
+    icon: 'article',
+    keywords: 'blog posts writing',
+  },
+  {
+    key: 'case-studies',
+    title: 'Case studies',
+    href: routes.adminCaseStudies.href(),
+    role: 'admin',
+    group: 'The site',
+    icon: 'case-study',
+    keywords: 'engagements references work',
+  },
+  {
+    key: 'jobs',
+    title: 'Openings',
+    href: routes.adminJobs.href(),
+    role: 'admin',
+    group: 'The site',
+    icon: 'job',
+    keywords: 'jobs career hiring positions',
+  },
+  {
+    key: 'seo',
+    title: 'Search engines',
+    href: routes.adminSeo.href(),
+    role: 'admin',
+    group: 'The site',
+    icon: 'seo',
+    keywords: 'seo titles descriptions canonical noindex routes',
+  },
+]
+
+/** The areas this role may use. */
+export function areasFor(role: Role): readonly InternalArea[] {
+  return internalAreas.filter((area) => role === 'admin' || area.role === role)
+}
+
+/** Where this role's work starts. */
+export const startOf = (role: Role): string =>
+  role === 'admin' ? routes.admin.href() : routes.employee.href()
+
+/** The area that holds the page at `pathname`: the one with the longest address that fits. */
+export function findArea(pathname: string): InternalArea | undefined {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  return internalAreas
+    .filter(({ href }) => path.startsWith(href))
+    .toSorted((a, b) => b.href.length - a.href.length)[0]
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { Role } from '../../../contract/employee'
+import { AreaNav } from './area-nav'
+import * as css from './area-drawer.module.css'
+
+interface Props {
+  role: Role
+  pathname: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The areas on a narrow screen; choosing one closes it, and so does a window that grows wide. */
+export function AreaDrawer({ role, pathname, open, onOpenChange }: Props) {
+  useEffect(() => onOpenChange(false), [pathname, onOpenChange])
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 60rem)')
+    const close = () => onOpenChange(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [onOpenChange])
+  return (
+    <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={css.overlay}>
+      <Modal className={css.drawer}>
+        <Dialog aria-label="Menu" className={css.dialog}>
+          <button type="button" className={css.close} onClick={() => onOpenChange(false)}>
+            Close
+          </button>
+          <AreaNav role={role} pathname={pathname} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

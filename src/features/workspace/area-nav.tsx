@@ -1,0 +1,56 @@
+import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import type { Role } from '../../../contract/employee'
+import { areasFor, findArea, type InternalArea } from '../../config/internal-areas'
+import { SiteLink } from '../../ui/site-link'
+import { AreaIcon } from './area-icon'
+import * as css from './area-nav.module.css'
+
+interface Props {
+  role: Role
+  pathname: string
+  /** Icons alone, with the title as a tip. Default: false. */
+  rail?: boolean
+}
+
+/** The areas this role may use, in groups, with a mark at the current one. */
+export function AreaNav({ role, pathname, rail = false }: Props) {
+  const areas = areasFor(role)
+  const groups = [...new Set(areas.map(({ group }) => group))]
+  const current = findArea(pathname)?.key
+  return (
+    <nav aria-label="Areas" className={css.nav} data-rail={rail}>
+      {groups.map((group) => (
+        <div key={group} className={css.group}>
+          <p className={css.heading} aria-hidden="true">
+            {group}
+          </p>
+          <ul className={css.list} aria-label={group}>
+            {areas
+              .filter((area) => area.group === group)
+              .map((area) => (
+                <li key={area.key}>
+                  <AreaLink area={area} current={area.key === current} rail={rail} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function AreaLink({ area, current, rail }: { area: InternalArea; current: boolean; rail: boolean }) {
+  return (
+    <TooltipTrigger isDisabled={!rail} delay={300} closeDelay={100}>
+      <Focusable>
+        <SiteLink href={area.href} className={css.link} aria-current={current ? 'page' : undefined}>
+          <AreaIcon name={area.icon} />
+          <span className={css.title}>{area.title}</span>
+        </SiteLink>
+      </Focusable>
+      <Tooltip placement="right" offset={10} className={css.tip}>
+        {area.title}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Collection, Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Input, SearchField } from 'react-aria-components/SearchField'
+import { Search } from '../../ui/icons'
+import * as css from './command-palette.module.css'
+import type { Command, CommandEffect, CommandGroup } from './plan-commands'
+
+interface Props {
+  groups: readonly CommandGroup[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onCommand: (effect: CommandEffect) => void
+}
+
+/** Everything one can go to or do, by a few letters: arrows choose, Enter does it, Escape goes back to where one was. */
+export function CommandPalette({ groups, open, onOpenChange, onCommand }: Props) {
+  const run = (effect: CommandEffect) => {
+    onOpenChange(false)
+    onCommand(effect)
+  }
+  return (
+    <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={css.overlay}>
+      <Modal className={css.modal}>
+        <Dialog aria-label="Commands" className={css.dialog}>
+          <CommandSearch groups={groups} onRun={run} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function CommandSearch({
+  groups,
+  onRun,
+}: {
+  groups: readonly CommandGroup[]
+  onRun: (effect: CommandEffect) => void
+}) {
+  const [query, setQuery] = useState('')
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const fits = (text: string, input: string) => words(input).every((word) => contains(text, word))
+  return (
+    <Autocomplete filter={fits} inputValue={query} onInputChange={setQuery}>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened by the person, to type in */}
+      <SearchField aria-label="Find a command" className={css.field} autoFocus>
+        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        <Input className={css.input} placeholder="Go to a page, or do something" />
+      </SearchField>
+      <Menu
+        aria-label="Commands"
+        className={css.list}
+        items={groups}
+        renderEmptyState={() => (
+          <p className={css.empty}>Nothing fits “{query.trim()}”. Try fewer letters.</p>
+        )}
+      >
+        {(group) => (
+          <MenuSection id={group.title} className={css.group}>
+            <Header className={css.heading}>{group.title}</Header>
+            <Collection items={group.commands}>
+              {(command) => <CommandItem command={command} onRun={onRun} />}
+            </Collection>
+          </MenuSection>
+        )}
+      </Menu>
+      <p className={css.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose, <kbd>Esc</kbd> to close
+      </p>
+    </Autocomplete>
+  )
+}
+
+function CommandItem({ command, onRun }: { command: Command; onRun: (effect: CommandEffect) => void }) {
+  const { id, title, keywords, effect } = command
+  return (
+    <MenuItem
+      id={id}
+      className={css.item}
+      textValue={`${title} ${keywords}`}
+      aria-label={title}
+      onAction={() => onRun(effect)}
+    >
+      {title}
+    </MenuItem>
+  )
+}
+
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')

@@ -1,0 +1,37 @@
+import type { Role } from '../../../contract/employee'
+import { startOf } from '../../config/internal-areas'
+import { PanelLeft } from '../../ui/icons'
+import { Logo } from '../../ui/logo'
+import { SiteLink } from '../../ui/site-link'
+import { AreaNav } from './area-nav'
+import * as css from './sidebar.module.css'
+
+interface Props {
+  brand: { name: string }
+  role: Role
+  pathname: string
+  /** Icons alone. */
+  rail: boolean
+  onToggleRail: () => void
+}
+
+/** The areas beside the page on a wide screen. */
+export function Sidebar({ brand, role, pathname, rail, onToggleRail }: Props) {
+  return (
+    <aside className={css.sidebar} aria-label="Workspace" data-rail={rail}>
+      <SiteLink
+        href={startOf(role)}
+        className={css.brand}
+        aria-label={`${brand.name}, start of the workspace`}
+      >
+        <Logo variant="color" />
+        <span className={css.word}>{brand.name}</span>
+      </SiteLink>
+      <AreaNav role={role} pathname={pathname} rail={rail} />
+      <button type="button" className={css.toggle} aria-pressed={rail} onClick={onToggleRail}>
+        <PanelLeft size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span className={css.word}>Icons only</span>
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { Menu as MenuIcon, Search } from '../../ui/icons'
+import { ThemeSwitch } from '../../ui/theme-switch'
+import * as css from './top-bar.module.css'
+import { UserMenu } from './user-menu'
+import type { WorkspaceUser } from './workspace-user'
+
+interface Props {
+  user: WorkspaceUser
+  onMenu: () => void
+  onPalette: () => void
+  onSignOut: () => void
+}
+
+/** Across the top of every page of the workspace: the areas on a narrow screen, commands, theme, account. */
+export function TopBar({ user, onMenu, onPalette, onSignOut }: Props) {
+  return (
+    <header className={css.bar}>
+      <button type="button" className={css.menu} aria-label="Menu" aria-haspopup="dialog" onClick={onMenu}>
+        <MenuIcon size={22} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button type="button" className={css.commands} aria-haspopup="dialog" onClick={onPalette}>
+        <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>Go to or do</span>
+        <kbd aria-hidden="true">{onMac() ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <div className={css.end}>
+        <ThemeSwitch />
+        <UserMenu user={user} onSignOut={onSignOut} />
+      </div>
+    </header>
+  )
+}
+
+const onMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)

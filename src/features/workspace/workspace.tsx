@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { navigate } from 'gatsby'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { StatusMessages } from '../../ui/status-messages'
+import { AreaDrawer } from './area-drawer'
+import { CommandPalette } from './command-palette'
+import { createQueryClient } from './create-query-client'
+import { planCommands, type CommandEffect } from './plan-commands'
+import { Sidebar } from './sidebar'
+import { TopBar } from './top-bar'
+import { useCommandKey } from './use-command-key'
+import { useRail } from './use-rail'
+import * as css from './workspace.module.css'
+import { WorkspaceUserContext, type WorkspaceUser } from './workspace-user'
+
+interface Props {
+  user: WorkspaceUser
+  /** Address of the page that is shown. */
+  pathname: string
+  brand: { name: string }
+  onSignOut: () => void
+  /** Stands above every page, e.g. that the sign-in has run out. Default: nothing. */
+  notice?: ReactNode
+  /** The page; it finds the user by `useWorkspaceUser` and says what it did by `useStatus`. */
+  children: ReactNode
+}
+
+/** The frame of all internal pages and what they share. It holds `<main id="main">`. Renders in browsers only. */
+export function Workspace({ user, children, ...shell }: Props) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <RouterProvider navigate={goTo}>
+      <QueryClientProvider client={queryClient}>
+        <WorkspaceUserContext value={user}>
+          <StatusMessages>
+            <Shell user={user} {...shell}>
+              {children}
+            </Shell>
+          </StatusMessages>
+        </WorkspaceUserContext>
+      </QueryClientProvider>
+    </RouterProvider>
+  )
+}
+
+function Shell({ user, pathname, brand, onSignOut, notice, children }: Props) {
+  const { role } = user
+  const [rail, toggleRail] = useRail()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
+  const openPalette = useCallback(() => setPaletteOpen(true), [])
+  useCommandKey(openPalette)
+  const commands = useMemo(() => planCommands(role), [role])
+  return (
+    <div className={css.workspace}>
+      <Sidebar brand={brand} role={role} pathname={pathname} rail={rail} onToggleRail={toggleRail} />
+      <div className={css.body}>
+        <TopBar
+          user={user}
+          onMenu={() => setDrawerOpen(true)}
+          onPalette={openPalette}
+          onSignOut={onSignOut}
+        />
+        {notice}
+        <main id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      </div>
+      <AreaDrawer role={role} pathname={pathname} open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <CommandPalette
+        groups={commands}
+        open={paletteOpen}
+        onOpenChange={setPaletteOpen}
+        onCommand={(effect) => runCommand(effect, onSignOut)}
+      />
+    </div>
+  )
+}
+
+function goTo(href: string): void {
+  navigate(href)
+}
+
+function runCommand(effect: CommandEffect, onSignOut: () => void): void {
+  if (effect.kind === 'go') goTo(effect.href)
+  else if (effect.kind === 'sign-out') onSignOut()
+  // the script in the page's head answers its click
+  else document.querySelector<HTMLElement>('[data-theme-switch]')?.click()
+}

@@ -10,7 +10,7 @@ import { importDirections } from './scripts/eslint/import-directions.mjs'
 
 const typescript = ['**/*.{ts,tsx}']
 const environmentRule =
-  'Read the environment in src/config/env.ts or backend/env.ts, where it is checked and explained.'
+  'Read the environment in src/config/env.ts, backend/env.ts or emulators/env.ts, where it is checked and explained.'
 
 /** Rules that follow a type that is not known: of no use where the types themselves are missing or loose. */
 const unsafeRulesOff = Object.fromEntries(
@@ -99,9 +99,9 @@ export default defineConfig(
   },
 
   {
-    // The environment is read in two places; scripts, tests and the tools' own files at the root are free.
+    // The environment is read in three places; scripts, tests and the tools' own files at the root are free.
     files: ['{src,contract,backend,emulators}/**/*.{ts,tsx}'],
-    ignores: ['src/config/env.ts', 'backend/env.ts'],
+    ignores: ['src/config/env.ts', 'backend/env.ts', 'emulators/env.ts'],
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: environmentRule }],
       'no-restricted-imports': [

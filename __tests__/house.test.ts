@@ -121,11 +121,13 @@ const readsEnvironment: [file: string, code: string][] = [
   ['src/config/routes.ts', env],
   ['src/build/a.ts', 'export const { PORT } = process.env\n'],
   ['backend/a.ts', 'export const { env } = process\n'],
+  ['emulators/a.ts', env],
   ['backend/a.ts', "import { env } from 'node:process'\n\nexport const port = env.PORT\n"],
 ]
 const mayReadEnvironment = [
   'src/config/env.ts',
   'backend/env.ts',
+  'emulators/env.ts',
   'scripts/a.mjs',
   'scripts/a.ts',
   '__tests__/a.test.ts',
@@ -165,7 +167,9 @@ describe('the linter', () => {
 
   test.each(readsEnvironment)('in %s refuses to read the environment by %j', (file, code) => {
     expect(answerTo(file, code)).toEqual([
-      expect.stringContaining('Read the environment in src/config/env.ts or backend/env.ts'),
+      expect.stringContaining(
+        'Read the environment in src/config/env.ts, backend/env.ts or emulators/env.ts',
+      ),
     ])
   })
 

@@ -1,0 +1,79 @@
+import { createHandler, type Handler } from './create-handler'
+import { createListener } from './create-listener'
+import { createKeyring } from './entra/create-keyring'
+import { issueToken, type TokenWishes } from './entra/issue-token'
+import { planAddresses } from './entra/plan-addresses'
+import { refuseProduction } from './env'
+import sampleFile from './sample.json'
+import { SampleSchema, type Sample } from './sample.schema'
+import { createSettings, type EmulatorSettings } from './settings'
+import type { Tenant } from './tenant'
+
+export interface EmulatorOptions {
+  /** 0 takes any free one. */
+  port: number
+  /** Default emulators/sample.json. */
+  sample?: Sample
+  /** Is told in a line what was refused or failed; default: nobody. */
+  log?: (line: string) => void
+}
+
+/** Stand-ins for Microsoft Entra ID and Microsoft Graph, at one address of this machine. */
+export interface Emulators {
+  /** "http://localhost:8002" */
+  origin: string
+  sample: Sample
+  /** Changed by tests while it runs. */
+  settings: EmulatorSettings
+  /** Signs with a new key from now on; sessions go on. keepOld: the old key stays published; default false. */
+  rotateKeys: (options?: { keepOld?: boolean }) => Promise<void>
+  /** Signs an access token for the backend, with anything changed. */
+  issueToken: (wishes?: TokenWishes) => Promise<string>
+  /** Connections are refused; sessions and keys are kept. */
+  stop: () => Promise<void>
+  /** Again on the same port. */
+  start: () => Promise<void>
+}
+
+/**
+ * Starts the emulators on 127.0.0.1.
+ *
+ * @throws EmulatorsInProductionError while NODE_ENV is "production"; an error with code EADDRINUSE for a taken port.
+ */
+export async function createEmulators({
+  port,
+  sample,
+  log = () => undefined,
+}: EmulatorOptions): Promise<Emulators> {
+  refuseProduction()
+  const parsed = SampleSchema.parse(sample ?? sampleFile)
+  let handle: Handler = (_request, response) => Promise.resolve(void response.writeHead(503).end())
+  const listener = createListener(port, (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log(`${request.method ?? ''} ${request.url ?? ''} failed: ${String(error)}`)
+      response.writeHead(500).end()
+    })
+  })
+  await listener.start()
+
+  const tenant = createTenant(`http://localhost:${listener.port()}`, parsed)
+  const keyring = await createKeyring(tenant, log)
+  handle = createHandler(tenant, keyring)
+
+  return {
+    origin: tenant.origin,
+    sample: tenant.sample,
+    settings: tenant.settings,
+    rotateKeys: keyring.rotate,
+    issueToken: (wishes = {}) => issueToken(tenant, keyring.current(), wishes),
+    stop: listener.stop,
+    start: listener.start,
+  }
+}
+
+const createTenant = (origin: string, sample: Sample): Tenant => ({
+  origin,
+  addresses: planAddresses(origin, sample.tenantId),
+  sample,
+  settings: createSettings(),
+})

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readAssets } from './assets'
+import type { Keyring } from './entra/create-keyring'
+import { pickAccount } from './entra/pick-account'
+import { answerGraph } from './graph/answer-graph'
+import { createPhotos } from './graph/create-photos'
+import { pageHeaders } from './pages/page'
+import { rootPage } from './pages/root-page'
+import type { Tenant } from './tenant'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Decides by the path who answers: the pages, Graph, or else Entra. */
+export function createHandler(tenant: Tenant, keyring: Keyring): Handler {
+  const assets = readAssets()
+  const findPhoto = createPhotos(tenant.sample)
+
+  return async (request, response) => {
+    if (tenant.settings.delayMs > 0) await pause(tenant.settings.delayMs)
+    const [path = '/'] = (request.url ?? '/').split('?')
+    const file = assets.get(path) ?? findPhotoFile(path)
+    if (file) {
+      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.content)
+    } else if (path === '/') {
+      response.writeHead(200, pageHeaders).end(rootPage(tenant))
+    } else if (path.startsWith('/v1.0/')) {
+      await answerGraph({ tenant, keys: keyring.published(), findPhoto }, request, response)
+    } else if (path.startsWith(tenant.addresses.pickAccount)) {
+      await pickAccount({ provider: keyring.provider(), tenant }, request, response)
+    } else {
+      // Entra has it below the tenant; oidc-provider knows it by the standard's own path alone.
+      if (path === tenant.addresses.discovery) request.url = '/.well-known/openid-configuration'
+      await keyring.provider().callback()(request, response)
+    }
+  }
+
+  function findPhotoFile(path: string) {
+    const oid = /^\/emulators\/photos\/(.+)\.png$/.exec(path)?.[1]
+    const content = oid === undefined ? undefined : findPhoto(oid)
+    return content && { type: 'image/png', content }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Account, Sample } from '../sample.schema'
+
+/** What tokens of every kind say of a person. */
+export const claimsOf = ({ oid, name, email }: Account, { tenantId }: Sample) => ({
+  sub: oid,
+  oid,
+  tid: tenantId,
+  name,
+  preferred_username: email,
+  ver: '2.0',
+})
+
+export type PersonClaims = ReturnType<typeof claimsOf>
+
+/** From which MSAL builds the id of an account, "<oid>.<tid>". */
+export const clientInfoOf = ({ oid }: Account, { tenantId }: Sample) =>
+  Buffer.from(JSON.stringify({ uid: oid, utid: tenantId })).toString('base64url')

@@ -1,0 +1,35 @@
+import type Provider from 'oidc-provider'
+import type { Tenant } from '../tenant'
+import { adaptToEntra } from './adapt-to-entra'
+import { isAllowedRedirect } from './allowed-addresses'
+import { loadProvider } from './load-provider'
+import { planConfiguration, type ProviderParts } from './plan-configuration'
+
+/** Sets oidc-provider up as the tenant. It is renewed when the keys change: it takes them only at its start. */
+export async function createProvider(
+  tenant: Tenant,
+  parts: ProviderParts,
+  log: (line: string) => void,
+): Promise<Provider> {
+  const { Provider, interactionPolicy } = await loadProvider()
+  const provider = new Provider(tenant.addresses.issuer, planConfiguration(tenant, parts, interactionPolicy))
+  provider.Client.prototype.redirectUriAllowed = isAllowedRedirect
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isAllowedRedirect
+  provider.use(adaptToEntra(tenant))
+  logRefusals(provider, log)
+  return provider
+}
+
+/** Answers that belong to a sign-in that works: cancelled, or a silent one without a session. */
+const expected = ['access_denied', 'login_required', 'interaction_required', 'account_selection_required']
+
+function logRefusals(provider: Provider, log: (line: string) => void): void {
+  const note = (error: Error & { error?: string; error_description?: string }) => {
+    if (expected.includes(error.error ?? '')) return
+    log(`Refused: ${error.error ?? error.name}: ${error.error_description ?? error.message}`)
+  }
+  provider.on('authorization.error', (_ctx, error) => note(error))
+  provider.on('grant.error', (_ctx, error) => note(error))
+  provider.on('end_session.error', (_ctx, error) => note(error))
+  provider.on('server_error', (_ctx, error) => note(error))
+}

@@ -1,0 +1,21 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { sendSignedOutPage } from '../pages/send-signed-out-page'
+
+/**
+ * Ends the session and sends the person back without a question, as Entra does for the only session of a browser.
+ * oidc-provider has checked the address by then, and would ask. Tokens stay good until they expire, as Entra's do.
+ */
+export async function finishLogout(ctx: KoaContextWithOIDC): Promise<void> {
+  const { session, provider } = ctx.oidc
+  const { postLogoutRedirectUri, state } = session?.state ?? {}
+  await session?.destroy()
+  ctx.cookies.set(provider.cookieName('session'), null, { overwrite: true, signed: true })
+  if (typeof postLogoutRedirectUri !== 'string') {
+    sendSignedOutPage(ctx)
+    return
+  }
+  const target = new URL(postLogoutRedirectUri)
+  if (typeof state === 'string') target.searchParams.set('state', state)
+  ctx.redirect(target.href)
+  ctx.status = 303
+}

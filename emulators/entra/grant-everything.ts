@@ -1,0 +1,16 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
+import type { Sample } from '../sample.schema'
+import { planResources } from './resources'
+
+/** An admin has consented to all the site asks for, as a firm does for its own site: nobody sees a consent page. */
+export async function grantEverything({ oidc }: KoaContextWithOIDC, sample: Sample): Promise<Grant> {
+  const { provider, session } = oidc
+  const id = session?.grantIdFor(sample.clientId)
+  const grant =
+    (id === undefined ? undefined : await provider.Grant.find(id)) ??
+    new provider.Grant({ clientId: sample.clientId, accountId: session?.accountId })
+  grant.addOIDCScope('openid profile email offline_access')
+  for (const { uri, scopes } of planResources(sample)) grant.addResourceScope(uri, scopes.join(' '))
+  await grant.save()
+  return grant
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Provider from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
+import { accountPage } from '../pages/account-page'
+import { errorPage } from '../pages/error-page'
+import { pageHeaders } from '../pages/page'
+import { readForm } from '../read-form'
+import { findAccount, type Tenant } from '../tenant'
+
+/** Shows the account page and takes its answer. */
+export async function pickAccount(
+  { provider, tenant }: { provider: Provider; tenant: Tenant },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const signIn = await provider.interactionDetails(request, response).catch(() => undefined)
+  if (!signIn) {
+    response.writeHead(400, pageHeaders).end(errorPage({ code: 'session_not_found' }))
+  } else if (signIn.prompt.name === 'consent') {
+    await provider.interactionFinished(request, response, { consent: {} })
+  } else if (request.method === 'POST') {
+    const chosen = (await readForm(request)).get('account')
+    const options = { mergeWithLastSubmission: false }
+    await provider.interactionFinished(request, response, resultOf(tenant, chosen), options)
+  } else {
+    const site = new URL(String(signIn.params.redirect_uri)).host
+    const { sample } = tenant
+    const text = accountPage({ sample, site, currentOid: signIn.session?.accountId })
+    response.writeHead(200, pageHeaders).end(text)
+  }
+}
+
+function resultOf(tenant: Tenant, oid: string | null): InteractionResults {
+  const account = findAccount(tenant, oid)
+  if (account) return { login: { accountId: account.oid, remember: true }, select_account: {}, consent: {} }
+  return {
+    error: 'access_denied',
+    error_description: 'AADSTS65004: User declined to consent to access the app.',
+  }
+}

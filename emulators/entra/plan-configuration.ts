@@ -1,0 +1,84 @@
+import type { AdapterFactory, Configuration, interactionPolicy } from 'oidc-provider'
+import { sendErrorPage } from '../pages/send-error-page'
+import { findAccount, type Tenant } from '../tenant'
+import { isLoopbackOrigin } from './allowed-addresses'
+import { claimsOf } from './claims'
+import type { SigningKey } from './create-signing-key'
+import { grantEverything } from './grant-everything'
+import { planAccessTokens } from './plan-access-tokens'
+import { planPolicy } from './plan-policy'
+
+/** What outlives a change of keys, and the keys. */
+export interface ProviderParts {
+  storage: AdapterFactory
+  /** Signs the cookies. */
+  cookieKey: string
+  /** The first one signs; all are published. */
+  keys: readonly [SigningKey, ...SigningKey[]]
+}
+
+const day = 24 * 60 * 60
+
+/** Makes oidc-provider behave as Entra ID does towards a single-page application. */
+export function planConfiguration(
+  tenant: Tenant,
+  { storage, cookieKey, keys }: ProviderParts,
+  policies: typeof interactionPolicy,
+): Configuration {
+  const { addresses, sample, settings } = tenant
+  const { authorization, token, endSession, jwks } = addresses
+  return {
+    clients: [
+      {
+        client_id: sample.clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        // One is required; which are really allowed is said by isAllowedRedirect.
+        redirect_uris: ['http://localhost/auth/redirect/'],
+      },
+    ],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    routes: { authorization, token, end_session: endSession, jwks },
+    jwks: { keys: keys.map(({ jwk }) => ({ ...jwk })) },
+    adapter: storage,
+    cookies: { keys: [cookieKey] },
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    claims: {
+      openid: ['sub', 'oid', 'tid', 'ver'],
+      profile: ['name', 'preferred_username'],
+      email: ['email'],
+    },
+    // Entra puts the profile into the id token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, origin) => isLoopbackOrigin(origin),
+    findAccount: (_ctx, oid, grant) => {
+      const account = findAccount(tenant, oid)
+      const isRefused = grant?.kind === 'RefreshToken' && !settings.allowRefresh
+      if (!account || isRefused) return undefined
+      return { accountId: oid, claims: () => ({ ...claimsOf(account, sample), email: account.email }) }
+    },
+    loadExistingGrant: (ctx) => grantEverything(ctx, sample),
+    issueRefreshToken: () => true,
+    // MSAL refreshes for two resources at once: with rotation the second would lose the session.
+    rotateRefreshToken: () => false,
+    interactions: {
+      policy: planPolicy(policies, sample),
+      url: (_ctx, { uid }) => `${addresses.pickAccount}${uid}`,
+    },
+    renderError: (ctx, { error, error_description: description }) =>
+      sendErrorPage(ctx, { code: error, description }),
+    ttl: {
+      AccessToken: () => settings.accessTokenSeconds,
+      AuthorizationCode: 600,
+      Grant: day,
+      IdToken: 3600,
+      Interaction: 3600,
+      RefreshToken: day,
+      Session: day,
+    },
+    ...planAccessTokens(tenant),
+  }
+}

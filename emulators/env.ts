@@ -1,0 +1,37 @@
+/** What the emulators are told by their environment. */
+export interface Env {
+  /** EMULATORS_PORT, default 8002; 0 takes any free one. */
+  port: number
+}
+
+/**
+ * Reads the environment; a variable that is set to nothing counts as not set.
+ *
+ * @throws Error that names the variable to correct.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const port = variables.EMULATORS_PORT || '8002'
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Error(
+      `environment variable EMULATORS_PORT: expected a whole number from 0 to 65535, found "${port}"`,
+    )
+  }
+  return { port: Number(port) }
+}
+
+/** The emulators were started where real people sign in. */
+export class EmulatorsInProductionError extends Error {
+  readonly code = 'emulators_in_production'
+  constructor() {
+    super(
+      'The emulators let anyone sign in as any sample account, so they do not start while NODE_ENV is "production". ' +
+        'Set the tenant and client ids of a real Entra ID instead, or unset NODE_ENV to develop.',
+    )
+    this.name = 'EmulatorsInProductionError'
+  }
+}
+
+/** @throws EmulatorsInProductionError */
+export function refuseProduction(variables: NodeJS.ProcessEnv = process.env): void {
+  if (variables.NODE_ENV === 'production') throw new EmulatorsInProductionError()
+}

@@ -1,0 +1,12 @@
+/** A refusal in Graph's words. */
+export class GraphError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 405,
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'GraphError'
+  }
+}

@@ -1,0 +1,43 @@
+import { chartStrip } from './chart-strip'
+import { html, type Html } from './html'
+
+/**
+ * For every page. The form leads on to the site, and browsers apply form-action to the redirects of a form too.
+ */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'self' http://localhost:* http://127.0.0.1:*",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** A page of the stand-in, in the manner of the product. */
+export function page({ title, body }: { title: string; body: Html }): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/emulators/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/emulators/pages.css" />
+      </head>
+      <body>
+        <header>
+          ${chartStrip}
+          <p class="wrap">Stand-in for Microsoft sign-in</p>
+        </header>
+        <main class="wrap">${body}</main>
+      </body>
+    </html> `.markup
+}

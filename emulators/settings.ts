@@ -1,0 +1,15 @@
+/** What tests change while the emulators run; it holds from the next request on. */
+export interface EmulatorSettings {
+  /** Life of new access tokens, seconds. Default 3600; Entra's own is 60 to 90 minutes. */
+  accessTokenSeconds: number
+  /** false: every refresh token has expired, as Entra's do after 24 hours in a browser. Default true. */
+  allowRefresh: boolean
+  /** Wait before each answer, milliseconds. Default 0. */
+  delayMs: number
+}
+
+export const createSettings = (): EmulatorSettings => ({
+  accessTokenSeconds: 3600,
+  allowRefresh: true,
+  delayMs: 0,
+})

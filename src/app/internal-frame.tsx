@@ -1,14 +1,15 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Role } from '../../contract/employee'
-import { ApiProvider } from '../api/api-context'
 import { createApiClient } from '../api/create-api-client'
 import { backendUrl } from '../config/public-env'
-import { SignInAgain } from '../features/auth/sign-in-again'
 import { SessionGate } from '../features/auth/session-gate'
+import type { User } from '../features/auth/session'
+import { SignInAgain } from '../features/auth/sign-in-again'
 import { useSession } from '../features/auth/use-session'
 import { Workspace } from '../features/workspace/workspace'
 
 export interface InternalFrameProps {
+  /** The least role that may see the page. */
   needs: Role
   pathname: string
   /** The firm's name. */
@@ -16,28 +17,53 @@ export interface InternalFrameProps {
   children: ReactNode
 }
 
-/** Lets those in who may see the page, and gives it the workspace and the way to the backend. */
-export function InternalFrame({ needs, pathname, brand, children }: InternalFrameProps) {
+/** Lets those in who may see the page. */
+export function InternalFrame({ needs, ...rest }: InternalFrameProps) {
+  return (
+    <SessionGate needs={needs} brand={rest.brand}>
+      {(user) => <Inside user={user} {...rest} />}
+    </SessionGate>
+  )
+}
+
+interface InsideProps extends Omit<InternalFrameProps, 'needs'> {
+  user: User & { role: Role }
+}
+
+/** The workspace around the page, with the way to the backend as whoever is signed in. */
+function Inside({ user: { account, role, photoUrl }, pathname, brand, children }: InsideProps) {
   const { findToken, signOut } = useSession()
+  const profile = useProfile(account.id)
+  const { name, email } = account
+  const user = useMemo(() => ({ name, email, role, photoUrl }), [name, email, role, photoUrl])
   const api = useMemo(
     () => createApiClient({ baseUrl: backendUrl, getToken: () => findToken('backend') }),
     [findToken],
   )
   return (
-    <SessionGate needs={needs} brand={brand}>
-      {({ account, role, photoUrl }) => (
-        <ApiProvider value={api}>
-          <Workspace
-            user={{ name: account.name, email: account.email, role, photoUrl }}
-            pathname={pathname}
-            brand={{ name: brand }}
-            notice={<SignInAgain />}
-            onSignOut={() => void signOut()}
-          >
-            {children}
-          </Workspace>
-        </ApiProvider>
-      )}
-    </SessionGate>
+    <Workspace
+      user={user}
+      api={api}
+      profile={profile}
+      pathname={pathname}
+      brand={{ name: brand }}
+      notice={<SignInAgain />}
+      onSignOut={() => void signOut()}
+    >
+      {children}
+    </Workspace>
   )
+}
+
+/** What Graph says of the account; undefined while it has not answered. */
+function useProfile(accountId: string) {
+  const { readProfile } = useSession()
+  const [profile, setProfile] = useState<Awaited<ReturnType<typeof readProfile>>>()
+  useEffect(() => {
+    readProfile().then(setProfile, (error: unknown) => {
+      console.error('The profile could not be read.', error)
+      setProfile({})
+    })
+  }, [accountId, readProfile])
+  return profile
 }

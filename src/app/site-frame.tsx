@@ -16,12 +16,12 @@ interface Props {
   children: ReactNode
 }
 
-const loadInternalFrame = () => import('./internal-frame').then((module) => module.InternalFrame)
+const loadInternalFrame = () => import('./internal-frame')
 
 /** An internal page and its frame; nothing of them is in the files of the public pages. */
 function InternalFrame(props: InternalFrameProps) {
-  const Frame = useLater(true, loadInternalFrame)
-  return Frame ? <Frame {...props} /> : <p className="visually-hidden">Checking who you are</p>
+  const frame = useLater(true, loadInternalFrame)
+  return frame ? <frame.InternalFrame {...props} /> : <p className="visually-hidden">Checking who you are</p>
 }
 
 /** Header, page and footer; which of them, the path decides. */

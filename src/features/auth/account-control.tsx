@@ -9,14 +9,14 @@ interface Props {
   place: 'bar' | 'menu'
 }
 
-const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu)
+const loadMenu = () => import('./account-menu')
 
 /** The way to sign in; for whoever has, their photo and menu. A visitor's browser fetches nothing for it. */
 export function AccountControl({ place }: Props) {
   const { session, prepare } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
-  const Menu = useLater(user !== undefined && place === 'bar', loadMenu)
-  if (user && Menu) return <Menu user={user} />
+  const menu = useLater(user !== undefined && place === 'bar', loadMenu)
+  if (user && menu) return <menu.AccountMenu user={user} />
 
   const href = user ? routes.employee.href() : routes.signIn.href()
   const label = user ? 'My page' : 'Sign in'

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import type { SignInSettings } from '../../../contract/sign-in'
 import { planMsalConfiguration } from './msal-configuration'
 import type { Account } from './session'
-import type { Audience, SignInClient } from './sign-in-client'
+import type { Audience, OnAccount, SignInClient } from './sign-in-client'
 
 /** As the specification names them. */
 const graphScopes = ['User.Read', 'User.ReadBasic.All']
@@ -53,7 +53,7 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
 }
 
 /** Tells the account once MSAL has settled, and after each change. */
-function AccountWatch({ onChange }: { onChange: (account: Account | undefined) => void }) {
+function AccountWatch({ onChange }: { onChange: OnAccount }) {
   const { instance, accounts, inProgress } = useMsal()
   useEffect(() => {
     if (inProgress !== 'none') return

@@ -37,15 +37,15 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
   async function start(): Promise<void> {
     tabs = new BroadcastChannel('session')
     tabs.onmessage = () => void leaveHere()
-    await restore()
+    return restore()
   }
 
   async function restore(): Promise<void> {
-    if (!hasSessionCookie()) return set({ session: { status: 'signed-out' } })
-    set({ session: { status: 'checking' }, failure: undefined })
-    if (seen) return enter(seen, 'restore')
+    const isHere = hasSessionCookie()
+    set({ session: { status: isHere ? 'checking' : 'signed-out' }, failure: undefined })
     try {
-      await prepare()
+      if (seen) await enter(seen, 'restore')
+      else if (isHere) await prepare()
     } catch (error) {
       set({ session: { status: 'signed-out' }, failure: report(error, 'restore') })
     }
@@ -66,13 +66,16 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
   }
 
   /** As `prepare`, for a hint such as a pointer that comes near: a failure shows when it matters. */
-  const prepareQuietly = () => prepare().catch(() => undefined)
+  function prepareQuietly(): void {
+    prepare().catch(() => undefined)
+  }
 
   async function signIn(): Promise<void> {
     const { client } = get()
     if (client === undefined) {
       console.error('MSAL is not ready yet.')
-      return set({ failure: { cause: 'not-ready', code: 'not_ready', phase: 'sign-in' } })
+      set({ failure: { cause: 'not-ready', code: 'not_ready', phase: 'sign-in' } })
+      return
     }
     const mine = ++attempt
     set({ activity: 'signing-in' })
@@ -91,13 +94,12 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     set({ activity: 'signing-in' })
     try {
       await prepare()
+      await signIn()
     } catch (error) {
-      return set({ activity: 'idle', failure: report(error, 'sign-in') })
+      set({ activity: 'idle', failure: report(error, 'sign-in') })
     }
-    await signIn()
   }
 
-  /** Called by the library's provider at its start and after each change. */
   async function accountChanged(account: Account | undefined): Promise<void> {
     const { session } = get()
     if (account === undefined) {
@@ -108,15 +110,20 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     await enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
   }
 
+  /** Called by the library's provider at its start and after each change. */
+  function onAccount(account: Account | undefined): void {
+    accountChanged(account).catch((error: unknown) => report(error, 'restore'))
+  }
+
   /** Another tab may be signed in: Microsoft then knows this browser. */
   async function signInSilently(): Promise<void> {
     try {
       const account = await get().client?.signInSilently()
-      if (account) return await enter(account, 'restore')
+      if (account) await enter(account, 'restore')
     } catch (error) {
       report(error, 'restore')
+      set({ session: { status: 'signed-out' } })
     }
-    set({ session: { status: 'signed-out' } })
   }
 
   /** Role first, since it decides what is shown; the photo when it comes. */
@@ -127,19 +134,32 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     const outcome = await readRole(account, phase)
     if (mine !== turn) return
     if (outcome.failure && !isOfBackend(outcome.failure)) {
-      return set({ session: { status: 'signed-out' }, activity: 'idle', failure: outcome.failure })
+      set({ session: { status: 'signed-out' }, activity: 'idle', failure: outcome.failure })
+      return
     }
     setSessionCookie()
     letIn({ account, role: outcome.role, photoUrl: null }, outcome.failure)
+    await addPhoto(mine)
+  }
+
+  async function addPhoto(mine: number): Promise<void> {
     const photoUrl = await readPhoto()
     if (photoUrl === null) return
     const { session } = get()
-    if (mine === turn && session.status === 'signed-in') letIn({ ...session.user, photoUrl }, get().failure)
+    if (mine === turn && session.status === 'signed-in')
+      set({ session: { ...session, user: { ...session.user, photoUrl } } })
     else URL.revokeObjectURL(photoUrl)
   }
 
-  const letIn = (user: User, failure: SignInFailure | undefined) =>
+  function letIn(user: User, failure: SignInFailure | undefined): void {
+    dropPhoto()
     set({ session: { status: 'signed-in', user }, activity: 'idle', isExpired: false, failure })
+  }
+
+  function dropPhoto(): void {
+    const { session } = get()
+    if (session.status === 'signed-in' && session.user.photoUrl) URL.revokeObjectURL(session.user.photoUrl)
+  }
 
   async function readRole(account: Account, phase: FailurePhase) {
     try {
@@ -181,8 +201,7 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
   }
 
   function leave(): void {
-    const { session } = get()
-    if (session.status === 'signed-in' && session.user.photoUrl) URL.revokeObjectURL(session.user.photoUrl)
+    dropPhoto()
     turn += 1
     attempt += 1
     seen = undefined
@@ -203,6 +222,8 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     }
   }
 
+  const readProfile = async () => (await get().client?.readProfile()) ?? {}
+
   const stop = () => tabs?.close()
 
   return {
@@ -215,8 +236,9 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     signIn,
     signInWhenReady,
     signOut,
-    accountChanged,
+    onAccount,
     findToken,
+    readProfile,
   }
 }
 

@@ -29,7 +29,7 @@ export function SessionProvider({ children }: Props) {
   return (
     <SessionContext value={keeper}>
       {children}
-      {client && <client.Accounts onChange={keeper.accountChanged} />}
+      {client && <client.Accounts onChange={keeper.onAccount} />}
     </SessionContext>
   )
 }
@@ -45,4 +45,6 @@ async function connect() {
 }
 
 /** Where people are taken when they sign out. */
-export const goToStart = () => void navigate(routes.home.href())
+export function goToStart(): void {
+  navigate(routes.home.href())
+}

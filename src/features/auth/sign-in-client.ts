@@ -5,10 +5,13 @@ import type { Account } from './session'
 /** Whose token: Microsoft Graph's or our backend's. */
 export type Audience = 'graph' | 'backend'
 
+/** Called with the account that is signed in, or nobody. */
+export type OnAccount = (account: Account | undefined) => void
+
 /** What the session needs of Microsoft and the backend; made by `connect` in the chunk that holds MSAL. */
 export interface SignInClient {
   /** Mounted once: tells which account is signed in, now and after every change. */
-  Accounts: ComponentType<{ onChange: (account: Account | undefined) => void }>
+  Accounts: ComponentType<{ onChange: OnAccount }>
   /** Opens Microsoft's window. Rejects when nobody came in. */
   signIn: () => Promise<Account>
   /** Signs in without a window where the provider still knows this browser; rejects where it does not. */

@@ -22,7 +22,7 @@ export function SignInPage({ title, text, brand, target = {} }: Props) {
   const user = session.status === 'signed-in' ? session.user : undefined
   const onward = user?.role && (target[user.role] ?? routes.employee.href())
   useEffect(() => {
-    if (onward) void navigate(onward, { replace: true })
+    if (onward) navigate(onward, { replace: true })
   }, [onward])
 
   if (onward) return <Checking />

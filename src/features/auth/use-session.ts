@@ -1,12 +1,12 @@
 import { use, useSyncExternalStore } from 'react'
 import { initialState } from './create-session-keeper'
 import type { SessionState } from './session'
-import type { Audience } from './sign-in-client'
+import type { Audience, Profile } from './sign-in-client'
 import { goToStart, SessionContext } from './session-provider'
 
 export interface SessionActions {
-  /** Fetches what signing in needs; for a pointer, focus or touch that comes near. Never rejects. */
-  prepare: () => Promise<void>
+  /** Fetches what signing in needs; for a pointer, focus or touch that comes near. */
+  prepare: () => void
   /** Opens Microsoft's window. Refused before `isReady`, with "MSAL is not ready yet." in the console. */
   signIn: () => Promise<void>
   /** Loads what is missing, then signs in. */
@@ -17,6 +17,8 @@ export interface SessionActions {
   restore: () => Promise<void>
   /** A valid token for a call; rejects where the person has to sign in again. */
   findToken: (audience: Audience) => Promise<string>
+  /** What Graph knows of the person; empty where it knows nothing. */
+  readProfile: () => Promise<Profile>
 }
 
 /** Who is signed in, and what can be done about it: all the rest of the site knows of signing in. */
@@ -31,6 +33,7 @@ export function useSession(): SessionState & SessionActions {
     signInWhenReady: keeper.signInWhenReady,
     restore: keeper.restore,
     findToken: keeper.findToken,
+    readProfile: keeper.readProfile,
     signOut: () => {
       goToStart()
       return keeper.signOut()

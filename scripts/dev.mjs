@@ -1,6 +1,7 @@
-/** `npm run dev`: the site with live reload at http://localhost:8000, the backend beside it. */
+/** `npm run dev`: the site with live reload at http://localhost:8000, backend and emulated sign-in beside it. */
 import { spawn } from 'node:child_process'
 import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
+import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()
 await install()
@@ -8,11 +9,12 @@ const port = process.env.PORT || '8000'
 const backendPort = process.env.BACKEND_PORT || '8001'
 
 const children = [
+  ...startEmulators(),
   spawn(
     process.execPath,
     ['--watch-path=backend', '--watch-path=contract', '--import', 'tsx', 'backend/main.ts'],
     {
-      env: { ...quietEnv, PORT: backendPort, LOG_LEVEL: 'warn' },
+      env: { ...quietEnv, ...signInEnv, PORT: backendPort, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   ),
@@ -21,6 +23,7 @@ const children = [
     stdio: ['ignore', 'inherit', 'inherit'],
   }),
 ]
+console.log(describeSignIn(`http://localhost:${port}`).join('\n'))
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => children.forEach((child) => child.kill(signal)))
 for (const child of children) child.on('exit', (code) => code && process.exit(code))

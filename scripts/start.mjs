@@ -1,6 +1,7 @@
-/** `npm start`: installs, builds and serves the site, from a fresh clone on. */
+/** `npm start`: installs, builds and serves the site, backend and sign-in included, from a fresh clone on. */
 import { spawn } from 'node:child_process'
 import { bin, install, quietEnv, requireNode, run, step } from './lib/run.mjs'
+import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()
 const port = process.env.PORT || '8000'
@@ -9,24 +10,38 @@ const address = `http://localhost:${port}`
 await install()
 await step('Building the site', () => run(bin('gatsby'), ['build']))
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-  env: { ...quietEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-server.on('exit', (code) => process.exit(code ?? 1))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+const children = [
+  ...startEmulators(),
+  spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    env: { ...quietEnv, ...signInEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
+]
+const stopAll = (signal) => children.forEach((child) => child.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal))
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ??= code ?? 1
+    stopAll('SIGTERM')
+  })
+}
 
-await answered(`${address}/`)
-console.log(`\nThe site is at ${address}/\nStop it with Ctrl-C.`)
+const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
+if ((await Promise.all(parts.map(answers))).every(Boolean)) {
+  console.log(
+    ['', `The site is at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join('\n'),
+  )
+}
 
-/** Waits until the page really comes. */
-async function answered(url) {
+/** Waits until the address really answers; false when a part has stopped instead. */
+async function answers(url) {
   for (;;) {
+    if (process.exitCode !== undefined) return false
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
     )
-    if (ok) return
+    if (ok) return true
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
 }

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { quietEnv } from './run.mjs'
+
+/** Whether Microsoft is emulated: unless a real tenant is named, and never in production. */
+export const isEmulated = !process.env.ENTRA_TENANT_ID && process.env.NODE_ENV !== 'production'
+
+const port = process.env.EMULATORS_PORT || '8002'
+const { tenantId, clientId, apiClientId, accounts } = JSON.parse(
+  readFileSync('emulators/sample.json', 'utf8'),
+)
+
+/** What the backend has to know to let the sample accounts in. */
+export const signInEnv = isEmulated
+  ? {
+      EMULATORS_URL: `http://localhost:${port}`,
+      ENTRA_TENANT_ID: tenantId,
+      ENTRA_CLIENT_ID: clientId,
+      ENTRA_API_CLIENT_ID: apiClientId,
+      SAMPLE_EMPLOYEES: 'emulators/sample.json',
+    }
+  : {}
+
+/** Starts the emulators as a process of their own; none where Microsoft is real. */
+export function startEmulators() {
+  if (!isEmulated) return []
+  const child = spawn(process.execPath, ['--import', 'tsx', 'emulators/main.ts'], {
+    env: { ...quietEnv, EMULATORS_PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return [child]
+}
+
+/** Where and as whom to sign in, in lines to print. */
+export function describeSignIn(address) {
+  if (!isEmulated) return [`Sign in at ${address}/auth/login/ with a work account of your tenant.`]
+  const width = Math.max(...accounts.map(({ email }) => email.length))
+  return [
+    `Sign in at ${address}/auth/login/ (Microsoft is emulated on this machine, no password) as`,
+    ...accounts.map(({ email, role }) => `  ${email.padEnd(width)}  ${role ?? 'no role: is turned away'}`),
+  ]
+}

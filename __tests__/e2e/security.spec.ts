@@ -50,7 +50,9 @@ test('scripts may come from the site and from nowhere else', async ({ request })
     [],
   )
   expect(policy.get('default-src')).toEqual(["'self'"])
-  expect(policy.get('connect-src')).toEqual(["'self'"])
+  const microsoft = ['https://login.microsoftonline.com', 'https://graph.microsoft.com']
+  expect(policy.get('connect-src')).toEqual(["'self'", ...microsoft])
+  expect(policy.get('frame-src')).toEqual(["'self'", 'https://login.microsoftonline.com'])
   expect(policy.get('object-src')).toEqual(["'none'"])
   expect(policy.get('base-uri')).toEqual(["'none'"])
   expect(policy.get('form-action')).toEqual(["'self'"])

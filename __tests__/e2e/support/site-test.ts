@@ -1,7 +1,7 @@
 import { test as base, type Browser } from '@playwright/test'
 import { readHtml, type ReadPage } from './read-page'
 
-/** All pages of the site by path, found by following links from the home page and the sitemap. */
+/** All public pages of the site by path, found by following links from the home page and the sitemap. */
 export type Site = ReadonlyMap<string, ReadPage>
 
 let read: Promise<Site> | undefined
@@ -29,8 +29,8 @@ async function readSite(browser: Browser, origin: string): Promise<Site> {
   return pages
 }
 
-/** A link to a page of the site, not to a file. */
-const isPage = (href: string) => href.startsWith('/') && !/\.\w+(?:[?#]|$)/.test(href)
+/** A link to a page for visitors, not to a file and not to the way in for those who work at the firm. */
+const isPage = (href: string) => /^\/(?!auth\/)/.test(href) && !/\.\w+(?:[?#]|$)/.test(href)
 
 /** Paths that the sitemaps list. */
 export async function sitemapPaths(origin: string): Promise<string[]> {

@@ -21,8 +21,15 @@ export function AccountControl({ place }: Props) {
   const href = user ? routes.employee.href() : routes.signIn.href()
   const label = user ? 'My page' : 'Sign in'
   const near = user ? {} : { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
+  if (place === 'menu') {
+    return (
+      <SiteLink href={href} className={css.line} {...near}>
+        {label}
+      </SiteLink>
+    )
+  }
   return (
-    <SiteLink href={href} className={place === 'bar' ? css.sign : css.line} aria-label={label} {...near}>
+    <SiteLink href={href} className={css.sign} aria-label={label} {...near}>
       <svg
         width="20"
         height="20"
@@ -33,9 +40,8 @@ export function AccountControl({ place }: Props) {
         aria-hidden="true"
       >
         <circle cx="10" cy="7" r="3.25" />
-        <path d="M3.5 17c.6-3.6 3-5.4 6.5-5.4s5.9 1.8 6.5 5.4" />
+        <path d="M3.5 17a6.5 6 0 0 1 13 0" />
       </svg>
-      {place === 'menu' && label}
     </SiteLink>
   )
 }

@@ -51,7 +51,8 @@ export async function createEmulators({
   const listener = createListener(port, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log(`${request.method ?? ''} ${request.url ?? ''} failed: ${String(error)}`)
-      response.writeHead(500).end()
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
     })
   })
   await listener.start()

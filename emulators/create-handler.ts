@@ -17,7 +17,7 @@ export function createHandler(tenant: Tenant, keyring: Keyring): Handler {
   const findPhoto = createPhotos(tenant.sample)
 
   return async (request, response) => {
-    if (tenant.settings.delayMs > 0) await pause(tenant.settings.delayMs)
+    if (tenant.settings.delayMs > 0) await pause(tenant.settings.delayMs, undefined, { ref: false })
     const [path = '/'] = (request.url ?? '/').split('?')
     const file = assets.get(path) ?? findPhotoFile(path)
     if (file) {

@@ -23,13 +23,19 @@ export async function createProvider(
 /** Answers that belong to a sign-in that works: cancelled, or a silent one without a session. */
 const expected = ['access_denied', 'login_required', 'interaction_required', 'account_selection_required']
 
+interface ProviderError extends Error {
+  error?: string
+  error_description?: string
+  error_detail?: string
+}
+
 function logRefusals(provider: Provider, log: (line: string) => void): void {
-  const note = (error: Error & { error?: string; error_description?: string }) => {
-    if (expected.includes(error.error ?? '')) return
-    log(`Refused: ${error.error ?? error.name}: ${error.error_description ?? error.message}`)
+  const note = ({ error = '', error_description: description, error_detail: detail }: ProviderError) => {
+    if (expected.includes(error)) return
+    log(['Refused', error, description, detail].filter((part) => part !== undefined).join(': '))
   }
   provider.on('authorization.error', (_ctx, error) => note(error))
   provider.on('grant.error', (_ctx, error) => note(error))
   provider.on('end_session.error', (_ctx, error) => note(error))
-  provider.on('server_error', (_ctx, error) => note(error))
+  provider.on('server_error', (_ctx, error) => log(`Failed: ${error.stack ?? error.message}`))
 }

@@ -13,7 +13,7 @@ export async function pickAccount(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const signIn = await provider.interactionDetails(request, response).catch(() => undefined)
+  const signIn = await findSignIn(provider, request, response)
   if (!signIn) {
     response.writeHead(400, pageHeaders).end(errorPage({ code: 'session_not_found' }))
   } else if (signIn.prompt.name === 'consent') {
@@ -27,6 +27,16 @@ export async function pickAccount(
     const { sample } = tenant
     const text = accountPage({ sample, site, currentOid: signIn.session?.accountId })
     response.writeHead(200, pageHeaders).end(text)
+  }
+}
+
+/** undefined: it is over, or belongs to another browser. */
+async function findSignIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  try {
+    return await provider.interactionDetails(request, response)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined
+    throw error
   }
 }
 

@@ -29,7 +29,7 @@ const styles: readonly Style[] = [
   },
   {
     back: 'M120 46c-36 0-52 24-52 60 0 22-2 34-8 44 30 10 90 10 120 0-6-10-8-22-8-44 0-36-16-60-52-60z',
-    front: 'M82 104c0-24 12-40 34-44 24 2 38 18 42 44-22-4-40-14-48-30-6 14-14 24-28 30z',
+    front: 'M79 108c-4-34 14-54 41-54s45 20 41 54c-26-4-44-14-52-32-6 16-14 26-30 32z',
   },
   {
     back: 'M120 44c-38 0-54 26-54 62 0 46-4 76-16 104h140c-12-28-16-58-16-104 0-36-16-62-54-62z',
@@ -39,10 +39,15 @@ const styles: readonly Style[] = [
     back: 'M120 14a22 22 0 1 1 0 44a22 22 0 1 1 0-44z',
     front: 'M81 106c-4-36 12-56 39-56s43 20 39 56c-8-20-20-30-39-30s-31 10-39 30z',
   },
+  {
+    back: '',
+    front:
+      'M82 110c-16-8-16-28-4-34-4-18 12-30 24-24 8-14 30-14 38 0 14-6 28 8 24 24 12 8 10 26-6 34 0-16-4-26-14-32-14 6-36 6-50 0-8 8-12 18-12 32z',
+  },
 ]
 
 const head = 'M120 58c-22 0-38 18-38 46 0 30 18 48 38 48s38-18 38-48c0-28-16-46-38-46z'
-const neck = 'M104 132h32v40c0 12-32 12-32 0z'
+const neck = 'M104 132h32v54h-32z'
 const shoulders = 'M36 250c0-46 26-66 66-72 10 8 26 8 36 0 40 6 66 26 66 72z'
 
 /** A portrait as an island in its chart, 240 by 240, the same for the same seed. Pure. */
@@ -50,7 +55,8 @@ export function drawPortrait(seed: string): string {
   const pick = createPick(seed)
   const { back, front } = pick(styles)
   const [face, hair, cloth] = [pick(faces), pick(hairs), pick(clothes)]
-  const outline = [head, neck, shoulders, front, back].filter((part) => part !== '').join('')
+  // Hair behind the head covers what is over it, and wide strokes of its inner edge would leave splinters.
+  const outline = head + neck + shoulders + (back || front)
   const water = depths.map(
     ([tint, reach]) =>
       shape(outline, { fill: line, stroke: line, width: 2 * reach + 2.4 }) +
@@ -65,7 +71,7 @@ export function drawPortrait(seed: string): string {
     shape(shoulders, { fill: cloth, ...land }) +
     shape(head, { fill: face, ...land }) +
     shape(front, { fill: hair, ...land }) +
-    features(face) +
+    features +
     '</svg>'
   )
 }
@@ -77,13 +83,13 @@ function shape(
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`
 }
 
-const features = (face: string) =>
-  `<path d="M105 109h.1M135 109h.1M110 132c6 5 14 5 20 0" fill="none" stroke="${face === '#a98552' ? '#2b2412' : coast}" stroke-width="4" stroke-linecap="round"/>`
+const features =
+  '<path d="M105 109h.1M135 109h.1M110 132c6 5 14 5 20 0" fill="none" stroke="#3a3220" stroke-width="4" stroke-linecap="round"/>'
 
 /** Picks from lists, each time by another byte of the seed. */
 function createPick(seed: string) {
-  const bytes = createHash('sha256').update(seed).digest().values()
-  return <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
+  const bytes = createHash('sha256').update(`photo ${seed}`).digest().values()
+  return <T>(list: readonly T[]): T => {
     const chosen = list[Number(bytes.next().value) % list.length]
     if (chosen === undefined) throw new RangeError('There is nothing to pick from.')
     return chosen

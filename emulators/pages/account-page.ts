@@ -25,8 +25,8 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
     title: 'Pick an account',
     body: html`<h1>Pick an account</h1>
       <p class="note">
-        You go on to ${site} as one of these sample accounts. This is not Microsoft: it runs on this machine
-        and asks for no password.
+        This is not Microsoft: it runs on this machine, with sample accounts and without passwords. You go on
+        to ${site}.
       </p>
       <form method="post">
         <ul class="accounts" role="list">

@@ -1,0 +1,25 @@
+import { readEnv, refuseProduction } from '../../emulators/env'
+
+test.each([
+  [{}, 8002],
+  [{ EMULATORS_PORT: '' }, 8002],
+  [{ EMULATORS_PORT: '0' }, 0],
+  [{ EMULATORS_PORT: '65535' }, 65535],
+])('of %j the port is %d', (variables, port) => {
+  expect(readEnv(variables)).toEqual({ port })
+})
+
+test.each(['eight', '65536', '-1', '80.5'])('the port "%s" is explained', (port) => {
+  expect(() => readEnv({ EMULATORS_PORT: port })).toThrow(
+    `environment variable EMULATORS_PORT: expected a whole number from 0 to 65535, found "${port}"`,
+  )
+})
+
+test('production is refused, and nothing else', () => {
+  expect(() => refuseProduction({ NODE_ENV: 'production' })).toThrow(
+    'do not start while NODE_ENV is "production"',
+  )
+  for (const NODE_ENV of [undefined, '', 'development', 'test']) {
+    expect(() => refuseProduction({ NODE_ENV })).not.toThrow()
+  }
+})

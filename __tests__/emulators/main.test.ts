@@ -1,0 +1,65 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** The emulators as they are started for real. */
+function start(variables: Record<string, string>): {
+  child: ChildProcessByStdio<null, Readable, Readable>
+  output: () => string
+} {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'emulators/main.ts'], {
+    cwd: path.resolve(__dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...variables },
+  })
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text }
+}
+
+/** Exit code and all that was said. */
+async function fate(variables: Record<string, string>): Promise<[number | null, string]> {
+  const { child, output } = start(variables)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return [code, output()]
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'says where it is in one line and nothing else, and stops with 0 on %s',
+  async (signal) => {
+    const { child, output } = start({ EMULATORS_PORT: '0' })
+    try {
+      while (!output().includes('\n')) await once(child.stdout, 'data')
+      const address = /^Emulated Microsoft sign-in at (http:\/\/localhost:\d+)\n$/.exec(output())?.[1]
+      expect(await (await fetch(`${address}/`)).text()).toContain('Microsoft sign-in, on this machine')
+      child.kill(signal)
+      expect(await once(child, 'exit')).toEqual([0, null])
+      expect(output()).toMatch(/^.+\n$/)
+    } finally {
+      child.kill('SIGKILL')
+    }
+  },
+)
+
+test('explains a port that is taken, with what to do, and exits with 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const [code, said] = await fate({ EMULATORS_PORT: String(port) })
+  other.close()
+  expect(code).toBe(1)
+  expect(said).toMatch(
+    new RegExp(
+      `^Port ${port} is taken by another program\\. Stop that program, or choose another port: EMULATORS_PORT=\\d+\\n$`,
+    ),
+  )
+})
+
+test('refuses to start in production, says why, and exits with 1', async () => {
+  const [code, said] = await fate({ NODE_ENV: 'production', EMULATORS_PORT: '0' })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^The emulators let anyone sign in .+ unset NODE_ENV to develop\.\n$/)
+})

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { accountPage } from '../../emulators/pages/account-page'
+import { errorPage } from '../../emulators/pages/error-page'
+import { rootPage } from '../../emulators/pages/root-page'
+import { planAddresses } from '../../emulators/entra/plan-addresses'
+import sampleFile from '../../emulators/sample.json'
+import { SampleSchema } from '../../emulators/sample.schema'
+import { createSettings } from '../../emulators/settings'
+
+const sample = SampleSchema.parse(sampleFile)
+const origin = 'http://localhost:8002'
+const addresses = planAddresses(origin, sample.tenantId)
+const accounts = accountPage({ sample, site: 'localhost:8000' })
+const root = rootPage({ origin, addresses, sample, settings: createSettings() })
+
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+const pages: [string, string][] = [
+  ['the account page', accounts],
+  ['the start page', root],
+  ['an error page', errorPage({ code: 'invalid_redirect_uri', description: 'x' })],
+  ['a page of an error without explanation', errorPage({ code: 'new_error' })],
+]
+
+test.each(pages)('%s has a language, a title, one heading and one main part', (_name, text) => {
+  const page = parse(text)
+  expect(page.compatMode).toBe('CSS1Compat')
+  expect(page.documentElement.lang).toBe('en')
+  expect(page.title).not.toBe('')
+  expect([page.querySelectorAll('main').length, page.querySelectorAll('main h1').length]).toEqual([1, 1])
+  expect(page.querySelector('meta[name=viewport]')?.getAttribute('content')).toContain('width=device-width')
+})
+
+test.each(pages)('%s runs no script, has no inline style and loads nothing from elsewhere', (_name, text) => {
+  const page = parse(text)
+  expect(page.querySelectorAll('script, style, [style], [onclick]')).toHaveLength(0)
+  const loaded = [...page.querySelectorAll('[src], link[href]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  )
+  expect(loaded.filter((address) => !address.startsWith('/emulators/'))).toEqual([])
+})
+
+test('the account page says that it is not Microsoft, and where one goes on to', () => {
+  const text = textOf(parse(accounts).body)
+  expect(text).toContain('Stand-in for Microsoft sign-in')
+  expect(text).toContain('This is not Microsoft: it runs on this machine, with sample accounts')
+  expect(text).toContain('localhost:8000')
+})
+
+test('every account is a button with name, role and address, and Cancel is the last', () => {
+  const buttons = [...parse(accounts).querySelectorAll('form[method=post] button')]
+  const words = { admin: 'Admin', employee: 'Employee' }
+  expect(buttons.map((button) => [button.getAttribute('value'), textOf(button)])).toEqual([
+    ...sample.accounts.map(({ oid, name, email, role, photo }) => {
+      const initials = photo ? '' : 'BO '
+      return [oid, `${initials}${name} ${role === null ? 'No role here' : words[role]} ${email}`]
+    }),
+    ['', 'Cancel'],
+  ])
+})
+
+test('pictures are decoration beside the names', () => {
+  const page = parse(accounts)
+  const photos = sample.accounts.filter(({ photo }) => photo)
+  expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('alt'))).toEqual(
+    photos.map(() => ''),
+  )
+  expect(page.querySelector('span.picture')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('names with signs of markup are shown as they are', () => {
+  const name = `<b onclick="x">O'Neil & "Sons"</b>`
+  const renamed = sample.accounts.map((account) => ({ ...account, name }))
+  const page = parse(accountPage({ sample: { ...sample, accounts: renamed }, site: '' }))
+  expect(textOf(page.querySelector('.name'))).toBe(name)
+})
+
+test('the start page names every account and address', () => {
+  const text = textOf(parse(root).body)
+  const wanted = [
+    ...sample.accounts.flatMap(({ name, email }) => [name, email]),
+    addresses.issuer,
+    origin + addresses.token,
+    `${origin}/v1.0`,
+    `api://${sample.apiClientId}/access_as_user`,
+  ]
+  expect(wanted.filter((words) => !text.includes(words))).toEqual([])
+})
+
+test('the colors are those of the site', () => {
+  const tokens = (file: string) =>
+    new Map(
+      [...readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    )
+  const site = tokens('src/styles/tokens.css')
+  const own = tokens('emulators/pages/pages.css')
+  expect(own.size).toBeGreaterThan(10)
+  expect([...own].filter(([name, value]) => site.get(name) !== value)).toEqual([])
+})

@@ -1,9 +1,10 @@
 import { chromeFor } from '../../config/chrome'
+import { routes } from '../../config/routes'
 
 /**
  * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The
- * finished page starts them when the browser has been at rest for a moment, or as soon as the person acts (an
- * internal page, which is nothing without them, at once), and its inline code is the same everywhere, so that the Content-Security-Policy can allow it by hash.
+ * finished page starts them when the browser has been at rest for a moment, or as soon as the person acts (a
+ * page to sign in on or behind that, which is nothing without them, at once), and its inline code is the same everywhere, so that the Content-Security-Policy can allow it by hash.
  */
 
 /** How long after `load` the scripts of a public page start when nobody acts, in milliseconds. */
@@ -57,7 +58,8 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
       'A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/build/finish/page-scripts.ts.',
     )
   }
-  const rest = chromeFor(path).internal ? 0 : restAfterLoad
+  const needsScript = chromeFor(path).internal || path === routes.signIn.href()
+  const rest = needsScript ? 0 : restAfterLoad
   const data = JSON.stringify({ path, rest, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')

@@ -81,8 +81,9 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     set({ activity: 'signing-in' })
     try {
       const account = await client.signIn()
-      set({ activity: 'idle', isExpired: false, failure: undefined })
+      set({ isExpired: false, failure: undefined })
       await accountChanged(account)
+      if (get().activity === 'signing-in') set({ activity: 'idle' })
     } catch (error) {
       // a later attempt has taken this one's window
       if (mine === attempt) set({ activity: 'idle', failure: report(error, 'sign-in') })
@@ -106,7 +107,8 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
       if (session.status === 'checking') await signInSilently()
       return
     }
-    if (seen?.id === account.id && session.status !== 'signed-out') return
+    const isIn = session.status === 'signed-in' || get().activity === 'entering'
+    if (isIn && seen?.id === account.id) return
     await enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
   }
 

@@ -9,7 +9,7 @@ interface Props {
 
 /** The way in: what it is for, the button, and help for when it does not work. */
 export function SignInPanel({ title, text }: Props) {
-  const { activity, failure, prepare, signInWhenReady, restore } = useSession()
+  const { activity, failure, session, prepare, signInWhenReady, restore } = useSession()
   const isWaiting = activity === 'signing-in'
   const mayContinue = failure?.phase === 'restore' && failure.cause !== 'session-lost'
   const near = { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
@@ -18,7 +18,13 @@ export function SignInPanel({ title, text }: Props) {
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>
       <div className={css.actions}>
-        <button type="button" className="button" onClick={() => void signInWhenReady()} {...near}>
+        <button
+          type="button"
+          className="button"
+          disabled={session.status === 'checking'}
+          onClick={() => void signInWhenReady()}
+          {...near}
+        >
           {isWaiting ? 'Open the window again' : 'Sign in with Microsoft'}
         </button>
         {mayContinue && (

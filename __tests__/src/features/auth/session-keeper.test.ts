@@ -194,6 +194,22 @@ describe('signing in', () => {
     })
   })
 
+  test('asks for the role once, though the library’s provider tells of the account too', async () => {
+    const readRoles = jest.fn(() => Promise.resolve([]))
+    const { keeper } = makeKeeper({
+      readRoles,
+      signIn: () => {
+        keeper.onAccount(mei)
+        return Promise.resolve(mei)
+      },
+    })
+    await keeper.start()
+    await keeper.signInWhenReady()
+    await settled()
+    expect(readRoles).toHaveBeenCalledTimes(1)
+    expect(keeper.get()).toMatchObject({ session: { status: 'signed-in' }, activity: 'idle' })
+  })
+
   test('does without the photo where it can’t be read', async () => {
     const { keeper } = await signedIn({ readPhoto: () => Promise.reject(new Error('no')) })
     expect(keeper.get().session).toMatchObject({ status: 'signed-in', user: { photoUrl: null } })

@@ -1,1 +1,0 @@
-(self.webpackChunkconsulting_site=self.webpackChunkconsulting_site||[]).push([[522],{8522:function(){}}]);

@@ -1,2 +1,0 @@
-"use strict";(self.webpackChunkconsulting_site=self.webpackChunkconsulting_site||[]).push([[681],{7541:function(e,t,n){var u=n(4994);t.__esModule=!0,t.default=void 0;var l=u(n(8602)),r=u(n(6540)),a=function(e){function t(){return e.apply(this,arguments)||this}return(0,l.default)(t,e),t.prototype.render=function(){return r.default.createElement(r.default.Fragment,null)},t}(r.default.Component),f=a;t.default=f}}]);
-//# sourceMappingURL=component---cache-caches-gatsby-plugin-offline-app-shell-js-147b6d675c8f9b47df7b.js.map

@@ -20,6 +20,7 @@ const esModules = [
   'jose',
   'leven',
   'longest-streak',
+  'lucide-react',
   'lowlight',
   'markdown-table',
   'mdast-',
@@ -79,7 +80,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/__tests__/setup/browser-environment.mjs',
       testMatch: ['<rootDir>/__tests__/src/{app,features,pages,templates,ui}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
       moduleNameMapper: {

@@ -42,6 +42,7 @@ type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: AboutPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -125,6 +126,7 @@ type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<AboutPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -143,6 +145,7 @@ type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<AboutPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -270,6 +273,7 @@ type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<AboutPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -288,6 +292,7 @@ type BlogPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -349,6 +354,7 @@ type BlogPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -365,6 +371,7 @@ type BlogPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -442,6 +449,7 @@ type BlogPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -533,6 +541,7 @@ type CareerPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly gets: ReadonlyArray<CareerPageGets>;
   readonly hiring: ReadonlyArray<CareerPageHiring>;
   readonly href: Scalars['String'];
@@ -597,6 +606,7 @@ type CareerPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly gets: InputMaybe<CareerPageGetsFieldSelector>;
   readonly hiring: InputMaybe<CareerPageHiringFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -616,6 +626,7 @@ type CareerPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly gets: InputMaybe<CareerPageGetsFilterListInput>;
   readonly hiring: InputMaybe<CareerPageHiringFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -792,6 +803,7 @@ type CareerPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly gets: InputMaybe<CareerPageGetsSortInput>;
   readonly hiring: InputMaybe<CareerPageHiringSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -812,6 +824,7 @@ type CaseStudiesPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -873,6 +886,7 @@ type CaseStudiesPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -889,6 +903,7 @@ type CaseStudiesPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -966,6 +981,7 @@ type CaseStudiesPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1034,6 +1050,7 @@ type CaseStudyPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly duration: Scalars['String'];
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly illustrative: Scalars['Boolean'];
@@ -1103,6 +1120,7 @@ type CaseStudyPageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrative: InputMaybe<FieldSelectorEnum>;
@@ -1127,6 +1145,7 @@ type CaseStudyPageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
@@ -1236,6 +1255,7 @@ type CaseStudyPageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrative: InputMaybe<SortOrderEnum>;
@@ -1329,6 +1349,7 @@ type CategoryPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly guide: ReadonlyArray<CategoryPageGuide>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1394,6 +1415,7 @@ type CategoryPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<CategoryPageGuideFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1414,6 +1436,7 @@ type CategoryPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<CategoryPageGuideFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1543,6 +1566,7 @@ type CategoryPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<CategoryPageGuideSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1897,6 +1921,7 @@ type ContactPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1959,6 +1984,7 @@ type ContactPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1976,6 +2002,7 @@ type ContactPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2078,6 +2105,7 @@ type ContactPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2809,6 +2837,7 @@ type HomePage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly engagement: HomePageEngagement;
   readonly example: HomePageExample;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3014,6 +3043,7 @@ type HomePageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly engagement: InputMaybe<HomePageEngagementFieldSelector>;
   readonly example: InputMaybe<HomePageExampleFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3038,6 +3068,7 @@ type HomePageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly engagement: InputMaybe<HomePageEngagementFilterInput>;
   readonly example: InputMaybe<HomePageExampleFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3167,6 +3198,7 @@ type HomePageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly engagement: InputMaybe<HomePageEngagementSortInput>;
   readonly example: InputMaybe<HomePageExampleSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3755,6 +3787,7 @@ type JobPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly does: ReadonlyArray<Scalars['String']>;
   readonly employment: Scalars['String'];
+  readonly file: Scalars['String'];
   readonly gets: ReadonlyArray<Scalars['String']>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3826,6 +3859,7 @@ type JobPageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly does: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly gets: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3852,6 +3886,7 @@ type JobPageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly does: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly gets: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3939,6 +3974,7 @@ type JobPageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly does: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly gets: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3965,6 +4001,7 @@ type LandingPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: LandingPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly guideTitle: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4049,6 +4086,7 @@ type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<LandingPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly guideTitle: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4068,6 +4106,7 @@ type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<LandingPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly guideTitle: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4148,6 +4187,7 @@ type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<LandingPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly guideTitle: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4165,6 +4205,7 @@ type LegalPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4226,6 +4267,7 @@ type LegalPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4242,6 +4284,7 @@ type LegalPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4319,6 +4362,7 @@ type LegalPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4584,6 +4628,7 @@ type PostPage = Node & {
   readonly cover: Maybe<PostPageCover>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4673,6 +4718,7 @@ type PostPageFieldSelector = {
   readonly cover: InputMaybe<PostPageCoverFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4696,6 +4742,7 @@ type PostPageFilterInput = {
   readonly cover: InputMaybe<PostPageCoverFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4780,6 +4827,7 @@ type PostPageSortInput = {
   readonly cover: InputMaybe<PostPageCoverSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4879,6 +4927,7 @@ type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<AboutPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5113,6 +5162,7 @@ type Query_blogPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5130,6 +5180,7 @@ type Query_careerPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   gets: InputMaybe<CareerPageGetsFilterListInput>;
   hiring: InputMaybe<CareerPageHiringFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -5150,6 +5201,7 @@ type Query_caseStudiesPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5169,6 +5221,7 @@ type Query_caseStudyPageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrative: InputMaybe<BooleanQueryOperatorInput>;
@@ -5193,6 +5246,7 @@ type Query_categoryPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<CategoryPageGuideFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5235,6 +5289,7 @@ type Query_contactPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5340,6 +5395,7 @@ type Query_homePageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   engagement: InputMaybe<HomePageEngagementFilterInput>;
   example: InputMaybe<HomePageExampleFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5378,6 +5434,7 @@ type Query_jobPageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   does: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   gets: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5404,6 +5461,7 @@ type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<LandingPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   guideTitle: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5421,6 +5479,7 @@ type Query_legalPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5452,6 +5511,7 @@ type Query_postPageArgs = {
   cover: InputMaybe<PostPageCoverFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5476,6 +5536,7 @@ type Query_servicePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5573,6 +5634,7 @@ type Query_solutionPageArgs = {
   connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   features: InputMaybe<SolutionPageFeaturesFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   flow: InputMaybe<SolutionPageFlowFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5596,6 +5658,7 @@ type Query_solutionsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<SolutionsPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5614,6 +5677,7 @@ type Query_supportPageArgs = {
   channels: InputMaybe<SupportPageChannelsFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5634,6 +5698,7 @@ type Query_technologyPageArgs = {
   category: InputMaybe<LinkViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5673,6 +5738,7 @@ type ServicePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5765,6 +5831,7 @@ type ServicePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5788,6 +5855,7 @@ type ServicePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5896,6 +5964,7 @@ type ServicePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6741,6 +6810,7 @@ type SolutionPage = Node & {
   readonly connects: ReadonlyArray<SolutionPageConnects>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly features: ReadonlyArray<SolutionPageFeatures>;
+  readonly file: Scalars['String'];
   readonly flow: ReadonlyArray<SolutionPageFlow>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6857,6 +6927,7 @@ type SolutionPageFieldSelector = {
   readonly connects: InputMaybe<SolutionPageConnectsFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly features: InputMaybe<SolutionPageFeaturesFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly flow: InputMaybe<SolutionPageFlowFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6880,6 +6951,7 @@ type SolutionPageFilterInput = {
   readonly connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly features: InputMaybe<SolutionPageFeaturesFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly flow: InputMaybe<SolutionPageFlowFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7040,6 +7112,7 @@ type SolutionPageSortInput = {
   readonly connects: InputMaybe<SolutionPageConnectsSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly features: InputMaybe<SolutionPageFeaturesSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly flow: InputMaybe<SolutionPageFlowSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7063,6 +7136,7 @@ type SolutionsPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: SolutionsPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7145,6 +7219,7 @@ type SolutionsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<SolutionsPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7162,6 +7237,7 @@ type SolutionsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<SolutionsPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7277,6 +7353,7 @@ type SolutionsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SolutionsPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7308,6 +7385,7 @@ type SupportPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7395,6 +7473,7 @@ type SupportPageFieldSelector = {
   readonly channels: InputMaybe<SupportPageChannelsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7413,6 +7492,7 @@ type SupportPageFilterInput = {
   readonly channels: InputMaybe<SupportPageChannelsFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7544,6 +7624,7 @@ type SupportPageSortInput = {
   readonly channels: InputMaybe<SupportPageChannelsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7564,6 +7645,7 @@ type TechnologyPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly file: Scalars['String'];
   readonly formerly: Maybe<Scalars['String']>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7657,6 +7739,7 @@ type TechnologyPageFieldSelector = {
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7681,6 +7764,7 @@ type TechnologyPageFilterInput = {
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7818,6 +7902,7 @@ type TechnologyPageSortInput = {
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7856,10 +7941,10 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
-type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdminLoginPageQuery = { readonly company: { readonly name: string } | null };
+type AdminPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly totalCount: number }, readonly studies: { readonly totalCount: number }, readonly jobs: { readonly totalCount: number } };
 
 type BlogPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7883,6 +7968,11 @@ type CaseStudiesPageQueryVariables = Exact<{
 
 type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean, readonly cardChart: string }> } | null };
 
+type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CaseStudyListPageQuery = { readonly company: { readonly name: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string, readonly file: string, readonly sector: string, readonly illustrative: boolean }> } };
+
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -7904,10 +7994,15 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null };
 
-type EmployeeLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EmployeeLoginPageQuery = { readonly company: { readonly name: string } | null };
+type EmployeePageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> } };
+
+type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EmployeesPageQuery = { readonly company: { readonly name: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7942,6 +8037,11 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number, readonly cardChart: string }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly cardChart: string }> }> } };
 
+type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type JobListPageQuery = { readonly company: { readonly name: string } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly posted: string, readonly open: boolean, readonly closes: string | null, readonly file: string }> } };
+
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -7963,17 +8063,22 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly updated: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } | null };
 
-type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LoginPageQuery = { readonly company: { readonly name: string } | null };
-
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+
+type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PostsPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string, readonly file: string, readonly tags: ReadonlyArray<{ readonly title: string }> }> } };
+
+type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SeoPageQuery = { readonly company: { readonly name: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -5,6 +5,8 @@ import { routes } from './routes'
 export interface InternalArea {
   key: string
   title: string
+  /** What one does there, in a few words. */
+  summary: string
   href: string
   /** The least role that may use it: an admin may use everything. */
   role: Role
@@ -20,6 +22,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'employee',
     title: 'My page',
+    summary: 'Who you are here, and what the firm published lately.',
     href: routes.employee.href(),
     role: 'employee',
     group: 'You',
@@ -29,6 +32,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'admin',
     title: 'Overview',
+    summary: 'Counts, the state of the site, and who changed what.',
     href: routes.admin.href(),
     role: 'admin',
     group: 'The firm',
@@ -38,6 +42,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'people',
     title: 'People',
+    summary: 'Who may sign in to the workspace, and as what.',
     href: routes.adminEmployees.href(),
     role: 'admin',
     group: 'The firm',
@@ -47,6 +52,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'posts',
     title: 'Articles',
+    summary: 'Every article of the blog and the file it comes from.',
     href: routes.adminPosts.href(),
     role: 'admin',
     group: 'The site',
@@ -56,6 +62,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'case-studies',
     title: 'Case studies',
+    summary: 'Every engagement shown on the site and its file.',
     href: routes.adminCaseStudies.href(),
     role: 'admin',
     group: 'The site',
@@ -65,6 +72,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'jobs',
     title: 'Openings',
+    summary: 'Every position, open or not, and its file.',
     href: routes.adminJobs.href(),
     role: 'admin',
     group: 'The site',
@@ -74,6 +82,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'seo',
     title: 'Search engines',
+    summary: 'What each public page says of itself, and where that falls short.',
     href: routes.adminSeo.href(),
     role: 'admin',
     group: 'The site',

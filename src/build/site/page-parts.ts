@@ -29,6 +29,7 @@ export function pageParts(
     seo,
     crumbs: href === home.href ? [] : [home, ...above, { title, href }],
     body: { html, words, headings },
+    file: entry.file,
     modified: modified(entry.file),
   }
 }

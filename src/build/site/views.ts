@@ -52,6 +52,8 @@ const page = {
   seo: SeoSchema,
   crumbs: z.array(LinkView),
   body: BodyView,
+  /** The file it comes from, e.g. "content/blog/tides.md". */
+  file: text,
   /** Day of the last change, for the sitemap. */
   modified: text,
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Collection, Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Input, SearchField } from 'react-aria-components/SearchField'
+import { matchesWords } from '../../lib/matches-words'
 import { Search } from '../../ui/icons'
 import * as css from './command-palette.module.css'
 import type { Command, CommandEffect, CommandGroup } from './plan-commands'
@@ -39,10 +40,8 @@ function CommandSearch({
   onRun: (effect: CommandEffect) => void
 }) {
   const [query, setQuery] = useState('')
-  const { contains } = useFilter({ sensitivity: 'base' })
-  const fits = (text: string, input: string) => words(input).every((word) => contains(text, word))
   return (
-    <Autocomplete filter={fits} inputValue={query} onInputChange={setQuery}>
+    <Autocomplete filter={matchesWords} inputValue={query} onInputChange={setQuery}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened by the person, to type in */}
       <SearchField aria-label="Find a command" className={css.field} autoFocus>
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
@@ -57,7 +56,7 @@ function CommandSearch({
         )}
       >
         {(group) => (
-          <MenuSection id={group.title} className={css.group}>
+          <MenuSection id={group.title}>
             <Header className={css.heading}>{group.title}</Header>
             <Collection items={group.commands}>
               {(command) => <CommandItem command={command} onRun={onRun} />}
@@ -86,5 +85,3 @@ function CommandItem({ command, onRun }: { command: Command; onRun: (effect: Com
     </MenuItem>
   )
 }
-
-const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')

@@ -1,6 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
 
-/** Answers are shown again at once for half a minute; a failed question is asked once more, then the person decides. */
+/**
+ * Answers are shown again at once for half a minute. A question that got no answer, or a server's failure, is
+ * asked once more; then, and after a refusal at once, the person decides.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1, retryDelay: 500 } } })
+  const queries = { staleTime: 30_000, retry: mayPass, retryDelay: 500 }
+  return new QueryClient({ defaultOptions: { queries } })
+}
+
+function mayPass(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status !== undefined && error.status < 500
+  return failures < 1 && !refused
 }

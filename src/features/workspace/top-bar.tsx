@@ -2,7 +2,7 @@ import { Menu as MenuIcon, Search } from '../../ui/icons'
 import { ThemeSwitch } from '../../ui/theme-switch'
 import * as css from './top-bar.module.css'
 import { UserMenu } from './user-menu'
-import type { WorkspaceUser } from './workspace-user'
+import type { WorkspaceUser } from './workspace-session'
 
 interface Props {
   user: WorkspaceUser

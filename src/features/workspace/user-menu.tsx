@@ -5,7 +5,7 @@ import { routes } from '../../config/routes'
 import { ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
 import { Avatar } from '../../ui/avatar'
 import * as css from './user-menu.module.css'
-import type { WorkspaceUser } from './workspace-user'
+import type { WorkspaceUser } from './workspace-session'
 
 interface Props {
   user: WorkspaceUser

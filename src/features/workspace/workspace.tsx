@@ -12,39 +12,37 @@ import { TopBar } from './top-bar'
 import { useCommandKey } from './use-command-key'
 import { useRail } from './use-rail'
 import * as css from './workspace.module.css'
-import { WorkspaceUserContext, type WorkspaceUser } from './workspace-user'
+import { WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
 
-interface Props {
-  user: WorkspaceUser
+interface Props extends WorkspaceSession {
   /** Address of the page that is shown. */
   pathname: string
   brand: { name: string }
   onSignOut: () => void
   /** Stands above every page, e.g. that the sign-in has run out. Default: nothing. */
   notice?: ReactNode
-  /** The page; it finds the user by `useWorkspaceUser` and says what it did by `useStatus`. */
+  /** The page; it finds its session by `useWorkspaceSession` and says what it did by `useStatus`. */
   children: ReactNode
 }
 
 /** The frame of all internal pages and what they share. It holds `<main id="main">`. Renders in browsers only. */
-export function Workspace({ user, children, ...shell }: Props) {
+export function Workspace({ user, api, profile, ...shell }: Props) {
   const [queryClient] = useState(createQueryClient)
+  const session = useMemo(() => ({ user, api, profile }), [user, api, profile])
   return (
     <RouterProvider navigate={goTo}>
       <QueryClientProvider client={queryClient}>
-        <WorkspaceUserContext value={user}>
+        <WorkspaceSessionContext value={session}>
           <StatusMessages>
-            <Shell user={user} {...shell}>
-              {children}
-            </Shell>
+            <Shell user={user} {...shell} />
           </StatusMessages>
-        </WorkspaceUserContext>
+        </WorkspaceSessionContext>
       </QueryClientProvider>
     </RouterProvider>
   )
 }
 
-function Shell({ user, pathname, brand, onSignOut, notice, children }: Props) {
+function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Props, 'api' | 'profile'>) {
   const { role } = user
   const [rail, toggleRail] = useRail()
   const [drawerOpen, setDrawerOpen] = useState(false)

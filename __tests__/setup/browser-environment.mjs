@@ -1,0 +1,15 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), and `matchMedia` (nothing matches). */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, { fetch, Request, Response, Headers })
+    this.global.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
+  }
+}

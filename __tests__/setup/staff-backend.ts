@@ -1,0 +1,178 @@
+import { listAudit, type AuditEntry } from '../../contract/audit'
+import {
+  addEmployee,
+  changeEmployee,
+  listEmployees,
+  removeEmployee,
+  type Employee,
+  type Role,
+} from '../../contract/employee'
+import { responsesOf, type Endpoint } from '../../contract/endpoint'
+import { getHealth } from '../../contract/health'
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** What a handler gets: the parts of the request after the contract has read them. */
+interface Asked {
+  params: { id: string }
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+/** Made up, in the form of a UUID and in order. */
+const makeId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const fail = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } })
+const noSuch = () => fail(404, 'not_found', 'There is no such person. Load the list again.')
+const changed = () =>
+  fail(409, 'changed_meanwhile', 'Somebody else changed this meanwhile. Load the list again.')
+
+/**
+ * A backend in memory for tests: it answers `fetch` as the contract says, and both what it is asked and what
+ * it answers must pass the contract's schemas.
+ */
+export class StaffBackend {
+  people: Employee[] = []
+  changes: AuditEntry[] = []
+  site: 'ready' | 'missing' = 'ready'
+  /** What was asked, e.g. "GET /api/admin/audit?limit=10". */
+  readonly asked: string[] = []
+  private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
+  private nextId = 1
+
+  constructor(people: readonly { email: string; role: Role }[] = []) {
+    for (const { email, role } of people) this.put(email, role)
+  }
+
+  /** Lets the next call that begins so fail, e.g. `failNext('GET /api/health', 'unreachable')`. */
+  failNext(asked: string, answer: Answer | 'unreachable'): void {
+    this.failures.push({ asked, answer })
+  }
+
+  /** Somebody else's change of a role, in between. */
+  changeBehindTheBack(email: string, role: Role): void {
+    const person = this.people.find((one) => one.email === email)
+    if (person)
+      Object.assign(person, { role, version: person.version + 1, updatedAt: '2026-11-20T09:30:00Z' })
+  }
+
+  log(entry: Omit<AuditEntry, 'id'>): void {
+    this.changes.unshift({ ...entry, id: makeId(this.nextId++) })
+  }
+
+  readonly fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const request = new Request(input)
+    const { pathname, search } = new URL(request.url)
+    const asked = `${request.method} ${pathname}${search}`
+    this.asked.push(asked)
+    const failing = this.failures.findIndex((failure) => asked.startsWith(failure.asked))
+    if (failing >= 0) {
+      const [failure] = this.failures.splice(failing, 1)
+      if (failure?.answer === 'unreachable') throw new TypeError('fetch failed')
+      if (failure) return toResponse(failure.answer)
+    }
+    return toResponse(await this.answer(request, pathname))
+  }
+
+  private async answer(request: Request, pathname: string): Promise<Answer> {
+    for (const [endpoint, handle] of this.handlers) {
+      const match = new RegExp(`^${endpoint.path.replace(':id', '([^/]+)')}$`).exec(pathname)
+      if (match === null || endpoint.method !== request.method) continue
+      const asked = await readRequest(endpoint, request, match[1] ?? '')
+      if ('status' in asked) return asked
+      const answer = handle(asked)
+      const schema = responsesOf(endpoint)[answer.status]
+      if (schema === undefined) throw new Error(`${endpoint.path} never answers ${answer.status}`)
+      schema.parse(answer.body)
+      return answer
+    }
+    return fail(404, 'not_found', `Nothing answers at ${pathname}.`)
+  }
+
+  private readonly handlers: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
+    [listEmployees, ({ query }) => this.list(query as { search: string; limit: number; after?: string })],
+    [addEmployee, ({ body }) => this.add(body as { email: string; role: Role })],
+    [changeEmployee, ({ params, body }) => this.change(params.id, body as { role: Role; version: number })],
+    [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
+    [listAudit, ({ query }) => this.audit(query as { limit: number; before?: string })],
+    [
+      getHealth,
+      () => ({ status: 200, body: { status: 'ok', site: this.site, startedAt: '2026-11-20T06:00:00Z' } }),
+    ],
+  ]
+
+  private put(email: string, role: Role): Employee {
+    const at = '2026-11-02T08:00:00Z'
+    const person = { id: makeId(this.nextId++), email, role, version: 1, createdAt: at, updatedAt: at }
+    this.people.push(person)
+    this.people.sort((a, b) => a.email.localeCompare(b.email))
+    return person
+  }
+
+  private list({ search, limit, after = '' }: { search: string; limit: number; after?: string }): Answer {
+    const fitting = this.people.filter(({ email }) => email.toLowerCase().includes(search.toLowerCase()))
+    const rest = fitting.filter(({ email }) => email.localeCompare(after) > 0)
+    const data = rest.slice(0, limit)
+    const next = rest.length > limit ? (data.at(-1)?.email ?? null) : null
+    return { status: 200, body: { data, next, total: fitting.length, counts: this.counts() } }
+  }
+
+  private counts() {
+    const admin = this.people.filter(({ role }) => role === 'admin').length
+    return { admin, employee: this.people.length - admin }
+  }
+
+  private add({ email, role }: { email: string; role: Role }): Answer {
+    if (this.people.some((person) => person.email.toLowerCase() === email.toLowerCase()))
+      return fail(409, 'email_taken', 'This address is on the list already. Change its role there.')
+    return { status: 201, body: this.put(email, role) }
+  }
+
+  private change(id: string, { role, version }: { role: Role; version: number }): Answer {
+    const person = this.people.find((one) => one.id === id)
+    if (!person) return noSuch()
+    if (person.version !== version) return changed()
+    if (role !== 'admin' && this.isLastAdmin(person)) return lastAdmin()
+    Object.assign(person, { role, version: version + 1, updatedAt: '2026-11-20T10:00:00Z' })
+    return { status: 200, body: person }
+  }
+
+  private remove(id: string, version: number): Answer {
+    const person = this.people.find((one) => one.id === id)
+    if (!person) return noSuch()
+    if (person.version !== version) return changed()
+    if (this.isLastAdmin(person)) return lastAdmin()
+    this.people = this.people.filter((one) => one !== person)
+    return { status: 204, body: null }
+  }
+
+  private isLastAdmin({ role }: Employee): boolean {
+    return role === 'admin' && this.counts().admin === 1
+  }
+
+  private audit({ limit, before }: { limit: number; before?: string }): Answer {
+    const start = before === undefined ? 0 : this.changes.findIndex(({ id }) => id === before) + 1
+    const data = this.changes.slice(start, start + limit)
+    const next = this.changes.length > start + limit ? (data.at(-1)?.id ?? null) : null
+    return { status: 200, body: { data, next } }
+  }
+}
+
+const lastAdmin = () =>
+  fail(409, 'last_admin', 'The last administrator stays. Make somebody else an administrator first.')
+
+async function readRequest(endpoint: Endpoint, request: Request, id: string): Promise<Asked | Answer> {
+  const { params, query, body } = endpoint.request ?? {}
+  const search = Object.fromEntries(new URL(request.url).searchParams)
+  const sent: unknown = body ? await request.json() : {}
+  const read = [params?.safeParse({ id }), query?.safeParse(search), body?.safeParse(sent)]
+  const fault = read.find((result) => result?.success === false)
+  if (fault) return fail(400, 'invalid_request', 'The request is not as expected.')
+  const [, queried, posted] = read.map((result) => (result?.data ?? {}) as Record<string, unknown>)
+  return { params: { id }, query: queried ?? {}, body: posted ?? {} }
+}
+
+const toResponse = ({ status, body }: Answer) =>
+  status === 204 ? new Response(null, { status }) : Response.json(body, { status })

@@ -1,0 +1,73 @@
+import type { AuditEntry } from '../../../contract/audit'
+import type { ApiClient } from '../../api/create-api-client'
+import { formatMoment } from '../../lib/format-moment'
+import { ActionButton } from '../../ui/action-button'
+import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import * as css from './admin-dashboard.module.css'
+import { useChanges } from './dashboard-queries'
+import { describeChange } from './describe-change'
+
+interface Props {
+  api: ApiClient
+  /** Address of who is signed in. */
+  me: string
+}
+
+/** Who changed what and when, the latest first. */
+export function LatestChanges({ api, me }: Props) {
+  const query = useChanges(api)
+  if (query.isPending) return <LoadingLines label="Loading the changes" />
+  const failure = query.error && (
+    <LoadFailure
+      title="The changes could not be loaded."
+      error={query.error}
+      onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+    />
+  )
+  const changes = query.data?.pages.flatMap(({ data }) => data) ?? []
+  if (changes.length === 0) return failure ?? <EmptyNote>Nothing has been changed yet.</EmptyNote>
+  return (
+    <>
+      <ol className={css.changes}>
+        {changes.map((change) => (
+          <Change key={change.id} change={change} me={me} />
+        ))}
+      </ol>
+      {failure}
+      {query.hasNextPage && !failure && (
+        <div className={css.more}>
+          <ActionButton isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+            {query.isFetchingNextPage ? 'Loading…' : 'Show more'}
+          </ActionButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Change({ change, me }: { change: AuditEntry; me: string }) {
+  const { actor, did, subject, before, after } = describeChange(change, me)
+  return (
+    <li>
+      <time dateTime={change.at} className={css.when}>
+        {formatMoment(change.at)}
+      </time>
+      <p>
+        <strong>{actor}</strong> {did} <strong>{subject}</strong>
+        <Values before={before} after={after} />
+      </p>
+    </li>
+  )
+}
+
+function Values({ before, after }: { before: string | undefined; after: string | undefined }) {
+  if (before === undefined && after === undefined) return null
+  if (before === undefined) return <>, as {after}</>
+  if (after === undefined) return <>, who was {before}</>
+  return (
+    <>
+      : {before} <span aria-hidden="true">→</span>
+      <span className="visually-hidden">became</span> {after}
+    </>
+  )
+}

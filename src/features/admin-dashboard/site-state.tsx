@@ -1,0 +1,31 @@
+import type { ApiClient } from '../../api/create-api-client'
+import { formatMoment } from '../../lib/format-moment'
+import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import * as css from './admin-dashboard.module.css'
+import { useHealth } from './dashboard-queries'
+
+/** Whether the service answers, whether it has a site to serve, and since when it runs. */
+export function SiteState({ api }: { api: ApiClient }) {
+  const { data, error, refetch } = useHealth(api)
+  if (data === undefined && error === null)
+    return <LoadingLines label="Asking for the site’s state" lines={3} />
+  if (error !== null)
+    return <LoadFailure title="The service does not answer." error={error} onRetry={() => void refetch()} />
+  return (
+    <dl className={css.facts}>
+      <dt>Service</dt>
+      <dd>
+        <span className={css.good} aria-hidden="true" /> Answers
+      </dd>
+      <dt>Pages</dt>
+      <dd>
+        <span className={data.site === 'ready' ? css.good : css.bad} aria-hidden="true" />{' '}
+        {data.site === 'ready' ? 'Served' : 'Missing: build the site'}
+      </dd>
+      <dt>Running since</dt>
+      <dd>
+        <time dateTime={data.startedAt}>{formatMoment(data.startedAt)}</time>
+      </dd>
+    </dl>
+  )
+}

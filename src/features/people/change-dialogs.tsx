@@ -1,0 +1,74 @@
+import { roleTitles } from '../../config/roles'
+import { formatMoment } from '../../lib/format-moment'
+import { ActionButton } from '../../ui/action-button'
+import { DialogActions, DialogBox } from '../../ui/dialog-box'
+import * as css from './people.module.css'
+import type { PersonChange } from './people-queries'
+import type { Conflict } from './use-person-change'
+
+interface AskProps {
+  change: PersonChange
+  /** Whether it is one's own entry. */
+  own: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before somebody is removed or before one gives up one's own rights. */
+export function AskFirst({ change: { person, role }, own, onYes, onNo }: AskProps) {
+  const title = role === undefined ? `Remove ${own ? 'yourself' : person.email}?` : 'Give up your own rights?'
+  return (
+    <DialogBox role="alertdialog" title={title} open onClose={onNo}>
+      <p>{describe(person.email, role, own)}</p>
+      <DialogActions>
+        <ActionButton onPress={onNo}>Cancel</ActionButton>
+        <ActionButton look="main" onPress={onYes}>
+          {role === undefined ? 'Remove' : `Become ${roleTitles[role].toLowerCase()}`}
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}
+
+function describe(email: string, role: PersonChange['role'], own: boolean): string {
+  if (role !== undefined)
+    return `As ${roleTitles[role].toLowerCase()} you can no longer open this page. Only another administrator can give you the role back.`
+  return own
+    ? 'You can no longer open the workspace. Only another administrator can let you in again.'
+    : `${email} can no longer open the workspace. What they wrote stays. They can be added again.`
+}
+
+interface ConflictProps {
+  conflict: Conflict
+  /** Makes the change all the same, on the entry as it is now. */
+  onAgain: (change: PersonChange) => void
+  onLeave: () => void
+}
+
+/** Somebody else was quicker: what one wanted beside what it is now. */
+export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: ConflictProps) {
+  const { person, role } = wanted
+  const title = now ? 'Somebody else changed this meanwhile' : 'Somebody else removed this person meanwhile'
+  return (
+    <DialogBox role="alertdialog" title={title} open onClose={onLeave}>
+      <dl className={css.compare}>
+        <dt>Person</dt>
+        <dd>{person.email}</dd>
+        <dt>It was</dt>
+        <dd>{roleTitles[person.role]}</dd>
+        <dt>You wanted</dt>
+        <dd>{role === undefined ? 'Removed' : roleTitles[role]}</dd>
+        <dt>It is now</dt>
+        <dd>{now ? `${roleTitles[now.role]}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
+      </dl>
+      <DialogActions>
+        <ActionButton onPress={onLeave}>Leave it as it is now</ActionButton>
+        {now && role !== now.role && (
+          <ActionButton look="main" onPress={() => onAgain({ person: now, role })}>
+            {role === undefined ? 'Remove all the same' : `Make ${roleTitles[role].toLowerCase()}`}
+          </ActionButton>
+        )}
+      </DialogActions>
+    </DialogBox>
+  )
+}

@@ -1,0 +1,68 @@
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+import type { Employee } from '../../../contract/employee'
+import { formatDate } from '../../lib/format-date'
+import { ActionButton } from '../../ui/action-button'
+import { ChoiceField } from '../../ui/choice-field'
+import * as table from '../../ui/data-table.module.css'
+import { Trash } from '../../ui/icons'
+import type { PersonChange } from './people-queries'
+import * as css from './people.module.css'
+import { roleChoices } from './role-choices'
+
+interface Props {
+  people: readonly Employee[]
+  /** Address of who is signed in. */
+  me: string
+  /** Id of the person whose change is on its way. */
+  pendingId: string | undefined
+  onChange: (change: PersonChange) => void
+}
+
+/** Everybody with a role; each role can be changed where it stands. */
+export function PeopleTable({ people, me, pendingId, onChange }: Props) {
+  return (
+    <Table aria-label="People" className={table.table}>
+      <TableHeader>
+        <Column isRowHeader>Address</Column>
+        <Column>Role</Column>
+        <Column>Added</Column>
+        <Column>
+          <span className="visually-hidden">Remove</span>
+        </Column>
+      </TableHeader>
+      <TableBody items={people} dependencies={[me, pendingId, onChange]}>
+        {(person) => (
+          <Row id={person.id} textValue={person.email}>
+            <Cell>
+              <span className={css.address}>{person.email}</span>
+              {person.email.toLowerCase() === me.toLowerCase() && <span className={css.you}>you</span>}
+            </Cell>
+            <Cell data-label="Role">
+              <ChoiceField
+                label={`Role of ${person.email}`}
+                labelHidden
+                value={person.role}
+                choices={roleChoices}
+                onChange={(role) => onChange({ person, role })}
+                disabled={pendingId === person.id}
+              />
+            </Cell>
+            <Cell data-label="Added">
+              <time dateTime={person.createdAt}>{formatDate(person.createdAt.slice(0, 10))}</time>
+            </Cell>
+            <Cell className={table.end}>
+              <ActionButton
+                look="plain"
+                aria-label={`Remove ${person.email}`}
+                isDisabled={pendingId === person.id}
+                onPress={() => onChange({ person, role: undefined })}
+              >
+                <Trash size={16} strokeWidth={1.6} aria-hidden="true" /> Remove
+              </ActionButton>
+            </Cell>
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { AdminDashboard } from '../../features/admin-dashboard/admin-dashboard'
+import { useWorkspaceSession } from '../../features/workspace/workspace-session'
+import { WorkspaceHead } from '../../ui/workspace-head'
+
+/** /admin/: the firm and its site at a glance. */
+export default function AdminPage({ data }: PageProps<Queries.AdminPageQuery>) {
+  const { api, user } = useWorkspaceSession()
+  const published = {
+    articles: data.posts.totalCount,
+    caseStudies: data.studies.totalCount,
+    openJobs: data.jobs.totalCount,
+  }
+  return <AdminDashboard api={api} me={user.email} published={published} />
+}
+
+export const Head = ({ data }: HeadProps<Queries.AdminPageQuery>) => (
+  <WorkspaceHead title="Overview" firm={data.company?.name} />
+)
+
+export const query = graphql`
+  query AdminPage {
+    company {
+      name
+    }
+    posts: allPostPage {
+      totalCount
+    }
+    studies: allCaseStudyPage {
+      totalCount
+    }
+    jobs: allJobPage(filter: { open: { eq: true } }) {
+      totalCount
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import * as css from './dialog-box.module.css'
+
+interface Props {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** 'alertdialog' interrupts with a question. Default: 'dialog'. */
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}
+
+/** A box over the page. Escape closes it, a click beside it does not: what was typed stays. */
+export function DialogBox({ title, open, onClose, role = 'dialog', children }: Props) {
+  return (
+    <ModalOverlay isOpen={open} onOpenChange={onClose} className={css.overlay}>
+      <Modal className={css.modal}>
+        <Dialog role={role} className={css.dialog}>
+          <Heading slot="title" className={css.title}>
+            {title}
+          </Heading>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** The buttons at the end of a box. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>
+}

@@ -1,0 +1,15 @@
+interface Props {
+  title: string
+  /** Name of the firm. */
+  firm: string | undefined
+}
+
+/** The head of a page of the workspace, which is nothing for search engines. */
+export function WorkspaceHead({ title, firm }: Props) {
+  return (
+    <>
+      <title>{firm === undefined ? title : `${title} · ${firm}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

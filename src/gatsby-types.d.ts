@@ -7941,6 +7941,11 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
+type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AdminLoginPageQuery = { readonly company: { readonly name: string } | null };
+
 type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7993,6 +7998,11 @@ type ContactPageQueryVariables = Exact<{
 
 
 type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null };
+
+type EmployeeLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EmployeeLoginPageQuery = { readonly company: { readonly name: string } | null };
 
 type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8062,6 +8072,11 @@ type LegalPageQueryVariables = Exact<{
 
 
 type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly updated: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } | null };
+
+type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LoginPageQuery = { readonly company: { readonly name: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];

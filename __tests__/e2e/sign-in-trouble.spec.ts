@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test'
+import { enter, openWindow, people, pick, signIn, signInButton, test } from './support/firm-test'
+
+const again = (page: Page) => page.getByRole('button', { name: 'Open the window again' })
+
+/** Opens the help, which a person has to do: nothing of it shows by itself. */
+async function openHelp(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2 })).toBeHidden()
+  await page.getByText('Trouble signing in?').click()
+}
+
+const says = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+
+test('a blocked window is explained, and the next press works', async ({ page, firm: _ }) => {
+  await page.goto('/auth/login/')
+  await page.evaluate(() => {
+    const open = window.open.bind(window)
+    window.open = (...rest) => {
+      window.open = open
+      void rest
+      return null
+    }
+  })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('popup_window_error'))
+  await signInButton(page).click()
+  await logged
+  await openHelp(page)
+  await says(page, 'The browser blocked Microsoft’s window')
+  await signIn(page, people.employee)
+  await expect(page).toHaveURL('/employee/')
+})
+
+test('a closed window is opened again', async ({ page, firm: _ }) => {
+  await page.goto('/auth/login/')
+  const window = await openWindow(page)
+  await window.close()
+  await openHelp(page)
+  await says(page, 'Microsoft’s window is open')
+  await pick(await openWindow(page, again(page)), people.employee)
+  await expect(page).toHaveURL('/employee/')
+})
+
+test('canceling in the window is no accident: it is said, and nobody is in', async ({
+  page,
+  context,
+  firm: _,
+}) => {
+  await page.goto('/auth/login/')
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Cancel' }).click()
+  await expect(signInButton(page)).toBeVisible()
+  await openHelp(page)
+  await says(page, 'You canceled in Microsoft’s window')
+  await expect(page.getByText('access_denied')).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('signed-in')
+})
+
+test('a provider that is down at login: the same button works once it is back', async ({ page, firm }) => {
+  await page.goto('/auth/login/')
+  await firm.emulators.stop()
+  const window = await openWindow(page)
+  await openHelp(page)
+  await says(page, 'Microsoft’s window is open')
+  await firm.emulators.start()
+  await window.close()
+  await pick(await openWindow(page, again(page)), people.employee)
+  await expect(page).toHaveURL('/employee/')
+})
+
+test('a provider that goes down between window and token is named', async ({ page, firm }) => {
+  await page.route('**/oauth2/v2.0/token*', (route) => route.abort('connectionrefused'))
+  await page.goto('/auth/login/')
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: people.employee }).click()
+  await expect(signInButton(page)).toBeVisible()
+  await openHelp(page)
+  await says(page, 'Microsoft’s sign-in does not answer')
+  expect(firm.origin).toContain('localhost')
+})
+
+test('a provider that is down at a reload, with a valid token, changes nothing', async ({ page, firm }) => {
+  await enter(page, '/employee/', people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  await firm.emulators.stop()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+})
+
+test('a provider that is down at a reload, with an expired token: explained, and on as before once it is back', async ({
+  page,
+  firm,
+}) => {
+  firm.emulators.settings.accessTokenSeconds = 60 // MSAL renews what ends within five minutes
+  await enter(page, '/employee/', people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  await firm.emulators.stop()
+  await page.reload()
+  await expect(signInButton(page)).toBeVisible()
+  await openHelp(page)
+  await says(page, 'Microsoft’s sign-in does not answer')
+  await firm.emulators.start()
+  await page.getByRole('button', { name: 'Go on as before' }).click()
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+})
+
+test('a backend that is down: the person stays signed in, and trying again lets them in', async ({
+  page,
+  firm: _,
+}) => {
+  await enter(page, '/employee/', people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role could not be read')
+  await openHelp(page)
+  await says(page, 'The firm’s server does not answer')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+})
+
+test('a backend that is down before anybody signed in is named', async ({ page, firm: _ }) => {
+  await page.goto('/auth/login/')
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await signInButton(page).click()
+  await openHelp(page)
+  await says(page, 'The firm’s server does not answer')
+})
+
+test('a backend that answers late is waited for, and named after ten seconds', async ({ page, firm: _ }) => {
+  test.slow()
+  let wait = 3000
+  await page.route('**/api/employee', async (route) => {
+    await new Promise((done) => setTimeout(done, wait))
+    await route.continue().catch(() => undefined) // the page has given up on it
+  })
+  await enter(page, '/employee/', people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  wait = 12_000
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role could not be read', {
+    timeout: 20_000,
+  })
+  await openHelp(page)
+  await says(page, 'The firm’s server takes too long')
+})
+
+test('a backend that refuses the token is named', async ({ page, firm }) => {
+  await firm.emulators.rotateKeys()
+  await enter(page, '/employee/', people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  await page.route('**/api/employee', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer altered' } }),
+  )
+  await page.reload()
+  await openHelp(page)
+  await says(page, 'The firm’s server did not accept the sign-in')
+})
+
+test('a token that ends while somebody works is renewed without a word', async ({ page, firm }) => {
+  firm.emulators.settings.accessTokenSeconds = 60
+  await enter(page, '/admin/employees/', people.admin)
+  await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+  await page.getByRole('searchbox').fill('mei')
+  await expect(page.getByRole('row', { name: /ben\.okafor/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+})
+
+test('a sign-in that runs out while somebody works: the page stays, and goes on after signing in again', async ({
+  page,
+  context,
+  firm,
+}) => {
+  firm.emulators.settings.accessTokenSeconds = 60
+  await enter(page, '/admin/employees/', people.admin)
+  await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+  firm.emulators.settings.allowRefresh = false
+  await context.clearCookies({ domain: 'localhost', name: /session/ })
+  await page.getByRole('searchbox').fill('mei')
+  const renew = page.getByRole('button', { name: 'Sign in again' })
+  await expect(renew).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('mei')
+  firm.emulators.settings.allowRefresh = true
+  await pick(await openWindow(page, renew), people.admin)
+  await expect(renew).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveValue('mei')
+  await page.getByRole('searchbox').fill('ben')
+  await expect(page.getByRole('row', { name: /ben\.okafor/ })).toBeVisible()
+})
+
+test('a reload in the middle of signing in is survived', async ({ page, firm: _ }) => {
+  await page.goto('/auth/login/')
+  const window = await openWindow(page)
+  await page.reload()
+  await expect(signInButton(page)).toBeEnabled()
+  await window.getByRole('button', { name: people.employee }).click()
+  await signIn(page, people.employee)
+  await expect(page).toHaveURL('/employee/')
+})
+
+test('a server without a tenant says what is missing', async ({ page, firm: _ }) => {
+  await page.route('**/api/sign-in', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'sign_in_not_configured', message: 'Set ENTRA_TENANT_ID.' }),
+    }),
+  )
+  await page.goto('/auth/login/')
+  await signInButton(page).click()
+  await openHelp(page)
+  await says(page, 'Signing in is not set up on this server')
+})

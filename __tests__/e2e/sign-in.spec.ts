@@ -1,0 +1,247 @@
+import { expect } from '@playwright/test'
+import {
+  enter,
+  openWindow,
+  people,
+  pick,
+  recordCalls,
+  signIn,
+  signInButton,
+  test,
+  traces,
+} from './support/firm-test'
+import { becomeLive } from './support/live-page'
+
+const account = (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('button', { name: `Account of ${name}` })
+
+test.describe('each account', () => {
+  test('an admin signs in and runs the site', async ({ page, firm: _ }) => {
+    await enter(page, '/auth/login/', people.admin)
+    await expect(page).toHaveURL('/employee/')
+    await page.goto('/admin/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toBeVisible()
+  })
+
+  test('an employee signs in, comes to their page, and sees no link to what admins do', async ({
+    page,
+    firm: _,
+  }) => {
+    await enter(page, '/auth/login/', people.employee)
+    await expect(page).toHaveURL('/employee/')
+    await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+    await expect(page.getByRole('main')).toContainText('Cloud engineer')
+    await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
+  })
+
+  test('an address in other case than on the list has its role all the same', async ({ page, firm }) => {
+    expect(firm.emulators.sample.accounts.map(({ email }) => email)).toContain('Ben.Okafor@firm.example')
+    expect(await firm.listedEmails()).toContain('ben.okafor@firm.example')
+    await enter(page, '/employee/', people.withoutPhoto)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Employee')
+  })
+
+  test('an account without an entry is turned away in words, and may sign out', async ({
+    page,
+    context,
+    firm: _,
+  }) => {
+    await enter(page, '/auth/login/', people.stranger)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account has no role here')
+    await expect(page.getByRole('main')).toContainText('samira.haddad@firm.example')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => traces(page, context)).toEqual({ tokens: 0, marks: 0 })
+  })
+})
+
+test.describe('the photo', () => {
+  test('is shown from a local address, on public pages too', async ({ page, firm: _ }) => {
+    await enter(page, '/auth/login/', people.employee)
+    await expect(page).toHaveURL('/employee/')
+    await page.goto('/about/')
+    const photo = account(page, people.employee).getByRole('presentation')
+    await expect(photo).toHaveAttribute('src', /^blob:/)
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('is given back when its user signs out', async ({ page, firm: _ }) => {
+    await page.addInitScript(() => {
+      const revoke = URL.revokeObjectURL.bind(URL)
+      URL.revokeObjectURL = (url) => {
+        document.documentElement.dataset['revoked'] = url
+        revoke(url)
+      }
+    })
+    await enter(page, '/auth/login/', people.employee)
+    await page.goto('/about/')
+    const photo = account(page, people.employee).getByRole('presentation')
+    const address = await photo.getAttribute('src')
+    await account(page, people.employee).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-revoked', address ?? '')
+  })
+
+  test('is replaced by initials for somebody who has none', async ({ page, firm: _ }) => {
+    await enter(page, '/auth/login/', people.withoutPhoto)
+    await expect(page).toHaveURL('/employee/')
+    await page.goto('/about/')
+    await expect(account(page, people.withoutPhoto)).toHaveText('BO')
+  })
+})
+
+test.describe('a session', () => {
+  test('is restored after a reload, without a call to the provider', async ({ page, firm }) => {
+    await enter(page, '/employee/', people.withoutPhoto)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const calls = recordCalls(page)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Ben.Okafor@firm.example')
+    const provider = calls.filter((url) => url.startsWith(firm.emulators.origin) && !url.includes('/v1.0/'))
+    expect(provider).toEqual([])
+    expect(calls.some((url) => url.endsWith('/api/employee'))).toBe(true)
+  })
+
+  test('shows nothing of an internal page before it is known who is there', async ({ page, firm: _ }) => {
+    await page.route('**/api/employee', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    })
+    await enter(page, '/admin/', people.admin)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+    await page.reload()
+    await expect(page.getByText('Checking who you are')).toBeAttached()
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  })
+
+  test('is there in a second tab, and signing out in one signs the other out', async ({
+    page,
+    context,
+    firm: _,
+  }) => {
+    await enter(page, '/employee/', people.employee)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const second = await context.newPage()
+    await second.goto('/employee/')
+    await expect(second.getByRole('main')).toContainText('mei.tanaka@firm.example')
+    await page.goto('/about/')
+    await account(page, people.employee).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(signInButton(second)).toBeVisible()
+    await expect.poll(() => traces(second, context)).toEqual({ tokens: 0, marks: 0 })
+  })
+
+  test('ends with signing out: nothing is left, the start page is shown, and the provider forgets too', async ({
+    page,
+    context,
+    firm: _,
+  }) => {
+    await enter(page, '/employee/', people.employee)
+    await page.getByRole('button', { name: /Mei Tanaka/ }).click()
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('menuitem', { name: 'Sign out' }).click(),
+    ])
+    if (!window.isClosed()) await window.waitForEvent('close')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect.poll(() => traces(page, context)).toEqual({ tokens: 0, marks: 0 })
+    await page.goto('/employee/')
+    await expect(signInButton(page)).toBeVisible()
+  })
+})
+
+test.describe('deep links', () => {
+  test('signed out: the way in is on the page asked for, which then is there', async ({ page, firm: _ }) => {
+    await page.goto('/admin/seo/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on')
+    await signIn(page, people.admin)
+    await expect(page).toHaveURL('/admin/seo/')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+  })
+
+  test('as an employee: no access, said in words, and the way to one’s own page', async ({
+    page,
+    firm: _,
+  }) => {
+    await enter(page, '/employee/', people.employee)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/admin/seo/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins')
+    await page.getByRole('link', { name: 'Go to my page' }).click()
+    await expect(page).toHaveURL('/employee/')
+  })
+
+  test('as an admin: the page', async ({ page, firm: _ }) => {
+    await enter(page, '/employee/', people.admin)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/admin/seo/')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+  })
+
+  test('the ways in lead on whoever is signed in already', async ({ page, firm: _ }) => {
+    await enter(page, '/auth/admin/', people.admin)
+    await expect(page).toHaveURL('/admin/')
+    await page.goto('/auth/employee/')
+    await expect(page).toHaveURL('/employee/')
+  })
+
+  test('a wrong address below an internal one is a page that says so', async ({ page, firm: _ }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto('/admin/no-such-page/')
+    await becomeLive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is charted here')
+    expect(errors).toEqual([])
+  })
+})
+
+test('the window can be finished by keyboard alone', async ({ page, firm: _ }) => {
+  await page.goto('/auth/login/')
+  await signInButton(page).focus()
+  const [window] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+  await window.getByRole('button', { name: people.employee }).focus()
+  const closed = window.waitForEvent('close')
+  await window.keyboard.press('Enter')
+  await closed
+  await expect(page).toHaveURL('/employee/')
+})
+
+test('the page the window ends on loads the bridge and nothing else, and is never kept', async ({
+  page,
+  firm: _,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answer = await page.goto('/auth/redirect/')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['cross-origin-opener-policy']).toBe('unsafe-none')
+  await expect(page.getByRole('heading', { name: 'Nothing to do here' })).toBeVisible()
+  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
+    '/auth/redirect/',
+    expect.stringMatching(/^\/auth\/redirect\/bridge-[0-9a-f]{20}\.js$/),
+  ])
+})
+
+test('Microsoft’s window is asked for the specified scopes and the backend’s', async ({ page, firm: _ }) => {
+  await page.goto('/auth/login/')
+  await expect(signInButton(page)).toBeEnabled()
+  const authorize = page.context().waitForEvent('request', (request) => request.url().includes('/authorize?'))
+  const window = await openWindow(page)
+  const asked = new URL((await authorize).url()).searchParams
+  expect(asked.get('scope')?.split(' ').sort()).toEqual(
+    [
+      'User.Read',
+      'User.ReadBasic.All',
+      expect.stringMatching(/^api:\/\/[0-9a-f-]{36}\/access_as_user$/),
+      'offline_access',
+      'openid',
+      'profile',
+    ].sort((a, b) => String(a).localeCompare(String(b))),
+  )
+  expect([asked.get('code_challenge_method'), asked.get('prompt')]).toEqual(['S256', 'select_account'])
+  await pick(window, people.employee)
+})

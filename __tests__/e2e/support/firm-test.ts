@@ -1,0 +1,74 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { openFirm, type Firm } from './firm'
+
+/** `test` with a firm of its own for each worker: site, backend, and Microsoft's stand-ins, as they are at first. */
+export const test = base.extend<{ firm: Firm }, { sharedFirm: Firm }>({
+  sharedFirm: [
+    async ({}, use) => {
+      const firm = await openFirm()
+      await use(firm)
+      await firm.close()
+    },
+    { scope: 'worker' },
+  ],
+  firm: async ({ sharedFirm }, use) => {
+    await use(sharedFirm)
+    await sharedFirm.reset()
+  },
+  baseURL: async ({ sharedFirm }, use) => use(sharedFirm.origin),
+})
+
+/** The sample accounts by what they are. */
+export const people = {
+  admin: 'Nora Lindqvist',
+  employee: 'Mei Tanaka',
+  withoutPhoto: 'Ben Okafor',
+  stranger: 'Samira Haddad',
+} as const
+
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Microsoft' })
+
+/** Presses the button and gives Microsoft's window. */
+export async function openWindow(page: Page, button = signInButton(page)): Promise<Page> {
+  const [window] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  return window
+}
+
+/** Picks an account in Microsoft's window, which then closes by itself. */
+export async function pick(window: Page, name: string): Promise<void> {
+  const closed = window.waitForEvent('close')
+  await window.getByRole('button', { name }).click()
+  await closed
+}
+
+/** Signs in on a page that shows the button. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await pick(await openWindow(page), name)
+}
+
+/** Opens an internal page and signs in there. */
+export async function enter(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path)
+  await signIn(page, name)
+}
+
+/** What the site has left in this browser about a session. */
+export async function traces(page: Page, context: BrowserContext) {
+  const tokens = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => /token|account/i.test(key)),
+  )
+  const cookies = (await context.cookies(page.url())).filter(({ name }) => name === 'signed-in')
+  return { tokens: tokens.length, marks: cookies.length }
+}
+
+/** Collects what the page asks of others than the site's files: backend, stand-ins, Microsoft. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  const origin = () => new URL(page.url()).origin
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith('blob:') || url.startsWith('data:')) return
+    if (!url.startsWith(origin()) || new URL(url).pathname.startsWith('/api/')) calls.push(url)
+  })
+  return calls
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { people, recordCalls, signInButton, test } from './support/firm-test'
+import { hurryPauses, rest } from './support/hurry'
+import { becomeLive } from './support/live-page'
+import { eachKind } from './support/page-kinds'
+
+/** Files of the built site that hold the sign-in library or the internal screens. */
+const files = readdirSync('dist').filter((name) => name.endsWith('.js'))
+const holding = (sign: string) => files.filter((name) => readFileSync(`dist/${name}`, 'utf8').includes(sign))
+const msal = holding('interaction_in_progress_cancelled')
+const internal = [...holding('react-aria-'), ...holding('command-palette')]
+
+test('the files that hold the sign-in library and the internal screens are known', () => {
+  expect(msal).toHaveLength(1)
+  expect(internal.length).toBeGreaterThan(0)
+})
+
+test('a visitor’s browser asks nothing of the sign-in library, the backend or Microsoft, on any kind of page', async ({
+  page,
+  firm: _,
+}) => {
+  test.slow()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await hurryPauses(page)
+  for (const [, path] of eachKind) {
+    await page.goto(path)
+    await becomeLive(page)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  }
+  await rest(page)
+  const names = asked.map((url) => new URL(url).pathname)
+  expect(names.filter((name) => name.startsWith('/api/'))).toEqual([])
+  expect(names.filter((name) => [...msal, ...internal].includes(name.slice(1)))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
+})
+
+for (const act of ['hover', 'focus', 'tap'] as const) {
+  test(`the sign-in library comes with the ${act} of the way in`, async ({ browser, firm }) => {
+    const context = await browser.newContext({ baseURL: firm.origin, hasTouch: act === 'tap' })
+    const page = await context.newPage()
+    await page.goto('/about/')
+    await becomeLive(page)
+    const calls = recordCalls(page)
+    const library = page.waitForRequest((request) => msal.includes(new URL(request.url()).pathname.slice(1)))
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+    await link[act]()
+    await library
+    await expect.poll(() => calls.filter((url) => url.endsWith('/api/sign-in'))).toHaveLength(1)
+    expect(calls.filter((url) => url.startsWith(firm.emulators.origin))).toEqual([])
+    await context.close()
+  })
+}
+
+test('on a phone the way in is in the menu', async ({ page, firm: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click()
+  await expect(signInButton(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('a press before the library has come waits for it instead of being lost', async ({ page, firm: _ }) => {
+  await page.route(new RegExp(msal.join('|')), async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.goto('/auth/login/')
+  const [window] = await Promise.all([page.waitForEvent('popup'), signInButton(page).click()])
+  const closed = window.waitForEvent('close')
+  await window.getByRole('button', { name: people.employee }).click()
+  await closed
+  await expect(page).toHaveURL('/employee/')
+})
+
+test('a site that is not on this machine refuses a stand-in for Microsoft', async ({ browser, firm }) => {
+  const { port } = new URL(firm.origin)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route('http://site.example/**', async (route) => {
+    const url = route.request().url().replace('http://site.example', firm.origin)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('emulator_refused'))
+  await page.goto('http://site.example/auth/login/')
+  await signInButton(page).click()
+  await logged
+  await page.getByText('Trouble signing in?').click()
+  await expect(
+    page.getByRole('heading', { name: 'This server points to a stand-in for Microsoft' }),
+  ).toBeVisible()
+  expect(port).not.toBe('')
+  await context.close()
+})

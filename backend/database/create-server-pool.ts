@@ -10,13 +10,11 @@ export interface ServerPoolOptions {
   max?: number
   /** How long a statement may run; 0 for as long as it takes. Default 10 seconds. */
   statementTimeoutMs?: number
-  /** Told of connections that broke while nobody was using them. */
-  onLost: (error: unknown) => void
 }
 
 /** A pool of connections to PostgreSQL. What fails because the database is away fails as `database_unavailable`. */
 export function createServerPool(options: ServerPoolOptions): PostgresPool {
-  const { url, max = 10, statementTimeoutMs = 10_000, onLost } = options
+  const { url, max = 10, statementTimeoutMs = 10_000 } = options
   const pool = new Pool({
     connectionString: url,
     max,
@@ -29,8 +27,8 @@ export function createServerPool(options: ServerPoolOptions): PostgresPool {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'site-backend',
   })
-  // An error nobody listens to would end the process, and the pool listens to idle connections alone.
-  pool.on('error', onLost)
+  // An error nobody listens to would end the process. Whoever asks next learns of it.
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return { connect: () => pool.connect().then(translateErrors, failAway), end: () => pool.end() }
 }

@@ -20,8 +20,6 @@ export interface Database {
 
 export interface OpenOptions {
   place: DatabasePlace
-  /** Told of connections to a server that broke while idle; default: nobody is. */
-  onLost?: (error: unknown) => void
   /** Of a server, for how long a statement may run; 0 for as long as it takes. */
   statementTimeoutMs?: number
 }
@@ -46,10 +44,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 /** Opens the database at whichever migration it is. */
-export async function openAsItIs({ place, onLost = () => {}, ...rest }: OpenOptions): Promise<Database> {
+export async function openAsItIs({ place, ...rest }: OpenOptions): Promise<Database> {
   const pool =
     place.kind === 'server'
-      ? createServerPool({ url: place.url, onLost, ...rest })
+      ? createServerPool({ url: place.url, ...rest })
       : await openEmbedded(place.directory)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, kind: place.kind, close: () => pool.end() }

@@ -19,6 +19,7 @@ export function createListener(wantedPort: number, listener: RequestListener): L
   return {
     port: () => port,
     start: async () => {
+      if (server.listening) return
       server.listen({ port, host: '127.0.0.1' })
       await once(server, 'listening')
       port = (server.address() as AddressInfo).port

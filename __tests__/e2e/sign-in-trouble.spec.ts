@@ -16,9 +16,8 @@ test('a blocked window is explained, and the next press works', async ({ page, f
   await page.goto('/auth/login/')
   await page.evaluate(() => {
     const open = window.open.bind(window)
-    window.open = (...rest) => {
+    window.open = () => {
       window.open = open
-      void rest
       return null
     }
   })

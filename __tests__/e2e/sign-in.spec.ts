@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   enter,
   openWindow,
@@ -12,8 +12,7 @@ import {
 } from './support/firm-test'
 import { becomeLive } from './support/live-page'
 
-const account = (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('button', { name: `Account of ${name}` })
+const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
 
 test.describe('each account', () => {
   test('an admin signs in and runs the site', async ({ page, firm: _ }) => {
@@ -76,6 +75,7 @@ test.describe('the photo', () => {
       }
     })
     await enter(page, '/auth/login/', people.employee)
+    await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
     const photo = account(page, people.employee).getByRole('presentation')
     const address = await photo.getAttribute('src')
@@ -201,6 +201,7 @@ test.describe('deep links', () => {
 
 test('the window can be finished by keyboard alone', async ({ page, firm: _ }) => {
   await page.goto('/auth/login/')
+  await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).focus()
   const [window] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
   await window.getByRole('button', { name: people.employee }).focus()
@@ -226,21 +227,22 @@ test('the page the window ends on loads the bridge and nothing else, and is neve
   ])
 })
 
-test('Microsoft’s window is asked for the specified scopes and the backend’s', async ({ page, firm: _ }) => {
+test('Microsoft’s window is asked for the specified scopes and the backend’s', async ({ page, firm }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   const authorize = page.context().waitForEvent('request', (request) => request.url().includes('/authorize?'))
   const window = await openWindow(page)
   const asked = new URL((await authorize).url()).searchParams
+  const { apiClientId } = firm.emulators.sample
   expect(asked.get('scope')?.split(' ').sort()).toEqual(
     [
       'User.Read',
       'User.ReadBasic.All',
-      expect.stringMatching(/^api:\/\/[0-9a-f-]{36}\/access_as_user$/),
+      `api://${apiClientId}/access_as_user`,
       'offline_access',
       'openid',
       'profile',
-    ].sort((a, b) => String(a).localeCompare(String(b))),
+    ].sort(),
   )
   expect([asked.get('code_challenge_method'), asked.get('prompt')]).toEqual(['S256', 'select_account'])
   await pick(window, people.employee)

@@ -1,9 +1,10 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { openFirm, type Firm } from './firm'
 
 /** `test` with a firm of its own for each worker: site, backend, and Microsoft's stand-ins, as they are at first. */
 export const test = base.extend<{ firm: Firm }, { sharedFirm: Firm }>({
   sharedFirm: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const firm = await openFirm()
       await use(firm)
@@ -41,9 +42,12 @@ export async function pick(window: Page, name: string): Promise<void> {
   await closed
 }
 
-/** Signs in on a page that shows the button. */
+/** Signs in on a page that shows the button, and waits until it is known who came. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await pick(await openWindow(page), name)
+  await expect(
+    page.getByRole('button', { name: /^(?:Sign in with Microsoft|Open the window again)$/ }),
+  ).toBeHidden()
 }
 
 /** Opens an internal page and signs in there. */

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createApp } from '../../../backend/create-app'
-import { openDatabase, type Db } from '../../../backend/database/open-database'
+import { openDatabase } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
 import { createSettings } from '../../../emulators/settings'
@@ -15,11 +14,6 @@ export interface Firm {
   /** Of the site and its backend, "http://localhost:…". */
   origin: string
   emulators: Emulators
-  db: Db
-  /** Connections to site and backend are refused. */
-  stopBackend: () => Promise<void>
-  /** Again on the same port. */
-  startBackend: () => Promise<void>
   /** Addresses the backend has on its list. */
   listedEmails: () => Promise<string[]>
   /** As it was at first: everything runs, and the list holds the sample accounts. */
@@ -32,34 +26,19 @@ export async function openFirm(): Promise<Firm> {
   const emulators = await createEmulators({ port: 0 })
   const database = await openDatabase({ place: { kind: 'embedded', directory } })
   const { db } = database
-  let app: FastifyInstance | undefined
-  let port = 0
-
-  async function startBackend(): Promise<void> {
-    if (app) return
-    const { tenantId, clientId, apiClientId } = emulators.sample
-    const emulatorsUrl = emulators.origin
-    app = await createApp({
-      siteDirectory: 'dist',
-      db,
-      logger: false,
-      signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
-      emulatorsUrl,
-    })
-    await app.listen({ host: 'localhost', port })
-    port = (app.server.address() as AddressInfo).port
-  }
-
-  async function stopBackend(): Promise<void> {
-    app?.server.closeAllConnections()
-    await app?.close()
-    app = undefined
-  }
+  const { tenantId, clientId, apiClientId } = emulators.sample
+  const emulatorsUrl = emulators.origin
+  const app = await createApp({
+    siteDirectory: 'dist',
+    db,
+    logger: false,
+    signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
+    emulatorsUrl,
+  })
 
   async function reset(): Promise<void> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
-    await startBackend()
     await db.deleteFrom('employee').execute()
     await db.deleteFrom('audit_entry').execute()
     await seed()
@@ -75,18 +54,16 @@ export async function openFirm(): Promise<Firm> {
     })
 
   await seed()
-  await startBackend()
+  await app.listen({ host: 'localhost', port: 0 })
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
     emulators,
-    db,
-    startBackend,
-    stopBackend,
     reset,
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),
     close: async () => {
-      await stopBackend()
+      app.server.closeAllConnections()
+      await app.close()
       await database.close()
       await emulators.stop()
       await rm(directory, { recursive: true, force: true })

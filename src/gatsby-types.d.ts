@@ -4406,6 +4406,7 @@ type Navigation = Node & {
   readonly parent: Maybe<Node>;
   readonly services: ReadonlyArray<CategoryCardView>;
   readonly shoreline: Scalars['String'];
+  readonly signInChart: Scalars['String'];
   readonly solutions: ReadonlyArray<CardView>;
   readonly technologies: ReadonlyArray<CategoryCardView>;
 };
@@ -7944,7 +7945,7 @@ type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdminLoginPageQuery = { readonly company: { readonly name: string } | null };
+type AdminLoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
 
 type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8002,7 +8003,7 @@ type ContactPageQuery = { readonly page: { readonly title: string, readonly lead
 type EmployeeLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EmployeeLoginPageQuery = { readonly company: { readonly name: string } | null };
+type EmployeeLoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
 
 type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8076,7 +8077,7 @@ type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: 
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LoginPageQuery = { readonly company: { readonly name: string } | null };
+type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -60,6 +60,19 @@ export function heroChart(type: string, source: ChartSource) {
   })
 }
 
+/** The chart beside the way in, on pages that no content stands behind. */
+export function signInChart(): string {
+  const size = { width: 1440, height: 760 }
+  return drawSeaChart({
+    slug: 'sign-in',
+    kind: 'page',
+    size,
+    quiet: [besideText],
+    clear: [heroText],
+    course: 3,
+  }).svg
+}
+
 /** The small chart of a page in lists. */
 export function cardChart(type: string, source: ChartSource) {
   return drawSeaChart({ slug: source.slug, kind: chartKindOf(type, source), size: 'card' })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { cardChart, heroChart } from '../charts'
+import { cardChart, heroChart, signInChart } from '../charts'
 import { drawShoreline } from '../sea-chart/draw-shoreline'
 import { views } from '../site/views'
 
@@ -20,7 +20,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     { chart: { type: 'SeaChart!', resolve: (source: Source) => heroChart(type, source) } },
   ])
   create(Object.fromEntries(heroes))
-  create({ Navigation: { shoreline: { type: 'String!', resolve: () => drawShoreline('footer') } } })
+  create({
+    Navigation: {
+      shoreline: { type: 'String!', resolve: () => drawShoreline('footer') },
+      signInChart: { type: 'String!', resolve: signInChart },
+    },
+  })
   create({ PostPageCover: { image: { type: 'File!', resolve: findCover } } })
   for (const type of withCardChart) {
     create({

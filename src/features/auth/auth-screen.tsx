@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { routes } from '../../config/routes'
+import { Chart } from '../../ui/chart'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './auth-screen.module.css'
@@ -7,20 +8,25 @@ import * as css from './auth-screen.module.css'
 interface Props {
   /** The firm's name; without it there is no line with the logo, for pages that have a header. */
   brand?: string
+  /** A sea chart beside the words. Default: none. */
+  chart?: string
   children: ReactNode
 }
 
 /** A quiet page for one thing: the way in, or why not. */
-export function AuthScreen({ brand, children }: Props) {
+export function AuthScreen({ brand, chart, children }: Props) {
   return (
-    <div className={css.screen}>
-      {brand && (
-        <SiteLink href={routes.home.href()} className={css.brand} aria-label={`${brand}, home`}>
-          <Logo variant="color" />
-          <span>{brand}</span>
-        </SiteLink>
-      )}
-      <div className={css.body}>{children}</div>
+    <div className={`${css.screen} ${brand ? css.whole : ''}`}>
+      <div className={`wrap ${css.words}`}>
+        {brand && (
+          <SiteLink href={routes.home.href()} className={css.brand} aria-label={`${brand}, home`}>
+            <Logo variant="color" />
+            <span>{brand}</span>
+          </SiteLink>
+        )}
+        <div className={css.body}>{children}</div>
+      </div>
+      {chart && <Chart svg={chart} className={css.chart} />}
       <hr className={`scale ${css.scale}`} />
     </div>
   )

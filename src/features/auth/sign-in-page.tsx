@@ -12,12 +12,13 @@ interface Props {
   title: string
   text: string
   brand?: string
+  chart?: string
   /** Where people of a role go once they are in. Default: everyone to their own page. */
   target?: Partial<Record<Role, string>>
 }
 
 /** A page to sign in on; whoever is signed in is taken onward. */
-export function SignInPage({ title, text, brand, target = {} }: Props) {
+export function SignInPage({ title, text, brand, chart, target = {} }: Props) {
   const { session, failure } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
   const onward = user?.role && (target[user.role] ?? routes.employee.href())
@@ -27,7 +28,7 @@ export function SignInPage({ title, text, brand, target = {} }: Props) {
 
   if (onward) return <Checking />
   return (
-    <AuthScreen brand={brand}>
+    <AuthScreen brand={brand} chart={chart}>
       {user === undefined ? (
         <SignInPanel title={title} text={text} />
       ) : failure ? (

@@ -8,6 +8,7 @@ export default function AdminLoginPage({ data }: PageProps<Queries.AdminLoginPag
   return (
     <SignInPage
       brand={data.company?.name}
+      chart={data.navigation?.signInChart}
       title="Sign in to run the site"
       text="People, content and what visitors find. It takes a work account with the role of an admin."
       target={{ admin: routes.admin.href() }}
@@ -23,6 +24,9 @@ export const query = graphql`
   query AdminLoginPage {
     company {
       name
+    }
+    navigation {
+      signInChart
     }
   }
 `

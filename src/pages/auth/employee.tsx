@@ -7,6 +7,7 @@ export default function EmployeeLoginPage({ data }: PageProps<Queries.EmployeeLo
   return (
     <SignInPage
       brand={data.company?.name}
+      chart={data.navigation?.signInChart}
       title="Sign in to your page"
       text="Your profile, and what the firm published lately. Use the work account you use for mail."
     />
@@ -21,6 +22,9 @@ export const query = graphql`
   query EmployeeLoginPage {
     company {
       name
+    }
+    navigation {
+      signInChart
     }
   }
 `

@@ -6,6 +6,7 @@ import { PrivateHead } from '../../ui/private-head'
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   return (
     <SignInPage
+      chart={data.navigation?.signInChart}
       title="Sign in"
       text={`For the people who work at ${data.company?.name}. A small window of Microsoft opens; pick your work account there.`}
     />
@@ -23,6 +24,9 @@ export const query = graphql`
   query LoginPage {
     company {
       name
+    }
+    navigation {
+      signInChart
     }
   }
 `

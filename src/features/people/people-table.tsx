@@ -21,7 +21,7 @@ interface Props {
 /** Everybody with a role; each role can be changed where it stands. */
 export function PeopleTable({ people, me, pendingId, onChange }: Props) {
   return (
-    <Table aria-label="People" className={table.table}>
+    <Table aria-label="People" className={`${table.table} ${table.controls}`}>
       <TableHeader>
         <Column isRowHeader>Address</Column>
         <Column>Role</Column>
@@ -41,6 +41,7 @@ export function PeopleTable({ people, me, pendingId, onChange }: Props) {
               <ChoiceField
                 label={`Role of ${person.email}`}
                 labelHidden
+                look="quiet"
                 value={person.role}
                 choices={roleChoices}
                 onChange={(role) => onChange({ person, role })}

@@ -19,12 +19,11 @@ interface Props<Value extends string> {
   value: Value
   choices: readonly { value: Value; title: string; text?: string }[]
   onChange: (value: Value) => void
-  disabled?: boolean
 }
 
 /** One of a few values. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { label, labelHidden = false, look = 'box', value, choices, onChange, disabled = false } = props
+  const { label, labelHidden = false, look = 'box', value, choices, onChange } = props
   const choose = (key: unknown) => {
     const chosen = choices.find((choice) => choice.value === key)
     if (chosen && chosen.value !== value) onChange(chosen.value)
@@ -34,7 +33,6 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
       aria-label={labelHidden ? label : undefined}
       value={value}
       onChange={choose}
-      isDisabled={disabled}
       className={`${css.field} ${css[look]}`}
     >
       {!labelHidden && <Label className={css.label}>{label}</Label>}

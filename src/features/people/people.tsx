@@ -8,7 +8,7 @@ import { WorkspacePage } from '../../ui/workspace-page'
 import { AddPerson } from './add-person'
 import { AskFirst, ConflictDialog } from './change-dialogs'
 import * as css from './people.module.css'
-import { usePeople } from './people-queries'
+import { usePeople, type PersonChange } from './people-queries'
 import { PeopleTable } from './people-table'
 import { usePersonChange } from './use-person-change'
 import { useSettled } from './use-settled'
@@ -51,7 +51,7 @@ export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) 
         api={api}
         me={me}
         search={useSettled(search.trim())}
-        pendingId={change.pendingId}
+        pending={change.pending}
         onChange={change.ask}
       />
       <AddPerson api={api} open={adding} onClose={() => onAddingChange(false)} />
@@ -72,7 +72,7 @@ function ChangeDialogs({ change }: { change: ReturnType<typeof usePersonChange> 
 
 type ListProps = Pick<Props, 'api' | 'me'> & {
   search: string
-  pendingId: string | undefined
+  pending: PersonChange | undefined
   onChange: ReturnType<typeof usePersonChange>['ask']
 }
 

@@ -6,7 +6,7 @@ import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
 import { SearchInput } from '../../ui/search-input'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { AddPerson } from './add-person'
-import { AskFirst, ConflictDialog } from './change-dialogs'
+import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
 import * as css from './people.module.css'
 import { usePeople, type PersonChange } from './people-queries'
 import { PeopleTable } from './people-table'
@@ -41,12 +41,6 @@ export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) 
       <div className={css.tools}>
         <SearchInput label="Search by address" value={search} onChange={setSearch} />
       </div>
-      {change.problem !== undefined && (
-        <div role="alert" className={css.banner}>
-          <p>{change.problem}</p>
-          <ActionButton onPress={change.dismiss}>All right</ActionButton>
-        </div>
-      )}
       <PeopleList
         api={api}
         me={me}
@@ -61,11 +55,12 @@ export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) 
 }
 
 function ChangeDialogs({ change }: { change: ReturnType<typeof usePersonChange> }) {
-  const { asking, conflict, make, dismiss, isMe } = change
+  const { asking, conflict, problem, make, dismiss, isMe } = change
   return (
     <>
       {asking && <AskFirst change={asking} own={isMe(asking)} onYes={() => make(asking)} onNo={dismiss} />}
       {conflict && <ConflictDialog conflict={conflict} onAgain={make} onLeave={dismiss} />}
+      {problem !== undefined && <ProblemDialog problem={problem} onClose={dismiss} />}
     </>
   )
 }

@@ -1,5 +1,9 @@
-/** Packages that publish ES modules only; whole families by their prefix. Jest runs them as CommonJS. */
+/**
+ * Packages that publish ES modules only, or import such at run time; whole families by their prefix. Jest runs
+ * them as CommonJS.
+ */
 const esModules = [
+  '@electric-sql/',
   '@ungap/structured-clone',
   'bail',
   'ccount',
@@ -17,6 +21,7 @@ const esModules = [
   'html-void-elements',
   'internmap',
   'is-plain-obj',
+  'jose',
   'leven',
   'longest-streak',
   'lucide-react',
@@ -56,7 +61,7 @@ const shared = {
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript' }),
-    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+    '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`],
 }

@@ -2,21 +2,44 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createTokenCheck } from './auth/create-token-check'
+import type { SignInPlan } from './auth/plan-sign-in'
+import type { Db } from './database/open-database'
+import { addAuthorization } from './plugins/authorization'
+import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
 import { addNotFound } from './plugins/not-found'
+import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
+import { createEmployeesRepository } from './repositories/employees-repository'
+import { auditRoute } from './routes/audit-route'
+import { employeeRoutes } from './routes/employee-routes'
 import { healthRoute } from './routes/health-route'
 import { openApiRoute } from './routes/open-api-route'
+import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
+import { allowOriginIn } from './site/allow-origin'
 import { openHosting } from './site/open-hosting'
 
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */
   siteDirectory: string
+  /** Migrated; whoever opened it closes it. */
+  db: Db
   /** As Fastify's: settings of pino, or false for silence. */
   logger: FastifyServerOptions['logger']
+  /** How people sign in; default not at all: calls that need it say so. */
+  signIn?: SignInPlan | undefined
+  /** For how long an unknown key of a token leads to no other look at the published ones; default 30 seconds. */
+  keysCooldownMs?: number
+  /** Origin the site's pages may call besides their own: that of the emulators. Default none. */
+  emulatorsUrl?: string | undefined
+  /** Origins of the site where it is served from elsewhere; default none. */
+  siteOrigins?: readonly string[]
+  /** How often one person may change something; default 120 times a minute. */
+  writesPerMinute?: number
   /** Whose X-Forwarded-* headers to believe; default nobody's. */
   trustProxy?: boolean | string
   /** Default now. */
@@ -33,9 +56,9 @@ const limits = {
 
 /** Builds the service: plugins, then routes. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { logger, trustProxy = false, startedAt = new Date() } = options
+  const { db, logger, signIn, trustProxy = false, startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
-  const readHosting = await openHosting(siteDirectory, (error) =>
+  const readHosting = await openSiteHosting(siteDirectory, options.emulatorsUrl, (error) =>
     app.log.error(error, 'hosting.json is broken'),
   )
 
@@ -53,10 +76,33 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestId(app)
   addSiteHeaders(app, readHosting)
   addErrorAnswers(app, siteDirectory)
+  await addCrossOrigin(app, options.siteOrigins ?? [])
   addNotFound(app, siteDirectory)
+  addAuthorization(app, {
+    checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
+    findRole: (email) => createEmployeesRepository(db).findRole(email),
+    limits: await createLimits(app, options.writesPerMinute ?? 120),
+  })
 
-  healthRoute(app, startedAt)
+  healthRoute(app, db, startedAt)
   openApiRoute(app)
+  signInRoute(app, signIn?.settings)
+  employeeRoutes(app, db)
+  auditRoute(app, db)
   siteRoutes(app, siteDirectory)
   return app
+}
+
+/** The site's wishes; with emulators, the site may call those as well. */
+async function openSiteHosting(
+  siteDirectory: string,
+  emulatorsUrl: string | undefined,
+  onBroken: (error: unknown) => void,
+): ReturnType<typeof openHosting> {
+  const readHosting = await openHosting(siteDirectory, onBroken)
+  if (emulatorsUrl === undefined) return readHosting
+  return async () => {
+    const hosting = await readHosting()
+    return hosting && allowOriginIn(hosting, emulatorsUrl)
+  }
 }

@@ -1,16 +1,42 @@
 import { addressOf } from './address-of'
+import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
+import { openDatabase, type Db } from './database/open-database'
+import { readSamples } from './employees/read-samples'
+import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { stopOnSignals } from './stop-on-signals'
 
 /** Starts the service and says where it is. */
 async function main(env: Env): Promise<void> {
-  const { host, port, siteDirectory, logLevel, trustProxy } = env
-  const app = await createApp({ siteDirectory, logger: { level: logLevel }, trustProxy })
-  await app.listen({ host, port })
-  stopOnSignals(app)
-  process.stdout.write(`Serving ${siteDirectory} at ${addressOf(host, app.addresses())}\n`)
+  const { host, port, siteDirectory, registrations } = env
+  const database = await openDatabase({ place: env.database })
+  try {
+    await seed(database.db, env)
+    const app = await createApp({
+      siteDirectory,
+      db: database.db,
+      logger: { level: env.logLevel },
+      signIn: registrations && planSignIn(registrations),
+      emulatorsUrl: registrations?.emulatorsUrl,
+      siteOrigins: env.siteOrigins,
+      writesPerMinute: env.writesPerMinute,
+      trustProxy: env.trustProxy,
+    })
+    app.addHook('onClose', database.close)
+    await app.listen({ host, port })
+    stopOnSignals(app)
+    process.stdout.write(`Serving ${siteDirectory} at ${addressOf(host, app.addresses())}\n`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function seed(db: Db, { firstAdmin, sampleEmployees }: Env): Promise<void> {
+  const samples = sampleEmployees === undefined ? [] : await readSamples(sampleEmployees)
+  await seedEmployees(db, { firstAdmin, samples })
 }
 
 function fail(explanation: string): void {

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
+import type { Role } from '../contract/employee'
 import { responsesOf, type Endpoint } from '../contract/endpoint'
+import type { Caller } from './plugins/authorization'
 
 /** What a handler gets: the parsed parts of the call, and the way to answer it. */
 export interface EndpointCall<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
   body: Part<E, 'body'>
+  /** Who calls, as far as the contract asks: nobody known, somebody signed in, or somebody with a role. */
+  caller: CallerOf<E['access']>
   /** Sends one of the answers the contract declares: no other status or body compiles. */
   answer: <S extends keyof E['responses'] & number>(
     status: S,
@@ -22,16 +26,24 @@ type Part<E extends Endpoint, K extends keyof NonNullable<Endpoint['request']>> 
   ? z.output<S>
   : undefined
 
-/** Serves a call of the contract: method, path and schemas are the contract's, the handler only answers. */
+type CallerOf<A extends Endpoint['access']> = A extends 'public'
+  ? undefined
+  : A extends 'signed-in'
+    ? Caller
+    : Caller & { role: Role }
+
+/** Serves a call of the contract: method, path, schemas and who may call are the contract's, the handler only answers. */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: EndpointCall<E>) => FastifyReply | Promise<FastifyReply>,
 ): void {
+  const { method, path, access } = endpoint
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
+    method,
+    url: path,
     schema: schemaOf(endpoint),
+    ...(access !== 'public' && { onRequest: app.authorize(access) }),
     handler: (request, reply) => handle(callOf<E>(request, reply)),
   })
 }
@@ -47,9 +59,9 @@ function schemaOf(endpoint: Endpoint): FastifySchema & { summary: string } {
   }
 }
 
-/** Fastify has parsed the parts by the same schemas the type is made of. */
+/** Fastify has parsed the parts by the same schemas the type is made of, and `authorize` has set the caller. */
 function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): EndpointCall<E> {
-  const { params, query, body } = request
+  const { params, query, body, caller } = request
   const answer = (status: number, payload: unknown) => reply.code(status).send(payload)
-  return { params, query, body, answer, request } as EndpointCall<E>
+  return { params, query, body, caller, answer, request } as EndpointCall<E>
 }

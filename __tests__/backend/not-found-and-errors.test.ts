@@ -153,7 +153,7 @@ describe('a site that is not built yet', () => {
   test('is answered with 503 and how to build it, until it is there', async () => {
     const own = await openApp()
     const siteDirectory = path.join(own.directory, 'later')
-    const app = await createApp({ siteDirectory, logger: false })
+    const app = await createApp({ siteDirectory, db: own.db, logger: false })
     const missing = await app.inject('/')
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
     expect(missing.body).toContain('npm run build')

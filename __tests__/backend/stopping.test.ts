@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../../backend/create-app'
+import { createTestDatabase } from './support/test-database'
 
 /** Asks over a connection that is kept alive; resolves with what arrived. */
 function ask(port: number, path: string, agent: Agent): Promise<string> {
@@ -25,7 +26,11 @@ async function* slowly() {
 test.each(['/slow', '/streamed'])(
   'a stop waits for the answer of %s, whole, and not for the connection',
   async (path) => {
-    const app = await createApp({ siteDirectory: '/no/such/folder', logger: false })
+    const app = await createApp({
+      siteDirectory: '/no/such/folder',
+      db: createTestDatabase().db,
+      logger: false,
+    })
     app.get('/slow', async () => {
       await pause(150)
       return 'one two three'

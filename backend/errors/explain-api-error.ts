@@ -1,9 +1,9 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/error'
-import { findCode, ServiceError, type ErrorCode } from './service-error'
+import { isStatusOf, ServiceError, type ErrorCode } from './service-error'
 
 /** What may be said of an error that is not ours: never its own message, which can hold internals. */
-const messages: Record<ErrorCode, string> = {
+const messages = {
   bad_request: 'The request could not be read. Check its address and its JSON.',
   not_found: 'There is nothing at this address. Check the method and the path.',
   precondition_failed: 'It has changed since. Load it again.',
@@ -12,7 +12,8 @@ const messages: Record<ErrorCode, string> = {
   unsupported_media_type: 'The content type is not supported. Send application/json.',
   range_not_satisfiable: 'The file is shorter than the part that was asked for.',
   internal_error: 'Something went wrong on our side. Try again in a minute.',
-}
+} as const satisfies Partial<Record<ErrorCode, string>>
+const codes = Object.keys(messages) as (keyof typeof messages)[]
 
 /** Turns whatever was thrown into the status and body of a failed call. */
 export function explainApiError(error: unknown): { status: number; body: ErrorBody } {
@@ -26,7 +27,8 @@ export function explainApiError(error: unknown): { status: number; body: ErrorBo
     return { status: 400, body: { code: 'bad_request', message: faults.join('; ') } }
   }
   const status = statusOf(error)
-  const code = findCode(status) ?? (status < 500 ? 'bad_request' : 'internal_error')
+  const code =
+    codes.find((known) => isStatusOf(known, status)) ?? (status < 500 ? 'bad_request' : 'internal_error')
   return { status, body: { code, message: messages[code] } }
 }
 

@@ -1,13 +1,27 @@
 /** HTTP status of every error the service answers with: the only place where codes meet statuses. */
 const statusByCode = {
   bad_request: 400,
+  token_missing: 401,
+  token_malformed: 401,
+  token_expired: 401,
+  token_not_accepted: 401,
+  scope_missing: 403,
+  role_missing: 403,
+  role_insufficient: 403,
   not_found: 404,
+  changed_meanwhile: 409,
+  employee_exists: 409,
+  last_admin: 409,
   precondition_failed: 412,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,
+  too_many_requests: 429,
   internal_error: 500,
+  database_unavailable: 503,
+  keys_unavailable: 503,
+  sign_in_not_configured: 503,
 } as const
 
 export type ErrorCode = keyof typeof statusByCode
@@ -15,20 +29,19 @@ export type ErrorCode = keyof typeof statusByCode
 /** An error meant for the caller: its message is sent as it is, its cause is only logged. */
 export class ServiceError extends Error {
   readonly statusCode: number
+  /** Sent with the answer. */
+  readonly headers: Record<string, string>
   constructor(
     readonly code: ErrorCode,
     message: string,
-    options?: ErrorOptions,
+    { headers = {}, ...options }: ErrorOptions & { headers?: Record<string, string> } = {},
   ) {
     super(message, options)
     this.name = 'ServiceError'
     this.statusCode = statusByCode[code]
+    this.headers = headers
   }
 }
 
-/** The code that stands for a status given by Fastify or a plugin. */
-export function findCode(status: number): ErrorCode | undefined {
-  return codes.find((code) => statusByCode[code] === status)
-}
-
-const codes = Object.keys(statusByCode) as ErrorCode[]
+/** Whether a status given by Fastify or a plugin is the one of a code. */
+export const isStatusOf = (code: ErrorCode, status: number) => statusByCode[code] === status

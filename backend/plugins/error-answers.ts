@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { explainApiError } from '../errors/explain-api-error'
+import { ServiceError } from '../errors/service-error'
 import type { ReadHosting } from '../site/open-hosting'
 import { planHeaders } from '../site/plan-headers'
 import { isApiPath, readRequestPath } from '../site/read-request-path'
@@ -12,7 +13,7 @@ export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): vo
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
-    if (status === 416) reply.headers(headersOf(error))
+    if (status === 416 || error instanceof ServiceError) reply.headers(headersOf(error))
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (isApiPath(request.address.pathname)) return reply.code(status).send(body)
 
@@ -28,7 +29,7 @@ export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): vo
 /** Set for a file that is not sent after all. */
 const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']
 
-/** An error of @fastify/static brings headers: a refused range says how long the file is. */
+/** Errors of ours and of @fastify/static bring headers: a refused range says how long the file is. */
 const HeadersErrorSchema = z.object({ headers: z.record(z.string(), z.string()) })
 
 function headersOf(error: unknown): Record<string, string> {

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says that the service is up and whether it has a site to serve.
+         * Says that the service is up, whether its database answers, and whether it has a site to serve.
          * @description Who may call: public.
          */
         get: operations["getHealth"];
@@ -152,6 +152,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Health: {
+            /**
+             * @description Whether calls can be answered; then the answer is 200, else 503.
+             * @enum {string}
+             */
+            status: "ok" | "unavailable";
+            /**
+             * @description Whether a built site is there to be served.
+             * @enum {string}
+             */
+            site: "ready" | "missing";
+            /**
+             * @description Whether the database answers.
+             * @enum {string}
+             */
+            database: "ready" | "unavailable";
+            /**
+             * Format: date-time
+             * @description When this instance started, UTC.
+             */
+            startedAt: string;
+        };
         SignInSettings: {
             /** @description Registration of the site as a single-page application. */
             clientId: string;
@@ -276,23 +298,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The service answers.
-                         * @constant
-                         */
-                        status: "ok";
-                        /**
-                         * @description Whether a built site is there to be served.
-                         * @enum {string}
-                         */
-                        site: "ready" | "missing";
-                        /**
-                         * Format: date-time
-                         * @description When this instance started, UTC.
-                         */
-                        startedAt: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };

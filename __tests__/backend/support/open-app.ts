@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from '../../../backend/create-app'
+import type { Db } from '../../../backend/database/open-database'
 import type { Hosting } from '../../../contract/hosting'
 import { makeSite } from './make-site'
+import { createTestDatabase } from './test-database'
 
-/** The service over a small site; `close` takes both away. */
+/** The service over a small site and a database; `close` takes all of it away, but for a database it was given. */
 export interface OpenApp {
   app: FastifyInstance
+  db: Db
   directory: string
   close: () => Promise<void>
 }
@@ -15,7 +18,9 @@ export async function openApp(
 ): Promise<OpenApp> {
   const { hosting, prepare, ...rest } = options
   const { directory, remove } = await makeSite(hosting)
-  const app = await createApp({ siteDirectory: directory, logger: false, ...rest }).catch(
+  const database = createTestDatabase()
+  const db = rest.db ?? database.db
+  const app = await createApp({ siteDirectory: directory, logger: false, ...rest, db }).catch(
     async (error: unknown) => {
       await remove()
       throw error
@@ -24,7 +29,8 @@ export async function openApp(
   prepare?.(app)
   const close = async () => {
     await app.close()
+    await database.close()
     await remove()
   }
-  return { app, directory, close }
+  return { app, db, directory, close }
 }

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Db } from '../../../backend/database/open-database'
+import { openEmbedded } from '../../../backend/database/open-embedded'
+
+export interface TestDatabase {
+  db: Db
+  close: () => Promise<void>
+}
+
+/** An embedded database in a folder of its own. It is opened by the first query: most tests need none. */
+export function createTestDatabase(): TestDatabase {
+  let directory: string | undefined
+  const pool = async () => openEmbedded((directory = await mkdtemp(path.join(tmpdir(), 'data-'))))
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await db.destroy()
+    if (directory !== undefined) await rm(directory, { recursive: true, force: true })
+  }
+  return { db, close }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
+import { planSignIn, type SignInPlan } from '../../../backend/auth/plan-sign-in'
+
+/** A key pair as the issuer publishes and uses it. */
+export interface IssuerKey {
+  kid: string
+  privateKey: CryptoKey
+  publicKey: CryptoKey
+  jwk: JWK
+}
+
+/** Gives out tokens as Entra ID does, and publishes its keys on loopback. */
+export interface TokenIssuer {
+  plan: SignInPlan
+  key: IssuerKey
+  /** How often the keys have been asked for. */
+  lookups: () => number
+  /** A good token of somebody; claims and header can be made worse. */
+  tokenFor: (email: string, claims?: JWTPayload, header?: { kid?: string }) => Promise<string>
+  /** From now on another key is published and used. */
+  rotate: () => Promise<void>
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+export const registrations = {
+  tenantId: '11111111-1111-4111-8111-111111111111',
+  clientId: '22222222-2222-4222-8222-222222222222',
+  apiClientId: '33333333-3333-4333-8333-333333333333',
+}
+
+export async function startTokenIssuer(): Promise<TokenIssuer> {
+  let key = await createKey()
+  let lookups = 0
+  let server: Server
+  const listen = async (port: number) => {
+    server = createServer((_request, response) => {
+      lookups++
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key.jwk] }))
+    }).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const plan = planSignIn({ ...registrations, emulatorsUrl: `http://127.0.0.1:${port}` })
+
+  return {
+    plan,
+    get key() {
+      return key
+    },
+    lookups: () => lookups,
+    tokenFor: (email, claims = {}, header = {}) =>
+      new SignJWT(claimsOf(plan, email, claims))
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid, ...header })
+        .sign(key.privateKey),
+    rotate: async () => void (key = await createKey()),
+    start: async () => void (await listen(port)),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** What Entra ID says of somebody who asked for a token for the backend. */
+export function claimsOf({ tokens }: SignInPlan, email: string, claims: JWTPayload = {}): JWTPayload {
+  const now = Math.floor(Date.now() / 1000)
+  return {
+    iss: tokens.issuer,
+    aud: registrations.apiClientId,
+    tid: tokens.tenantId,
+    oid: randomUUID(),
+    preferred_username: email,
+    name: 'Somebody',
+    scp: 'access_as_user',
+    azp: registrations.clientId,
+    ver: '2.0',
+    iat: now,
+    nbf: now,
+    exp: now + 3600,
+    ...claims,
+  }
+}
+
+export async function createKey(): Promise<IssuerKey> {
+  const kid = randomUUID()
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely'
+import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
+
+/**
+ * Every migration by its name, in order. One that has been released is never edited: the next one corrects
+ * it. They import nothing of ours, so that they stay as they were.
+ */
+export const allMigrations: Record<string, Migration> = {
+  '0001-employees-and-audit': employeesAndAudit,
+}

@@ -1,0 +1,37 @@
+import { Migrator, type Kysely, type MigrationResultSet } from 'kysely'
+import { allMigrations } from './all-migrations'
+
+/** "up": all that are due; "down": the last one back. */
+export type Direction = 'up' | 'down'
+
+/**
+ * Migrates; several instances may do so at once, since Kysely lets one after the other.
+ *
+ * @returns Names of the migrations that were run.
+ * @throws Error that names the migration that failed, or why none could run; nothing is changed then.
+ */
+export async function migrate<T>(db: Kysely<T>, direction: Direction): Promise<string[]> {
+  const migrator = createMigrator(db)
+  const outcome = await (direction === 'up' ? migrator.migrateToLatest() : migrator.migrateDown())
+  if (outcome.error !== undefined) throw failureOf(outcome)
+  return (outcome.results ?? []).map(({ migrationName }) => migrationName)
+}
+
+/** Every migration and since when it is in force; undefined while it is due. */
+export async function readMigrations<T>(db: Kysely<T>): Promise<{ name: string; since: Date | undefined }[]> {
+  const migrations = await createMigrator(db).getMigrations()
+  return migrations.map(({ name, executedAt }) => ({ name, since: executedAt }))
+}
+
+function createMigrator<T>(db: Kysely<T>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations) } })
+}
+
+function failureOf({ error, results = [] }: MigrationResultSet): unknown {
+  const failed = results.find(({ status }) => status === 'Error')
+  const message = error instanceof Error ? error.message : String(error)
+  if (failed) return new Error(`The migration ${failed.migrationName} failed: ${message}`, { cause: error })
+  if (!message.includes('is missing')) return error
+  const advice = 'The database is newer than this program: start the newer one, or take its migrations back.'
+  return new Error(`${advice} (${message})`, { cause: error })
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { createPglitePool } from './create-pglite-pool'
+import { lockFolder } from './lock-folder'
+import { migrate } from './migrate'
+import { prepareFolder } from './prepare-folder'
+
+/**
+ * Opens the embedded database of a data folder, creating it when there is none. The folder is this process's
+ * alone until `end`: PGlite itself would let a second process in, and they would destroy each other's data.
+ *
+ * @throws Error with a sentence when another process has the folder, or the database can't be opened.
+ */
+export async function openEmbedded(dataDirectory: string): Promise<PostgresPool> {
+  const unlock = await lockFolder(dataDirectory)
+  try {
+    const folder = path.join(dataDirectory, 'database')
+    await prepareFolder(folder, createDatabase)
+    const pool = createPglitePool(await openPglite(folder))
+    return { ...pool, end: () => pool.end().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function createDatabase(folder: string): Promise<void> {
+  const pool = createPglitePool(await openPglite(folder))
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db, 'up').finally(() => pool.end())
+}
+
+async function openPglite(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder })
+  } catch (cause) {
+    const advice = 'Put a copy of it back in its place, or move it away to begin with an empty one.'
+    throw new Error(`The database in ${folder} can't be opened. ${advice}`, { cause })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Variables } from './env-schema'
+
+/** What is wrong between variables that are each right by themselves, one sentence each. */
+export function findContradictions(env: Variables): string[] {
+  return [...findMissingRegistrations(env), ...(env.NODE_ENV === 'production' ? findUnfit(env) : [])]
+}
+
+const registrations = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID', 'ENTRA_API_CLIENT_ID'] as const
+
+/** All three or none; the emulators need them too. */
+function findMissingRegistrations(env: Variables): string[] {
+  const missing = registrations.filter((name) => env[name] === undefined)
+  const areWanted = missing.length < registrations.length || env.EMULATORS_URL !== undefined
+  if (!areWanted || missing.length === 0) return []
+  const reason = env.EMULATORS_URL === undefined ? 'the others are set' : 'EMULATORS_URL is set'
+  return missing.map((name) => `environment variable ${name}: expected an id since ${reason}, found nothing`)
+}
+
+/** What is for development alone. */
+function findUnfit(env: Variables): string[] {
+  const refusals = [
+    env.DATABASE_URL === undefined &&
+      !env.ALLOW_EMBEDDED_DATABASE &&
+      'environment variable DATABASE_URL: expected the address of a PostgreSQL server in production, found nothing. The embedded database serves one process and survives no lost disk; to use it all the same set ALLOW_EMBEDDED_DATABASE=1',
+    env.EMULATORS_URL !== undefined &&
+      'environment variable EMULATORS_URL: expected nothing in production, where anybody could sign in by the emulators as anyone. Remove it',
+    env.SAMPLE_EMPLOYEES !== undefined &&
+      'environment variable SAMPLE_EMPLOYEES: expected nothing in production, where people are added under /admin/employees/. Remove it; FIRST_ADMIN names the first admin',
+  ]
+  return refusals.filter((refusal) => refusal !== false)
+}

@@ -1,0 +1,110 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { EmailSchema } from '../contract/employee'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+const id = z.guid('an id such as 01234567-89ab-cdef-0123-456789abcdef')
+
+/** Every variable the backend knows. */
+export const EnvSchema = z.object({
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .describe('"production" listens on every address of the machine, and refuses what is for development.'),
+  PORT: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'a whole number from 0 to 65535')
+    .default('8000')
+    .transform(Number)
+    .describe('Port to listen on; 0 takes any free one.'),
+  HOST: z.string().optional().describe('Address to listen on; default localhost, in production 0.0.0.0.'),
+  SITE_DIR: z
+    .string()
+    .default('dist')
+    .describe('Folder of the built site, from where the service is started.'),
+  LOG_LEVEL: z.enum(logLevels).default('info').describe('The least important line that is still logged.'),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrust, '"true", "false" or addresses of proxies, e.g. "10.0.0.0/8, loopback"')
+    .default('false')
+    .transform(parseTrust)
+    .describe(
+      'Whose X-Forwarded-* headers to believe: nobody, everybody, or these proxies. Not a number: Fastify trusts none then.',
+    ),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'an address such as "postgres://user:password@host:5432/database"')
+    .optional()
+    .describe('The PostgreSQL server; default: a database embedded in DATA_DIR.'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database.'),
+  ALLOW_EMBEDDED_DATABASE: flag.describe('"1" lets the embedded database be used in production too.'),
+  ENTRA_TENANT_ID: id.optional().describe('Tenant of the firm in Entra ID.'),
+  ENTRA_CLIENT_ID: id.optional().describe('Registration of the site, a single-page application.'),
+  ENTRA_API_CLIENT_ID: id.optional().describe('Registration of this backend, an API.'),
+  EMULATORS_URL: z
+    .string()
+    .refine(isLoopbackOrigin, 'an http address of this machine, e.g. "http://localhost:8002"')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('Where the stand-ins for Entra ID and Microsoft Graph are; never in production.'),
+  FIRST_ADMIN: EmailSchema.optional().describe('Address that is made admin when nobody is.'),
+  SAMPLE_EMPLOYEES: z
+    .string()
+    .optional()
+    .describe('File of people to begin an empty database with; never in production.'),
+  SITE_ORIGINS: z
+    .string()
+    .refine((value) => splitList(value).every(isOrigin), 'origins, e.g. "https://www.example.com"')
+    .default('')
+    .transform(splitList)
+    .describe('Origins, separated by commas, whose pages may call the API; default none but its own.'),
+  WRITES_PER_MINUTE: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')
+    .default('120')
+    .transform(Number)
+    .describe('How often one person may change something.'),
+})
+export type Variables = z.output<typeof EnvSchema>
+
+const ranges = ['loopback', 'linklocal', 'uniquelocal']
+
+function isTrust(value: string): boolean {
+  if (value === 'true' || value === 'false') return true
+  return value.split(',').every((entry) => {
+    const [address = '', bits = '0'] = entry.trim().split('/')
+    return ranges.includes(entry.trim()) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits))
+  })
+}
+
+function parseTrust(value: string): boolean | string {
+  return value === 'true' || value === 'false' ? value === 'true' : value
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+function isLoopbackOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, origin, href } = new URL(value)
+  return protocol === 'http:' && loopback.includes(hostname) && href === `${origin}/`
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+}

@@ -35,7 +35,7 @@ test('what is published is counted without asking anybody', () => {
 
 test('the site’s state is said in words', async () => {
   open(staff())
-  expect(await panel('The site').findByText('Answers')).toBeVisible()
+  expect(await panel('The site').findAllByText('Answers')).toHaveLength(2)
   expect(panel('The site').getByText('Served')).toBeVisible()
   expect(panel('The site').getByText(/November 20, 2026, \d\d:\d\d/)).toHaveAttribute(
     'datetime',
@@ -48,6 +48,19 @@ test('a site that was not built is said to be missing', async () => {
   backend.site = 'missing'
   open(backend)
   expect(await panel('The site').findByText('Missing: build the site')).toBeVisible()
+})
+
+test('a database that does not answer is told apart from a service that does not', async () => {
+  const backend = staff()
+  backend.database = 'unavailable'
+  const { person } = open(backend)
+  const alert = await panel('The site').findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'The database does not answer. Until it does, nothing can be read or saved.',
+  )
+  backend.database = 'ready'
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await panel('The site').findByText('Served')).toBeVisible()
 })
 
 test('each part fails on its own and can be tried again', async () => {

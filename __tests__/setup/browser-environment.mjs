@@ -1,3 +1,4 @@
+/* global Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), and `matchMedia` (nothing matches). */

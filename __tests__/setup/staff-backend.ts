@@ -37,6 +37,7 @@ export class StaffBackend {
   people: Employee[] = []
   changes: AuditEntry[] = []
   site: 'ready' | 'missing' = 'ready'
+  database: 'ready' | 'unavailable' = 'ready'
   /** What was asked, e.g. "GET /api/admin/audit?limit=10". */
   readonly asked: string[] = []
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
@@ -99,7 +100,17 @@ export class StaffBackend {
     [listAudit, ({ query }) => this.audit(query as { limit: number; before?: string })],
     [
       getHealth,
-      () => ({ status: 200, body: { status: 'ok', site: this.site, startedAt: '2026-11-20T06:00:00Z' } }),
+      () => {
+        const ok = this.database === 'ready'
+        const startedAt = '2026-11-20T06:00:00Z'
+        const body = {
+          status: ok ? 'ok' : 'unavailable',
+          site: this.site,
+          database: this.database,
+          startedAt,
+        }
+        return { status: ok ? 200 : 503, body }
+      },
     ],
   ]
 
@@ -126,7 +137,7 @@ export class StaffBackend {
 
   private add({ email, role }: { email: string; role: Role }): Answer {
     if (this.people.some((person) => person.email.toLowerCase() === email.toLowerCase()))
-      return fail(409, 'email_taken', 'This address is on the list already. Change its role there.')
+      return fail(409, 'employee_exists', `${email} already has a role. Change it there.`)
     return { status: 201, body: this.put(email, role) }
   }
 

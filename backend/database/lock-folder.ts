@@ -80,16 +80,22 @@ async function listen(file: string, folder: string): Promise<Server> {
     socket.on('error', () => {})
     socket.end(`process ${process.pid}, started ${since}`)
   })
+  if (Buffer.byteLength(shorten(file)) > longestAddress) throw cannotLock(folder, 'its path is too long')
   server.listen(shorten(file)).unref()
   try {
     await once(server, 'listening')
     return server
   } catch (cause) {
-    throw new Error(
-      `The data folder ${folder} can't be locked (${String(codeOf(cause))}). Set DATA_DIR to a folder on a local disk whose path is shorter than 80 characters.`,
-      { cause },
-    )
+    throw cannotLock(folder, String(codeOf(cause)), cause)
   }
+}
+
+/** Of a socket in bytes, on macOS; Linux has four more. What is longer would be cut off in silence. */
+const longestAddress = 103
+
+function cannotLock(folder: string, why: string, cause?: unknown): Error {
+  const advice = 'Set DATA_DIR to a folder on a local disk with a path of at most 75 characters.'
+  return new Error(`The data folder ${folder} can't be locked: ${why}. ${advice}`, { cause })
 }
 
 /** Who holds the lock; undefined when nobody listens any more. */
@@ -112,7 +118,7 @@ const introductionMs = 500
 /** What connecting says when the socket's process has ended, or the file is no socket or was just removed. */
 const gone: unknown[] = ['ECONNREFUSED', 'ENOENT', 'ENOTSOCK']
 
-/** Addresses of sockets are short: about 100 characters. */
+/** Addresses of sockets are short, so the shorter of the two paths is used. */
 function shorten(file: string): string {
   const relative = path.relative('', file)
   return relative.length < file.length ? relative : file

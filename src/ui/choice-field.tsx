@@ -14,15 +14,16 @@ interface Props<Value extends string> {
   label: string
   /** Whether the label is read out only, e.g. within a table. Default: false. */
   labelHidden?: boolean
+  /** 'quiet': as text until one points at it, for rows of a table. Default: 'box'. */
+  look?: 'box' | 'quiet'
   value: Value
   choices: readonly { value: Value; title: string; text?: string }[]
   onChange: (value: Value) => void
-  disabled?: boolean
 }
 
 /** One of a few values. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { label, labelHidden = false, value, choices, onChange, disabled = false } = props
+  const { label, labelHidden = false, look = 'box', value, choices, onChange } = props
   const choose = (key: unknown) => {
     const chosen = choices.find((choice) => choice.value === key)
     if (chosen && chosen.value !== value) onChange(chosen.value)
@@ -32,8 +33,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
       aria-label={labelHidden ? label : undefined}
       value={value}
       onChange={choose}
-      isDisabled={disabled}
-      className={css.field}
+      className={`${css.field} ${css[look]}`}
     >
       {!labelHidden && <Label className={css.label}>{label}</Label>}
       <Button className={css.button}>

@@ -7,6 +7,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode
   /** What the rows are sorted by under this column. Default: it cannot be sorted by. */
   sortBy?: (row: Row) => string | number
+  /** Share of the table's width, e.g. "30%". Default: what its values need. */
+  width?: string
 }
 
 interface Sort {
@@ -37,6 +39,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, initialSort }: Pro
             <HeadCell
               key={column.title}
               title={column.title}
+              width={column.width}
               sortable={column.sortBy !== undefined}
               direction={sort?.column === index ? sort.direction : undefined}
               onSort={(direction) => setSort({ column: index, direction })}
@@ -67,17 +70,23 @@ export function DataTable<Row>({ label, columns, rows, keyOf, initialSort }: Pro
 
 interface HeadCellProps {
   title: string
+  width: string | undefined
   sortable: boolean
   direction: Sort['direction'] | undefined
   onSort: (direction: Sort['direction']) => void
 }
 
-function HeadCell({ title, sortable, direction, onSort }: HeadCellProps) {
-  if (!sortable) return <th scope="col">{title}</th>
+function HeadCell({ title, width, sortable, direction, onSort }: HeadCellProps) {
+  if (!sortable)
+    return (
+      <th scope="col" style={{ width }}>
+        {title}
+      </th>
+    )
   const next = direction === 'ascending' ? 'descending' : 'ascending'
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
-    <th scope="col" aria-sort={direction}>
+    <th scope="col" aria-sort={direction} style={{ width }}>
       <button type="button" className={css.sort} onClick={() => onSort(next)}>
         {title} <Arrow size={13} strokeWidth={2} aria-hidden="true" />
       </button>

@@ -8,7 +8,7 @@ export interface ChangeText {
   /** What was done, e.g. "gave another role to". */
   did: string
   subject: string
-  /** What it was and what it is, in words; undefined where there is none. */
+  /** The role it was and the one it is, in words; undefined where there is none. */
   before: string | undefined
   after: string | undefined
 }
@@ -40,6 +40,5 @@ function nameActor(actor: string, me: string): string {
 
 function roleIn(values: AuditEntry['before']): string | undefined {
   const role = values?.['role']
-  if (role === 'admin' || role === 'employee') return roleTitles[role].toLowerCase()
-  return typeof role === 'string' ? role : undefined
+  return role === 'admin' || role === 'employee' ? roleTitles[role].toLowerCase() : undefined
 }

@@ -62,8 +62,8 @@ function Change({ change, me }: { change: AuditEntry; me: string }) {
 
 function Values({ before, after }: { before: string | undefined; after: string | undefined }) {
   if (before === undefined && after === undefined) return null
-  if (before === undefined) return <>, as {after}</>
-  if (after === undefined) return <>, who was {before}</>
+  if (before === undefined) return <> as an {after}</>
+  if (after === undefined) return <>, who was an {before}</>
   return (
     <>
       : {before} <span aria-hidden="true">→</span>

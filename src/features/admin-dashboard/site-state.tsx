@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error'
 import type { ApiClient } from '../../api/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { LoadFailure, LoadingLines } from '../../ui/load-states'
@@ -9,11 +10,14 @@ export function SiteState({ api }: { api: ApiClient }) {
   const { data, error, refetch } = useHealth(api)
   if (data === undefined && error === null)
     return <LoadingLines label="Asking for the site’s state" lines={3} />
-  if (error !== null)
-    return <LoadFailure title="The service does not answer." error={error} onRetry={() => void refetch()} />
+  if (error !== null) return <HealthFailure error={error} onRetry={() => void refetch()} />
   return (
     <dl className={css.facts}>
       <dt>Service</dt>
+      <dd>
+        <span className={css.good} aria-hidden="true" /> Answers
+      </dd>
+      <dt>Database</dt>
       <dd>
         <span className={css.good} aria-hidden="true" /> Answers
       </dd>
@@ -29,3 +33,15 @@ export function SiteState({ api }: { api: ApiClient }) {
     </dl>
   )
 }
+
+/** A service without its database answers 503; one that cannot be reached does not answer at all. */
+function HealthFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const withoutDatabase = error instanceof ApiError && error.status === 503
+  return withoutDatabase ? (
+    <LoadFailure title="The database does not answer." error={waiting} onRetry={onRetry} />
+  ) : (
+    <LoadFailure title="The service does not answer." error={error} onRetry={onRetry} />
+  )
+}
+
+const waiting = new Error('Until it does, nothing can be read or saved. Try again in a minute.')

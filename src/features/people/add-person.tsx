@@ -86,7 +86,7 @@ function findEmailFault(email: string): string | undefined {
 /** A failure that is about the address stands at its field, any other at the end of the form. */
 function placeFailure(error: Error, email: string): { field?: string; form?: string } {
   if (!(error instanceof ApiError)) return { form: error.message }
-  if (error.code === 'email_taken')
+  if (error.code === 'employee_exists')
     return { field: `${email} is on the list already. Change the role there.` }
   return error.status === 400 ? { field: error.message } : { form: error.message }
 }

@@ -72,3 +72,17 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
     </DialogBox>
   )
 }
+
+/** Says why a change was not made; in a box, since the row it was made in may be far down the page. */
+export function ProblemDialog({ problem, onClose }: { problem: string; onClose: () => void }) {
+  return (
+    <DialogBox role="alertdialog" title="This was not done" open onClose={onClose}>
+      <p>{problem}</p>
+      <DialogActions>
+        <ActionButton look="main" onPress={onClose}>
+          All right
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}

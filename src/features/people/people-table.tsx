@@ -13,15 +13,19 @@ interface Props {
   people: readonly Employee[]
   /** Address of who is signed in. */
   me: string
-  /** Id of the person whose change is on its way. */
-  pendingId: string | undefined
+  /** The change that is on its way: its role is shown already. */
+  pending: PersonChange | undefined
   onChange: (change: PersonChange) => void
 }
 
 /** Everybody with a role; each role can be changed where it stands. */
-export function PeopleTable({ people, me, pendingId, onChange }: Props) {
+export function PeopleTable({ people, me, pending, onChange }: Props) {
   return (
-    <Table aria-label="People" className={table.table}>
+    <Table
+      aria-label="People"
+
+      className={`${table.table} ${table.controls}`}
+    >
       <TableHeader>
         <Column isRowHeader>Address</Column>
         <Column>Role</Column>
@@ -30,7 +34,7 @@ export function PeopleTable({ people, me, pendingId, onChange }: Props) {
           <span className="visually-hidden">Remove</span>
         </Column>
       </TableHeader>
-      <TableBody items={people} dependencies={[me, pendingId, onChange]}>
+      <TableBody items={people} dependencies={[me, pending, onChange]}>
         {(person) => (
           <Row id={person.id} textValue={person.email}>
             <Cell>
@@ -41,10 +45,10 @@ export function PeopleTable({ people, me, pendingId, onChange }: Props) {
               <ChoiceField
                 label={`Role of ${person.email}`}
                 labelHidden
-                value={person.role}
+                look="quiet"
+                value={(pending?.person.id === person.id ? pending.role : undefined) ?? person.role}
                 choices={roleChoices}
                 onChange={(role) => onChange({ person, role })}
-                disabled={pendingId === person.id}
               />
             </Cell>
             <Cell data-label="Added">
@@ -54,7 +58,6 @@ export function PeopleTable({ people, me, pendingId, onChange }: Props) {
               <ActionButton
                 look="plain"
                 aria-label={`Remove ${person.email}`}
-                isDisabled={pendingId === person.id}
                 onPress={() => onChange({ person, role: undefined })}
               >
                 <Trash size={16} strokeWidth={1.6} aria-hidden="true" /> Remove

@@ -6,9 +6,9 @@ import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
 import { SearchInput } from '../../ui/search-input'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { AddPerson } from './add-person'
-import { AskFirst, ConflictDialog } from './change-dialogs'
+import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
 import * as css from './people.module.css'
-import { usePeople } from './people-queries'
+import { usePeople, type PersonChange } from './people-queries'
 import { PeopleTable } from './people-table'
 import { usePersonChange } from './use-person-change'
 import { useSettled } from './use-settled'
@@ -41,17 +41,11 @@ export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) 
       <div className={css.tools}>
         <SearchInput label="Search by address" value={search} onChange={setSearch} />
       </div>
-      {change.problem !== undefined && (
-        <div role="alert" className={css.banner}>
-          <p>{change.problem}</p>
-          <ActionButton onPress={change.dismiss}>All right</ActionButton>
-        </div>
-      )}
       <PeopleList
         api={api}
         me={me}
         search={useSettled(search.trim())}
-        pendingId={change.pendingId}
+        pending={change.pending}
         onChange={change.ask}
       />
       <AddPerson api={api} open={adding} onClose={() => onAddingChange(false)} />
@@ -61,18 +55,19 @@ export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) 
 }
 
 function ChangeDialogs({ change }: { change: ReturnType<typeof usePersonChange> }) {
-  const { asking, conflict, make, dismiss, isMe } = change
+  const { asking, conflict, problem, make, dismiss, isMe } = change
   return (
     <>
       {asking && <AskFirst change={asking} own={isMe(asking)} onYes={() => make(asking)} onNo={dismiss} />}
       {conflict && <ConflictDialog conflict={conflict} onAgain={make} onLeave={dismiss} />}
+      {problem !== undefined && <ProblemDialog problem={problem} onClose={dismiss} />}
     </>
   )
 }
 
 type ListProps = Pick<Props, 'api' | 'me'> & {
   search: string
-  pendingId: string | undefined
+  pending: PersonChange | undefined
   onChange: ReturnType<typeof usePersonChange>['ask']
 }
 

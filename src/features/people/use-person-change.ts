@@ -66,6 +66,8 @@ export function usePersonChange({ api, me, onOwnChange }: Options) {
   }
 
   const ask = (change: PersonChange) => {
+    // a control that is switched off for the moment would lose the focus
+    if (isPending) return
     if (change.role === undefined || isMe(change)) setState({ asking: change })
     else void make(change)
   }
@@ -76,8 +78,8 @@ export function usePersonChange({ api, me, onOwnChange }: Options) {
     ask,
     make: (change: PersonChange) => void make(change),
     dismiss: () => setState({}),
-    /** Id of the person whose change is on its way. */
-    pendingId: isPending ? variables.person.id : undefined,
+    /** The change that is on its way. */
+    pending: isPending ? variables : undefined,
     isMe,
   }
 }

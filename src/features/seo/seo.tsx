@@ -49,6 +49,7 @@ export function Seo({ pages }: { pages: readonly BuiltPage[] }) {
 const columns: readonly DataColumn<SeoRow>[] = [
   {
     title: 'Page',
+    width: '19%',
     cell: ({ path }) => (
       <SiteLink href={path} className={css.path}>
         {path}
@@ -58,11 +59,13 @@ const columns: readonly DataColumn<SeoRow>[] = [
   },
   {
     title: 'Title',
+    width: '24%',
     cell: ({ title }) => <Measured text={title} max={seoLimits.title} />,
     sortBy: ({ title }) => title.length,
   },
   {
     title: 'Description',
+    width: '33%',
     cell: ({ description }) => (
       <Measured text={description} min={seoLimits.descriptionMin} max={seoLimits.descriptionMax} />
     ),

@@ -25,28 +25,33 @@ export function CommandPalette({ groups, open, onOpenChange, onCommand }: Props)
     <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={css.overlay}>
       <Modal className={css.modal}>
         <Dialog aria-label="Commands" className={css.dialog}>
-          <CommandSearch groups={groups} onRun={run} />
+          <CommandSearch groups={groups} onRun={run} onClose={() => onOpenChange(false)} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-function CommandSearch({
-  groups,
-  onRun,
-}: {
+interface SearchProps {
   groups: readonly CommandGroup[]
   onRun: (effect: CommandEffect) => void
-}) {
+  onClose: () => void
+}
+
+function CommandSearch({ groups, onRun, onClose }: SearchProps) {
   const [query, setQuery] = useState('')
   return (
     <Autocomplete filter={matchesWords} inputValue={query} onInputChange={setQuery}>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened by the person, to type in */}
-      <SearchField aria-label="Find a command" className={css.field} autoFocus>
-        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-        <Input className={css.input} placeholder="Go to a page, or do something" />
-      </SearchField>
+      <div className={css.top}>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened by the person, to type in */}
+        <SearchField aria-label="Find a command" className={css.field} autoFocus>
+          <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+          <Input className={css.input} placeholder="Go to a page, or do something" />
+        </SearchField>
+        <button type="button" className={css.close} onClick={onClose}>
+          Close
+        </button>
+      </div>
       <Menu
         aria-label="Commands"
         className={css.list}

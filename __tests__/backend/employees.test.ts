@@ -1,0 +1,448 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { listAudit } from '../../contract/audit'
+import { EmployeeSchema, listEmployees } from '../../contract/employee'
+import { seedEmployees } from '../../backend/employees/seed-employees'
+import { apiOf, outcomeOf, type ApiOf } from './support/api-of'
+import { kinds, startDatabases, type Databases } from './support/databases'
+import { openApp, type OpenApp } from './support/open-app'
+import type { TestDatabase } from './support/test-database'
+import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
+
+const adminEmail = 'nora@firm.example'
+const people = '/api/admin/employees'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let open: OpenApp
+  let admin: ApiOf
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    open = await openApp({ db: database.db, signIn: issuer.plan, writesPerMinute: 1000 })
+    admin = apiOf(open.app, issuer, adminEmail)
+  })
+  afterAll(async () => {
+    await open.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    await database.db.deleteFrom('employee').execute()
+    await database.db.deleteFrom('audit_entry').execute()
+    await seedEmployees(database.db, { firstAdmin: adminEmail })
+  })
+
+  const as = (email: string) => apiOf(open.app, issuer, email)
+  const idOf = async (email: string) => {
+    const { data } = listEmployees.responses[200].parse((await admin.get(`${people}?search=${email}`)).json())
+    const found = data.find((employee) => employee.email === email)
+    if (!found) throw new Error(`${email} is not there`)
+    return found
+  }
+
+  describe('GET /api/employee', () => {
+    beforeEach(async () => {
+      await admin.add('Ben.Okafor@firm.example')
+      await admin.add('mei@firm.example')
+    })
+    const seenBy = async (email: string) => {
+      const answer = await as(email).get('/api/employee')
+      return [answer.statusCode, answer.json<unknown>()]
+    }
+
+    test('shows an admin everybody, themselves first', async () => {
+      expect(await seenBy(adminEmail)).toEqual([
+        200,
+        {
+          data: [
+            { email: adminEmail, role: 'admin' },
+            { email: 'Ben.Okafor@firm.example', role: 'employee' },
+            { email: 'mei@firm.example', role: 'employee' },
+          ],
+        },
+      ])
+    })
+
+    test('shows an employee themselves, whatever the case of their address', async () => {
+      const own = { data: [{ email: 'Ben.Okafor@firm.example', role: 'employee' }] }
+      for (const email of ['Ben.Okafor@firm.example', 'ben.okafor@firm.example', 'BEN.OKAFOR@FIRM.EXAMPLE']) {
+        expect(await seenBy(email)).toEqual([200, own])
+      }
+    })
+
+    test('shows anybody else nobody', async () => {
+      expect(await seenBy('guest@firm.example')).toEqual([200, { data: [] }])
+    })
+
+    test('shows somebody who was removed nobody, at once', async () => {
+      const { id } = await idOf('mei@firm.example')
+      await admin.send('DELETE', `${people}/${id}?version=1`)
+      expect(await seenBy('mei@firm.example')).toEqual([200, { data: [] }])
+    })
+  })
+
+  describe('the calls of admins', () => {
+    const calls = [
+      ['GET', people],
+      ['POST', people],
+      ['PATCH', `${people}/${randomUUID()}`],
+      ['DELETE', `${people}/${randomUUID()}?version=1`],
+      ['GET', '/api/admin/audit'],
+    ] as const
+
+    test.each(calls)(
+      '%s %s is refused without a token, before its body is looked at',
+      async (method, url) => {
+        const headers = { 'content-type': 'text/strange' }
+        const answer = await open.app.inject({
+          method,
+          url,
+          headers,
+          payload: method === 'GET' ? undefined : 'x',
+        })
+        expect(outcomeOf(answer)).toEqual([401, 'token_missing'])
+      },
+    )
+
+    test.each(calls)('%s %s is refused to employees and to others', async (method, url) => {
+      await admin.add('mei@firm.example')
+      for (const [email, code] of [
+        ['mei@firm.example', 'role_insufficient'],
+        ['guest@firm.example', 'role_missing'],
+      ] as const) {
+        const answer = method === 'GET' ? await as(email).get(url) : await as(email).send(method, url)
+        expect(outcomeOf(answer)).toEqual([403, code])
+      }
+    })
+
+    test('are refused to somebody who was an admin a moment ago', async () => {
+      const mei = await admin.add('mei@firm.example', 'admin')
+      expect((await as('mei@firm.example').get(people)).statusCode).toBe(200)
+      await admin.send('PATCH', `${people}/${mei.id}`, { role: 'employee', version: 1 })
+      expect(outcomeOf(await as('mei@firm.example').get(people))).toEqual([403, 'role_insufficient'])
+    })
+  })
+
+  describe('adding', () => {
+    test('answers with the entry', async () => {
+      const answer = await admin.send('POST', people, { email: '  Mei@Firm.example ', role: 'employee' })
+      expect(answer.statusCode).toBe(201)
+      expect(EmployeeSchema.parse(answer.json())).toMatchObject({
+        email: 'Mei@Firm.example',
+        role: 'employee',
+        version: 1,
+      })
+    })
+
+    test('refuses an address that is there in other case', async () => {
+      await admin.add('mei@firm.example')
+      const answer = await admin.send('POST', people, { email: 'MEI@firm.example', role: 'admin' })
+      expect(outcomeOf(answer)).toEqual([409, 'employee_exists'])
+    })
+
+    test('lets one of many at once through', async () => {
+      const add = () => admin.send('POST', people, { email: 'mei@firm.example', role: 'employee' })
+      const answers = await Promise.all(Array.from({ length: 8 }, add))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)])
+    })
+
+    test('takes a guest of the tenant, who has a long name', async () => {
+      await admin.add('someone_example.com#EXT#@firm.onmicrosoft.example')
+      const seen = await as('someone_example.com#EXT#@firm.onmicrosoft.example').get('/api/employee')
+      expect(seen.json<{ data: unknown[] }>().data).toHaveLength(1)
+    })
+
+    test.each([
+      [{ email: 'nobody', role: 'employee' }, 'email'],
+      [{ email: `${'a'.repeat(250)}@firm.example`, role: 'employee' }, 'email'],
+      [{ email: 'a@firm.example', role: 'owner' }, 'role'],
+      [{ email: 'a@firm.example' }, 'role'],
+      [{ email: 'a@firm.example', role: 'employee', isAdmin: true }, 'isAdmin'],
+      [[], 'expected object'],
+    ])('refuses %j, naming the fault', async (body, named) => {
+      const answer = await admin.send('POST', people, body)
+      expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
+      expect(answer.body).toContain(named)
+    })
+  })
+
+  describe('changing', () => {
+    test('counts the version up', async () => {
+      const mei = await admin.add('mei@firm.example')
+      const answer = await admin.send('PATCH', `${people}/${mei.id}`, { role: 'admin', version: 1 })
+      expect(answer.statusCode).toBe(200)
+      expect(EmployeeSchema.parse(answer.json())).toMatchObject({ id: mei.id, role: 'admin', version: 2 })
+    })
+
+    test('to the same role changes nothing', async () => {
+      const mei = await admin.add('mei@firm.example')
+      const answer = await admin.send('PATCH', `${people}/${mei.id}`, { role: 'employee', version: 1 })
+      expect(answer.json()).toEqual(mei)
+    })
+
+    test('refuses a version that is not the last', async () => {
+      const { id } = await admin.add('mei@firm.example')
+      await admin.send('PATCH', `${people}/${id}`, { role: 'admin', version: 1 })
+      const late = { role: 'employee', version: 1 }
+      expect(outcomeOf(await admin.send('PATCH', `${people}/${id}`, late))).toEqual([
+        409,
+        'changed_meanwhile',
+      ])
+      expect(outcomeOf(await admin.send('DELETE', `${people}/${id}?version=1`))).toEqual([
+        409,
+        'changed_meanwhile',
+      ])
+    })
+
+    test('refuses what is not there or no id', async () => {
+      const change = { role: 'admin', version: 1 }
+      const gone = `${people}/${randomUUID()}`
+      expect(outcomeOf(await admin.send('PATCH', gone, change))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await admin.send('DELETE', `${gone}?version=1`))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await admin.send('PATCH', `${people}/1`, change))).toEqual([400, 'bad_request'])
+      expect(outcomeOf(await admin.send('DELETE', gone))).toEqual([400, 'bad_request'])
+    })
+  })
+
+  describe('removing', () => {
+    test('takes somebody off the list', async () => {
+      const { id } = await admin.add('mei@firm.example')
+      const answer = await admin.send('DELETE', `${people}/${id}?version=1`)
+      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      expect(outcomeOf(await admin.send('DELETE', `${people}/${id}?version=1`))).toEqual([404, 'not_found'])
+    })
+  })
+
+  describe('the last admin', () => {
+    test('can be neither removed nor made an employee', async () => {
+      const { id, version } = await idOf(adminEmail)
+      expect(outcomeOf(await admin.send('DELETE', `${people}/${id}?version=${version}`))).toEqual([
+        409,
+        'last_admin',
+      ])
+      expect(outcomeOf(await admin.send('PATCH', `${people}/${id}`, { role: 'employee', version }))).toEqual([
+        409,
+        'last_admin',
+      ])
+    })
+
+    test('stays when two admins leave at once, time and again', async () => {
+      for (let round = 0; round < 5; round++) {
+        const other = await admin.add(`other-${round}@firm.example`, 'admin')
+        const own = await idOf(adminEmail)
+        const answers = await Promise.all([
+          admin.send('DELETE', `${people}/${other.id}?version=1`),
+          as(other.email).send('PATCH', `${people}/${own.id}`, { role: 'employee', version: own.version }),
+        ])
+        const { admin: left } = await countRoles()
+        expect(left).toBe(1)
+        expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1)
+        await restoreAdmin()
+      }
+    })
+
+    const countRoles = async () => {
+      const rows = await database.db.selectFrom('employee').select('role').execute()
+      return { admin: rows.filter(({ role }) => role === 'admin').length }
+    }
+    const restoreAdmin = async () => {
+      await database.db.deleteFrom('employee').execute()
+      await seedEmployees(database.db, { firstAdmin: adminEmail })
+    }
+  })
+
+  describe('the list', () => {
+    const list = async (query: string) =>
+      listEmployees.responses[200].parse((await admin.get(people + query)).json())
+
+    test('is paged by address, each once, and counts', async () => {
+      for (const name of ['e', 'B', 'd', 'a', 'C']) await admin.add(`${name}@firm.example`)
+      const seen: string[] = []
+      let after: string | null = null
+      do {
+        const page = await list(`?limit=2${after === null ? '' : `&after=${encodeURIComponent(after)}`}`)
+        expect([page.total, page.counts]).toEqual([6, { admin: 1, employee: 5 }])
+        expect(page.data.length).toBeLessThanOrEqual(2)
+        seen.push(...page.data.map(({ email }) => email))
+        after = page.next
+      } while (after !== null)
+      expect(seen.map((email) => email.replace('@firm.example', ''))).toEqual([
+        'a',
+        'B',
+        'C',
+        'd',
+        'e',
+        'nora',
+      ])
+    })
+
+    test.each([
+      ['50%', ['50%off@firm.example']],
+      ['%', ['50%off@firm.example']],
+      ['a_b', ['a_b@firm.example']],
+      ['A_B@', ['a_b@firm.example']],
+      ['_', ['a_b@firm.example']],
+      ['axb', ['axb@firm.example']],
+      ["'", ["o'neil@firm.example"]],
+      ['\\', []],
+    ])('finds %s where it is written', async (search, found) => {
+      for (const name of ['a_b', 'axb', '50%off', "o'neil"]) await admin.add(`${name}@firm.example`)
+      const { data, total, counts } = await list(`?search=${encodeURIComponent(search)}`)
+      expect([data.map(({ email }) => email), total]).toEqual([found, found.length])
+      expect(counts).toEqual({ admin: 1, employee: 4 })
+    })
+
+    test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`])(
+      'refuses %s',
+      async (query) => {
+        expect(outcomeOf(await admin.get(`${people}?${query}`))).toEqual([400, 'bad_request'])
+      },
+    )
+  })
+
+  describe('the audit log', () => {
+    const read = async (query = '') =>
+      listAudit.responses[200].parse((await admin.get(`/api/admin/audit${query}`)).json())
+
+    test('says who did what, the latest first', async () => {
+      const mei = await admin.add('mei@firm.example')
+      await admin.send('PATCH', `${people}/${mei.id}`, { role: 'admin', version: 1 })
+      await as('MEI@firm.example').send('DELETE', `${people}/${mei.id}?version=2`)
+      const { data, next } = await read()
+      const at = expect.any(String) as string
+      expect([data, next]).toEqual([
+        [
+          {
+            id: at,
+            at,
+            actor: 'MEI@firm.example',
+            action: 'employee.removed',
+            subject: 'mei@firm.example',
+            before: { email: 'mei@firm.example', role: 'admin' },
+            after: null,
+          },
+          {
+            id: at,
+            at,
+            actor: adminEmail,
+            action: 'employee.changed',
+            subject: 'mei@firm.example',
+            before: { role: 'employee' },
+            after: { role: 'admin' },
+          },
+          {
+            id: at,
+            at,
+            actor: adminEmail,
+            action: 'employee.added',
+            subject: 'mei@firm.example',
+            before: null,
+            after: { email: 'mei@firm.example', role: 'employee' },
+          },
+          {
+            id: at,
+            at,
+            actor: 'system',
+            action: 'employee.added',
+            subject: adminEmail,
+            before: null,
+            after: { email: adminEmail, role: 'admin' },
+          },
+        ],
+        null,
+      ])
+    })
+
+    test('holds nothing of what was refused', async () => {
+      await admin.send('POST', people, { email: adminEmail, role: 'employee' })
+      const { id } = await idOf(adminEmail)
+      await admin.send('DELETE', `${people}/${id}?version=1`)
+      expect((await read()).data).toHaveLength(1)
+    })
+
+    test('is paged, each entry once', async () => {
+      for (let person = 0; person < 5; person++) await admin.add(`p${person}@firm.example`)
+      const seen: string[] = []
+      let before: string | null = null
+      do {
+        const page = await read(`?limit=2${before === null ? '' : `&before=${before}`}`)
+        seen.push(...page.data.map(({ subject }) => subject.replace('@firm.example', '')))
+        before = page.next
+      } while (before !== null)
+      expect(seen).toEqual(['p4', 'p3', 'p2', 'p1', 'p0', 'nora'])
+    })
+
+    test('refuses a page that is none', async () => {
+      expect(outcomeOf(await admin.get('/api/admin/audit?before=x'))).toEqual([400, 'bad_request'])
+    })
+  })
+
+  describe('people to begin with', () => {
+    const everybody = async () =>
+      (await database.db.selectFrom('employee').select(['email', 'role']).orderBy('email_key').execute()).map(
+        ({ email, role }) => `${email} ${role}`,
+      )
+    const samples = [
+      { email: 'ann@firm.example', role: 'admin' },
+      { email: 'Bob@firm.example', role: 'employee' },
+    ] as const
+
+    test('come into an empty table only', async () => {
+      await seedEmployees(database.db, { samples })
+      expect(await everybody()).toEqual([`${adminEmail} admin`])
+      await database.db.deleteFrom('employee').execute()
+      await seedEmployees(database.db, { samples, firstAdmin: 'late@firm.example' })
+      expect(await everybody()).toEqual(['ann@firm.example admin', 'Bob@firm.example employee'])
+    })
+
+    test('the first admin is found in other case and promoted, when nobody is an admin', async () => {
+      await database.db.deleteFrom('employee').execute()
+      await seedEmployees(database.db, { samples: [{ email: 'Bob@firm.example', role: 'employee' }] })
+      await seedEmployees(database.db, { firstAdmin: 'bob@FIRM.example' })
+      expect(await everybody()).toEqual(['Bob@firm.example admin'])
+    })
+
+    test('come once, however many instances start', async () => {
+      await database.db.deleteFrom('employee').execute()
+      await Promise.all(Array.from({ length: 4 }, () => seedEmployees(database.db, { samples })))
+      expect(await everybody()).toHaveLength(2)
+    })
+  })
+
+  if (kind === 'server') {
+    describe('two instances', () => {
+      test('see each other’s changes at once, and the last admin stays between them', async () => {
+        const other = await databases.openAgain()
+        const second = await openApp({ db: other.db, signIn: issuer.plan })
+        try {
+          for (let round = 0; round < 5; round++) {
+            const mei = await admin.add(`mei-${round}@firm.example`, 'admin')
+            const there = apiOf(second.app, issuer, mei.email)
+            expect((await there.get(people)).statusCode).toBe(200)
+            const own = await idOf(adminEmail)
+            const answers = await Promise.all([
+              admin.send('DELETE', `${people}/${mei.id}?version=1`),
+              there.send('DELETE', `${people}/${own.id}?version=${own.version}`),
+            ])
+            const statuses = answers.map(({ statusCode }) => statusCode)
+            expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+            const roles = z.array(z.object({ role: z.string() }))
+            const left = roles.parse(await database.db.selectFrom('employee').select('role').execute())
+            expect(left.filter(({ role }) => role === 'admin')).toHaveLength(1)
+            await database.db.deleteFrom('employee').execute()
+            await seedEmployees(database.db, { firstAdmin: adminEmail })
+          }
+        } finally {
+          await second.close()
+          await other.close()
+        }
+      })
+    })
+  }
+})

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { allMigrations } from '../../backend/database/all-migrations'
+import { migrate, readMigrations } from '../../backend/database/migrate'
+import { openAsItIs, openDatabase, type DatabasePlace, type Db } from '../../backend/database/open-database'
+import { kinds } from './support/databases'
+import { startPostgres, type PostgresServer } from './support/postgres-server'
+import { runBackend } from './support/run-backend'
+
+let server: PostgresServer
+const folders: string[] = []
+beforeAll(async () => (server = await startPostgres()))
+afterAll(async () => {
+  await server.remove()
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+const names = Object.keys(allMigrations)
+
+async function newPlace(kind: DatabasePlace['kind']): Promise<DatabasePlace> {
+  if (kind === 'server') return { kind, url: await server.createDatabase() }
+  const directory = await mkdtemp(path.join(tmpdir(), 'data-'))
+  folders.push(directory)
+  return { kind, directory }
+}
+
+/** The tables and their columns, as the database itself describes them. */
+async function shapeOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as "column"
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'
+    order by 1`.execute(db)
+  return rows.map(({ column }) => column)
+}
+
+test('the list of migrations has every file, in order', () => {
+  const files = readdirSync('backend/migrations').map((file) => path.basename(file, '.ts'))
+  expect(names).toEqual(files.sort())
+})
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  test('migrations run forward, back, and forward again to the same tables', async () => {
+    const database = await openDatabase({ place: await newPlace(kind) })
+    const before = await shapeOf(database.db)
+    expect(before).toContain('employee.email_key text NO')
+    for (const name of names.toReversed()) expect(await migrate(database.db, 'down')).toEqual([name])
+    expect(await shapeOf(database.db)).toEqual([])
+    expect(await migrate(database.db, 'up')).toEqual(names)
+    expect(await shapeOf(database.db)).toEqual(before)
+    expect(await migrate(database.db, 'up')).toEqual([])
+    await database.close()
+  })
+
+  test('a migration this program does not know stops the start with a sentence', async () => {
+    const place = await newPlace(kind)
+    const { db, close } = await openDatabase({ place })
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`.execute(db)
+    await close()
+    await expect(openDatabase({ place })).rejects.toThrow(
+      /^The database is newer than this program: .*9999-of-tomorrow/,
+    )
+  })
+})
+
+test('the tables are the same on both', async () => {
+  const shapes = []
+  for (const kind of kinds) {
+    const { db, close } = await openDatabase({ place: await newPlace(kind) })
+    shapes.push(await shapeOf(db))
+    await close()
+  }
+  expect(shapes[0]).toEqual(shapes[1])
+})
+
+test('four instances that start at once on an empty server migrate it once', async () => {
+  const place = await newPlace('server')
+  const instances = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ place })))
+  const [first] = instances
+  const states = first ? await readMigrations(first.db) : []
+  expect(states.map(({ name, since }) => [name, since instanceof Date])).toEqual(
+    names.map((name) => [name, true]),
+  )
+  await Promise.all(instances.map(({ close }) => close()))
+})
+
+test('npm run migrate says where the database is and moves it', async () => {
+  const place = await newPlace('server')
+  await (await openAsItIs({ place })).close()
+  const variables: Record<string, string> = { DATABASE_URL: place.kind === 'server' ? place.url : '' }
+  const run = async (...args: string[]) => {
+    const program = runBackend(['migrate.ts', ...args], variables)
+    return [await program.ended(), program.output()]
+  }
+  expect(await run('status')).toEqual([0, names.map((name) => `${name}: due\n`).join('')])
+  expect(await run('up')).toEqual([0, names.map((name) => `up: ${name}\n`).join('')])
+  expect(await run('status')).toEqual([0, expect.stringMatching(/^(.+: in force since \S+Z\n)+$/)])
+  expect(await run('down')).toEqual([0, `down: ${String(names.at(-1))}\n`])
+  expect(await run('sideways')).toEqual([1, 'Say what to do: npm run migrate -- up, down or status\n'])
+})

@@ -1,0 +1,37 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { EmployeeSchema, type Employee, type Role } from '../../../contract/employee'
+import type { TokenIssuer } from './token-issuer'
+
+/** Calls of the API in somebody's name. */
+export interface ApiOf {
+  get: (url: string) => Promise<LightMyRequestResponse>
+  send: (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<LightMyRequestResponse>
+  /** Adds somebody, which must succeed. */
+  add: (email: string, role?: Role) => Promise<Employee>
+}
+
+export function apiOf(app: FastifyInstance, issuer: TokenIssuer, email: string): ApiOf {
+  const headers = async () => ({ authorization: `Bearer ${await issuer.tokenFor(email)}` })
+  const send: ApiOf['send'] = async (method, url, body) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...(await headers()), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+  return {
+    get: async (url) => app.inject({ url, headers: await headers() }),
+    send,
+    add: async (address, role = 'employee') => {
+      const answer = await send('POST', '/api/admin/employees', { email: address, role })
+      expect(answer.statusCode).toBe(201)
+      return EmployeeSchema.parse(answer.json())
+    },
+  }
+}
+
+/** Status of an answer, and the code of its error. */
+export function outcomeOf(answer: LightMyRequestResponse): [status: number, code: unknown] {
+  const body: unknown = answer.body === '' || answer.body === 'null' ? {} : answer.json()
+  return [answer.statusCode, (body as { code?: unknown }).code]
+}

@@ -1,0 +1,32 @@
+import { openDatabase, type DatabasePlace, type Database } from '../../../backend/database/open-database'
+import { createTestDatabase, type TestDatabase } from './test-database'
+import { startPostgres, type PostgresServer } from './postgres-server'
+
+/** Databases of one kind for the tests of one file; `url` is where a server has the last one. */
+export interface Databases {
+  /** An empty, migrated one. */
+  open: () => Promise<TestDatabase>
+  /** The last one opened, as another instance of the service would open it; a server only. */
+  openAgain: () => Promise<Database>
+  remove: () => Promise<void>
+}
+
+export const kinds = ['embedded', 'server'] as const
+
+export async function startDatabases(kind: DatabasePlace['kind']): Promise<Databases> {
+  if (kind === 'embedded') {
+    return {
+      open: () => Promise.resolve(createTestDatabase()),
+      openAgain: () => Promise.reject(new Error('An embedded database is opened by one process alone.')),
+      remove: () => Promise.resolve(),
+    }
+  }
+  const server: PostgresServer = await startPostgres()
+  let url = ''
+  const openAgain = () => openDatabase({ place: { kind, url } })
+  const open = async () => {
+    url = await server.createDatabase()
+    return openAgain()
+  }
+  return { open, openAgain, remove: server.remove }
+}

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+/** A program of the backend as it is started for real. */
+export interface RunningProgram {
+  child: ChildProcess
+  /** All it has said so far. */
+  output: () => string
+  /** Waits until it has said a line; fails with what it said when it ends before. */
+  line: () => Promise<string>
+  /** Waits for its end: its exit code, or the signal that ended it. */
+  ended: () => Promise<number | string | null>
+}
+
+/** @param program File below backend/, e.g. "main.ts", and its arguments. */
+export function runBackend(
+  program: readonly string[],
+  variables: Record<string, string> = {},
+): RunningProgram {
+  const [file = '', ...args] = program
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join('backend', file), ...args], {
+    cwd: path.resolve(__dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...variables },
+  })
+  const exit = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null)
+  let text = ''
+  const line = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes('\n')) resolve(text)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void exit.then(() => reject(new Error(`It ended before it said anything: ${text}`)))
+  })
+  line.catch(() => {})
+  return { child, output: () => text, line: () => line, ended: () => exit }
+}
+
+/** The address the service says it serves at. */
+export async function addressIn(program: RunningProgram): Promise<string> {
+  const address = /^Serving .+ at (http:\/\/\S+)\n$/.exec(await program.line())?.[1]
+  if (address === undefined) throw new Error(`The service did not start: ${program.output()}`)
+  return address
+}

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createApiClient } from '../../src/api/create-api-client'
+import { Workspace } from '../../src/features/workspace/workspace'
+import type { WorkspaceUser } from '../../src/features/workspace/workspace-session'
+import { StaffBackend } from './staff-backend'
+
+export const nora: WorkspaceUser = {
+  name: 'Nora Lindqvist',
+  email: 'Nora.Lindqvist@firm.example',
+  role: 'admin',
+  photoUrl: null,
+}
+export const ben: WorkspaceUser = {
+  name: 'Ben Okafor',
+  email: 'ben.okafor@firm.example',
+  role: 'employee',
+  photoUrl: null,
+}
+
+interface Options {
+  user?: WorkspaceUser
+  pathname?: string
+  /** Default: an empty one. */
+  backend?: StaffBackend
+}
+
+/** The backend's client as a page gets it, over the stand-in's `fetch`. */
+export function apiOf(backend: StaffBackend) {
+  globalThis.fetch = backend.fetch
+  return createApiClient({ baseUrl: 'http://localhost' })
+}
+
+/** Shows a page inside the workspace, with a person to use it. */
+export function renderWorkspace(
+  page: ReactNode,
+  { user = nora, pathname = '/admin/', backend = new StaffBackend() }: Options = {},
+) {
+  const onSignOut = jest.fn()
+  const person = userEvent.setup()
+  render(
+    <Workspace
+      user={user}
+      api={apiOf(backend)}
+      pathname={pathname}
+      brand={{ name: 'Firm' }}
+      onSignOut={onSignOut}
+    >
+      {page}
+    </Workspace>,
+  )
+  return { person, onSignOut }
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { AdminDashboard } from '../../../../src/features/admin-dashboard/admin-dashboard'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
+import { StaffBackend } from '../../../setup/staff-backend'
+
+const published = { articles: 12, caseStudies: 5, openJobs: 1 }
+const staff = () =>
+  new StaffBackend([
+    { email: 'nora.lindqvist@firm.example', role: 'admin' },
+    { email: 'mei.tanaka@firm.example', role: 'employee' },
+    { email: 'ben.okafor@firm.example', role: 'employee' },
+  ])
+
+const open = (backend: StaffBackend) =>
+  renderWorkspace(<AdminDashboard api={apiOf(backend)} me={nora.email} published={published} />, { backend })
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+test('people are counted by role, each count leading to the list', async () => {
+  open(staff())
+  const link = await panel('People').findByRole('link', { name: '1 Administrator' })
+  expect(link).toHaveAttribute('href', '/admin/employees/')
+  expect(panel('People').getByRole('link', { name: '2 Employees' })).toBeVisible()
+})
+
+test('what is published is counted without asking anybody', () => {
+  open(staff())
+  expect(panel('Published').getByRole('link', { name: '12 Articles' })).toHaveAttribute(
+    'href',
+    '/admin/post-blog/',
+  )
+  expect(panel('Published').getByRole('link', { name: '5 Case studies' })).toBeVisible()
+  expect(panel('Published').getByRole('link', { name: '1 Open positions' })).toBeVisible()
+})
+
+test('the site’s state is said in words', async () => {
+  open(staff())
+  expect(await panel('The site').findAllByText('Answers')).toHaveLength(2)
+  expect(panel('The site').getByText('Served')).toBeVisible()
+  expect(panel('The site').getByText(/November 20, 2026, \d\d:\d\d/)).toHaveAttribute(
+    'datetime',
+    '2026-11-20T06:00:00Z',
+  )
+})
+
+test('a site that was not built is said to be missing', async () => {
+  const backend = staff()
+  backend.site = 'missing'
+  open(backend)
+  expect(await panel('The site').findByText('Missing: build the site')).toBeVisible()
+})
+
+test('a database that does not answer is told apart from a service that does not', async () => {
+  const backend = staff()
+  backend.database = 'unavailable'
+  const { person } = open(backend)
+  const alert = await panel('The site').findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'The database does not answer. Until it does, nothing can be read or saved.',
+  )
+  backend.database = 'ready'
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await panel('The site').findByText('Served')).toBeVisible()
+})
+
+test('each part fails on its own and can be tried again', async () => {
+  const backend = staff()
+  for (const path of ['/api/health', '/api/admin/audit', '/api/admin/employees']) {
+    backend.failNext(`GET ${path}`, 'unreachable')
+    backend.failNext(`GET ${path}`, 'unreachable')
+  }
+  const { person } = open(backend)
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
+  expect(panel('The site').getByRole('alert')).toHaveTextContent('The service does not answer.')
+  await person.click(panel('People').getByRole('button', { name: 'Try again' }))
+  expect(await panel('People').findByRole('link', { name: '2 Employees' })).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+})
+
+describe('the latest changes', () => {
+  test('say so when there are none', async () => {
+    open(staff())
+    expect(await panel('Latest changes').findByText('Nothing has been changed yet.')).toBeVisible()
+  })
+
+  test('say who did what to whom, what it was and is, and when', async () => {
+    const backend = staff()
+    const subject = 'mei.tanaka@firm.example'
+    const at = '2026-11-03T08:00:00Z'
+    backend.log({
+      at,
+      actor: 'nora.lindqvist@firm.example',
+      action: 'employee.added',
+      subject,
+      before: null,
+      after: { role: 'employee' },
+    })
+    backend.log({
+      at,
+      actor: 'olga.petrova@firm.example',
+      action: 'employee.changed',
+      subject,
+      before: { role: 'employee' },
+      after: { role: 'admin' },
+    })
+    backend.log({
+      at,
+      actor: 'system',
+      action: 'employee.removed',
+      subject,
+      before: { role: 'admin' },
+      after: null,
+    })
+    open(backend)
+    const list = await panel('Latest changes').findByRole('list')
+    const texts = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent)
+    expect(texts).toEqual([
+      `The service removed ${subject}, who was an administrator`,
+      `olga.petrova@firm.example gave another role to ${subject}: employee →became administrator`,
+      `You added ${subject} as an employee`,
+    ])
+    const [time] = within(list).getAllByText(/^November 3, 2026, \d\d:\d\d$/)
+    expect(time).toHaveAttribute('datetime', at)
+  })
+
+  test('come ten at a time', async () => {
+    const backend = staff()
+    for (let index = 0; index < 14; index++)
+      backend.log({
+        at: '2026-11-03T08:00:00Z',
+        actor: 'system',
+        action: 'employee.added',
+        subject: `p${index}@firm.example`,
+        before: null,
+        after: { role: 'employee' },
+      })
+    const { person } = open(backend)
+    const list = await panel('Latest changes').findByRole('list')
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10)
+    await person.click(panel('Latest changes').getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(14))
+    expect(panel('Latest changes').queryByRole('button')).not.toBeInTheDocument()
+  })
+})

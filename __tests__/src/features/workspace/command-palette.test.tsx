@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { navigate } from 'gatsby'
+import { ben, renderWorkspace } from '../../../setup/render-workspace'
+
+const palette = () => screen.getByRole('dialog', { name: 'Commands' })
+const offered = () =>
+  within(palette())
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent)
+
+afterEach(() => jest.mocked(navigate).mockClear())
+
+test('opens by Ctrl-K with the field ready to type in', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  expect(within(palette()).getByRole('searchbox', { name: 'Find a command' })).toHaveFocus()
+})
+
+test('opens by Cmd-K and by its button', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Meta>}k{/Meta}')
+  expect(palette()).toBeVisible()
+  await person.keyboard('{Escape}')
+  await person.click(screen.getByRole('button', { name: 'Go to or do' }))
+  expect(palette()).toBeVisible()
+})
+
+test('offers an admin every area and what can be done', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  expect(offered()).toEqual([
+    'My page',
+    'Overview',
+    'People',
+    'Articles',
+    'Case studies',
+    'Openings',
+    'Search engines',
+    'View the site',
+    'Add an employee',
+    'Switch between light and dark',
+    'Sign out',
+  ])
+})
+
+test('offers an employee no area or action of admins', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
+  await person.keyboard('{Control>}k{/Control}')
+  expect(offered()).toEqual(['My page', 'View the site', 'Switch between light and dark', 'Sign out'])
+})
+
+test('finds by words in any order, also by words that are not in the title', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('engines sea')
+  expect(offered()).toEqual(['Search engines'])
+  await person.clear(screen.getByRole('searchbox'))
+  await person.keyboard('blog')
+  expect(offered()).toEqual(['Articles'])
+})
+
+test('goes where Enter says', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('peop{Enter}')
+  expect(navigate).toHaveBeenCalledWith('/admin/employees/')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('goes to what the arrows chose', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+  expect(navigate).toHaveBeenCalledWith('/admin/')
+})
+
+test('opens the box to add an employee', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('add emp{Enter}')
+  expect(navigate).toHaveBeenCalledWith('/admin/employees/?add')
+})
+
+test('switches the theme by its switch', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  const clicked = jest.fn()
+  screen.getByRole('button', { name: 'Switch between light and dark' }).addEventListener('click', clicked)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('dark{Enter}')
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('signs out', async () => {
+  const { person, onSignOut } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('sign out{Enter}')
+  expect(onSignOut).toHaveBeenCalledTimes(1)
+})
+
+test('says so when nothing fits', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('zeppelin')
+  expect(within(palette()).queryByRole('menuitem', { name: 'People' })).not.toBeInTheDocument()
+  expect(within(palette()).getByText(/Nothing fits “zeppelin”/)).toBeVisible()
+})
+
+test('Escape gives the focus back', async () => {
+  const { person } = renderWorkspace(<button>Somewhere</button>)
+  const somewhere = screen.getByRole('button', { name: 'Somewhere' })
+  somewhere.focus()
+  await person.keyboard('{Control>}k{/Control}')
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(somewhere).toHaveFocus())
+})
+
+test('stays away while another dialog is open', async () => {
+  const { person } = renderWorkspace(<h1>Page</h1>)
+  await person.click(screen.getByRole('button', { name: 'Menu' }))
+  await person.keyboard('{Control>}k{/Control}')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})

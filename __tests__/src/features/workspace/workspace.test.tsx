@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useStatus } from '../../../../src/ui/status-messages'
+import { ben, nora, renderWorkspace } from '../../../setup/render-workspace'
+
+const areas = () => screen.getByRole('navigation', { name: 'Areas' })
+const titlesIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+beforeEach(() => localStorage.clear())
+
+describe('the sidebar', () => {
+  test('offers an employee their own page and nothing else', () => {
+    renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
+    expect(titlesIn(areas())).toEqual(['My page'])
+  })
+
+  test('offers an admin every area', () => {
+    renderWorkspace(<h1>Page</h1>, { user: nora })
+    expect(titlesIn(areas())).toEqual([
+      'My page',
+      'Overview',
+      'People',
+      'Articles',
+      'Case studies',
+      'Openings',
+      'Search engines',
+    ])
+  })
+
+  test('marks the area one is in, also without the last slash', () => {
+    renderWorkspace(<h1>Page</h1>, { pathname: '/admin/employees' })
+    const current = within(areas()).getAllByRole('link', { current: 'page' })
+    expect(current.map((link) => link.textContent)).toEqual(['People'])
+  })
+
+  test('becomes icons that keep their names, and stays so', async () => {
+    const { person } = renderWorkspace(<h1>Page</h1>)
+    await person.click(screen.getByRole('button', { name: 'Icons only' }))
+    expect(areas()).toHaveAttribute('data-rail', 'true')
+    expect(within(areas()).getByRole('link', { name: 'People' })).toHaveAttribute('href', '/admin/employees/')
+    expect(localStorage.getItem('workspace-rail')).toBe('true')
+  })
+
+  test('is as it was left the next time', () => {
+    localStorage.setItem('workspace-rail', 'true')
+    renderWorkspace(<h1>Page</h1>)
+    expect(screen.getByRole('button', { name: 'Icons only', pressed: true })).toBeVisible()
+    expect(areas()).toHaveAttribute('data-rail', 'true')
+  })
+
+  test('is a drawer on a narrow screen that Escape closes, back to its button', async () => {
+    const { person } = renderWorkspace(<h1>Page</h1>)
+    const button = screen.getByRole('button', { name: 'Menu' })
+    await person.click(button)
+    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    expect(titlesIn(drawer)).toContain('Overview')
+    expect(drawer).toContainElement(document.activeElement as HTMLElement)
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+})
+
+test('the page is in the one main region, where the skip link leads', () => {
+  renderWorkspace(<h1>Page</h1>)
+  const main = screen.getByRole('main')
+  expect(main).toHaveAttribute('id', 'main')
+  expect(within(main).getByRole('heading', { level: 1, name: 'Page' })).toBeVisible()
+})
+
+describe('the account menu', () => {
+  test('says who is signed in and as what', async () => {
+    const { person } = renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
+    await person.click(screen.getByRole('button', { name: 'Ben Okafor: account' }))
+    const menu = screen.getByRole('menu')
+    for (const words of ['Ben Okafor', 'ben.okafor@firm.example', 'Employee'])
+      expect(within(menu).getByText(words)).toBeVisible()
+  })
+
+  test('leads to one’s own page and to the site, and signs out', async () => {
+    const { person, onSignOut } = renderWorkspace(<h1>Page</h1>)
+    await person.click(screen.getByRole('button', { name: 'Nora Lindqvist: account' }))
+    expect(screen.getByRole('menuitem', { name: 'My page' })).toHaveAttribute('href', '/employee/')
+    expect(screen.getByRole('menuitem', { name: 'View the site' })).toHaveAttribute('href', '/')
+    await person.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    expect(onSignOut).toHaveBeenCalledTimes(1)
+  })
+
+  test('shows the initials where there is no photo', () => {
+    renderWorkspace(<h1>Page</h1>)
+    expect(screen.getByRole('button', { name: 'Nora Lindqvist: account' })).toHaveTextContent('NL')
+  })
+
+  test('shows the photo where there is one', () => {
+    renderWorkspace(<h1>Page</h1>, { user: { ...nora, photoUrl: 'blob:photo' } })
+    const button = screen.getByRole('button', { name: 'Nora Lindqvist: account' })
+    expect(button.querySelector('img')).toHaveAttribute('src', 'blob:photo')
+    expect(button).not.toHaveTextContent('NL')
+  })
+})
+
+test('what a page did is said in the status region', async () => {
+  function Saver() {
+    const say = useStatus()
+    return <button onClick={() => say('It was saved.')}>Save</button>
+  }
+  const { person } = renderWorkspace(<Saver />)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('It was saved.').closest('[role="status"]')).toBeInTheDocument()
+})

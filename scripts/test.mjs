@@ -1,14 +1,15 @@
 /**
- * `npm test`: installs what it needs (Chromium included), checks, runs the unit tests, builds the site and
+ * `npm test`: installs what it needs (Chromium and PostgreSQL included), checks, runs the unit tests, builds the site and
  * drives it in a real browser. Ends with "N passed, N failed".
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
-import { bin, install, quietEnv, requireNode, run, step, tail } from './lib/run.mjs'
+import { requireProgram } from './lib/require-program.mjs'
+import { bin, install, quietEnv, requireNode, run, tail } from './lib/run.mjs'
 
 requireNode()
 await install()
-const env = { ...quietEnv, CHROMIUM_PATH: await findChromium() }
+const env = { ...quietEnv, CHROMIUM_PATH: await findChromium(), POSTGRES_BIN: await findPostgres() }
 const results = []
 
 for (const [name, command, args] of [
@@ -81,8 +82,8 @@ async function buildVariant(name, settings) {
   return run('node_modules/.bin/gatsby', ['build'], { env: { ...env, ...settings }, cwd: directory })
 }
 
-/** Chromium of this machine, best without a window (half the time); on Debian as root it is installed when missing. */
-async function findChromium() {
+/** Chromium of this machine, best without a window (half the time). */
+function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium-headless-shell',
@@ -90,24 +91,25 @@ async function findChromium() {
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ]
-  const found = () => places.find((place) => place && existsSync(place))
-  if (found() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await step('Installing Chromium', async () => {
-      await run('apt-get', ['update', '-qq'])
-      return run('apt-get', [
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        'chromium-headless-shell',
-        'fonts-liberation',
-      ])
-    })
+  return requireProgram('Chromium', () => places.find((place) => place && existsSync(place)), {
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    advice: 'install it and set CHROMIUM_PATH to its program',
+  })
+}
+
+/**
+ * The folder of PostgreSQL's programs, of the newest version. The tests run a server of their own; the one
+ * that Debian sets up with the package is left as it is.
+ */
+function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const find = () => {
+    const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+    const places = [process.env.POSTGRES_BIN, ...versions.map((version) => `${debian}/${version}/bin`)]
+    return places.find((place) => place && existsSync(`${place}/initdb`))
   }
-  const chromium = found()
-  if (chromium !== undefined) return chromium
-  console.error(
-    'The browser tests need Chromium: install it and set CHROMIUM_PATH to its program, then try again.',
-  )
-  process.exit(1)
+  return requireProgram('PostgreSQL', find, {
+    packages: ['postgresql'],
+    advice: 'install it and set POSTGRES_BIN to the folder of its programs, where initdb is',
+  })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { api } from '../../contract/api'
 import type { Endpoint } from '../../contract/endpoint'
 import { ErrorSchema } from '../../contract/error'
 import { HealthSchema } from '../../contract/health'
@@ -49,6 +50,7 @@ describe('GET /api/health', () => {
     expect(HealthSchema.parse(answer.json())).toEqual({
       status: 'ok',
       site: 'ready',
+      database: 'ready',
       startedAt: startedAt.toISOString(),
     })
   })
@@ -56,6 +58,10 @@ describe('GET /api/health', () => {
   test('answers HEAD', async () => {
     expect((await open.app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
   })
+})
+
+test.each(Object.values(api))('$method $path of the contract is served', ({ method, path: url }) => {
+  expect(open.app.hasRoute({ method, url })).toBe(true)
 })
 
 test('GET /api/openapi.json describes the API', async () => {

@@ -1,6 +1,15 @@
 import path from 'node:path'
 import { readEnv } from '../../backend/env'
 
+const database = 'postgres://site:secret@db.firm.example:5432/site'
+const production = { NODE_ENV: 'production', DATABASE_URL: database }
+const entra = {
+  ENTRA_TENANT_ID: '11111111-1111-4111-8111-111111111111',
+  ENTRA_CLIENT_ID: '22222222-2222-4222-8222-222222222222',
+  ENTRA_API_CLIENT_ID: '33333333-3333-4333-8333-333333333333',
+}
+const emulators = { ...entra, EMULATORS_URL: 'http://localhost:8002' }
+
 describe('the environment', () => {
   test('has defaults for everything', () => {
     expect(readEnv({})).toEqual({
@@ -9,12 +18,18 @@ describe('the environment', () => {
       siteDirectory: path.resolve('dist'),
       logLevel: 'info',
       trustProxy: false,
+      database: { kind: 'embedded', directory: path.resolve('.data') },
+      registrations: undefined,
+      firstAdmin: undefined,
+      sampleEmployees: undefined,
+      siteOrigins: [],
+      writesPerMinute: 120,
     })
   })
 
   test('in production listens on every address, unless told otherwise', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).host).toBe('0.0.0.0')
-    expect(readEnv({ NODE_ENV: 'production', HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
+    expect(readEnv(production).host).toBe('0.0.0.0')
+    expect(readEnv({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
   })
 
   test('is taken where it is set; set to nothing is not set', () => {
@@ -25,7 +40,7 @@ describe('the environment', () => {
       TRUST_PROXY: '10.0.0.0/8, loopback',
       HOST: '',
     })
-    expect(env).toEqual({
+    expect(env).toMatchObject({
       port: 0,
       host: 'localhost',
       siteDirectory: '/srv/site',
@@ -45,5 +60,127 @@ describe('the environment', () => {
 
   test.each(['65536', '-1', '1.5', '1e3', ' '])('PORT=%s is refused', (PORT) => {
     expect(() => readEnv({ PORT })).toThrow('environment variable PORT')
+  })
+})
+
+describe('the database', () => {
+  test('is the server of DATABASE_URL, else embedded in DATA_DIR', () => {
+    expect(readEnv({ DATABASE_URL: database }).database).toEqual({ kind: 'server', url: database })
+    expect(readEnv({ DATA_DIR: '/srv/data' }).database).toEqual({ kind: 'embedded', directory: '/srv/data' })
+  })
+
+  test('is never embedded in production, unless that is wanted', () => {
+    const read = () => readEnv({ NODE_ENV: 'production' })
+    expect(read).toThrow(/^environment variable DATABASE_URL: expected the address of a PostgreSQL server/)
+    expect(read).toThrow(/to use it all the same set ALLOW_EMBEDDED_DATABASE=1$/)
+    const wanted = readEnv({ NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: '1', DATA_DIR: '/srv/data' })
+    expect(wanted.database).toEqual({ kind: 'embedded', directory: '/srv/data' })
+  })
+
+  test.each(['localhost:5432/site', 'mysql://localhost/site', 'postgres:site'])(
+    'DATABASE_URL=%s is refused, with an example',
+    (DATABASE_URL) => {
+      expect(() => readEnv({ DATABASE_URL })).toThrow(
+        'environment variable DATABASE_URL: expected an address such as "postgres://user:password@host:5432/database"',
+      )
+    },
+  )
+
+  test('ALLOW_EMBEDDED_DATABASE is 0 or 1', () => {
+    expect(() => readEnv({ ALLOW_EMBEDDED_DATABASE: 'yes' })).toThrow(
+      'ALLOW_EMBEDDED_DATABASE: expected "0" or "1"',
+    )
+  })
+})
+
+describe('signing in', () => {
+  test('is set up by three ids, and by the emulators’ address for development', () => {
+    const ids = {
+      tenantId: entra.ENTRA_TENANT_ID,
+      clientId: entra.ENTRA_CLIENT_ID,
+      apiClientId: entra.ENTRA_API_CLIENT_ID,
+    }
+    expect(readEnv(entra).registrations).toEqual({ ...ids, emulatorsUrl: undefined })
+    expect(readEnv({ ...production, ...entra }).registrations).toEqual({ ...ids, emulatorsUrl: undefined })
+    expect(readEnv(emulators).registrations).toEqual({ ...ids, emulatorsUrl: 'http://localhost:8002' })
+  })
+
+  test('names the ids that are missing', () => {
+    const read = () => readEnv({ ENTRA_CLIENT_ID: entra.ENTRA_CLIENT_ID })
+    expect(read).toThrow(
+      'environment variable ENTRA_TENANT_ID: expected an id since the others are set, found nothing',
+    )
+    expect(read).toThrow('environment variable ENTRA_API_CLIENT_ID: expected an id since the others are set')
+    expect(() => readEnv({ EMULATORS_URL: 'http://localhost:8002' })).toThrow(
+      'environment variable ENTRA_TENANT_ID: expected an id since EMULATORS_URL is set, found nothing',
+    )
+  })
+
+  test('refuses ids that are none', () => {
+    expect(() => readEnv({ ...entra, ENTRA_TENANT_ID: 'firm.onmicrosoft.com' })).toThrow(
+      'environment variable ENTRA_TENANT_ID: expected an id such as 01234567-89ab-cdef-0123-456789abcdef, found "firm.onmicrosoft.com"',
+    )
+  })
+
+  test.each(['http://127.0.0.1:8002', 'http://[::1]:8002', 'http://localhost:8002/'])(
+    'EMULATORS_URL may be %s',
+    (EMULATORS_URL) => {
+      const { origin } = new URL(EMULATORS_URL)
+      expect(readEnv({ ...entra, EMULATORS_URL }).registrations?.emulatorsUrl).toBe(origin)
+    },
+  )
+
+  test.each([
+    'https://localhost:8002',
+    'http://emulators.firm.example',
+    'http://localhost.firm.example:8002',
+    'http://127.0.0.1.firm.example',
+    'http://10.0.0.1:8002',
+    'http://localhost:8002/path',
+    'http://user@localhost:8002',
+    'localhost:8002',
+  ])('EMULATORS_URL is refused as %s, which is not of this machine', (EMULATORS_URL) => {
+    expect(() => readEnv({ ...entra, EMULATORS_URL })).toThrow(
+      'environment variable EMULATORS_URL: expected an http address of this machine',
+    )
+  })
+
+  test('never uses the emulators in production', () => {
+    expect(() => readEnv({ ...production, ...emulators })).toThrow(
+      /^environment variable EMULATORS_URL: expected nothing in production, .* Remove it$/,
+    )
+  })
+})
+
+describe('people and places', () => {
+  test('are read', () => {
+    const env = readEnv({
+      FIRST_ADMIN: ' Nora@firm.example ',
+      SAMPLE_EMPLOYEES: '/srv/sample.json',
+      SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
+      WRITES_PER_MINUTE: '5',
+    })
+    expect(env).toMatchObject({
+      firstAdmin: 'Nora@firm.example',
+      sampleEmployees: '/srv/sample.json',
+      siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
+      writesPerMinute: 5,
+    })
+  })
+
+  test.each([
+    ['FIRST_ADMIN', 'nora', 'an e-mail address'],
+    ['SITE_ORIGINS', 'www.firm.example', 'origins, e.g. "https://www.example.com"'],
+    ['SITE_ORIGINS', 'https://www.firm.example/path', 'origins'],
+    ['SITE_ORIGINS', '*', 'origins'],
+    ['WRITES_PER_MINUTE', '0', 'a whole number from 1'],
+  ])('%s=%s is refused', (name, value, expected) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: expected ${expected}`)
+  })
+
+  test('samples are refused in production', () => {
+    expect(() => readEnv({ ...production, SAMPLE_EMPLOYEES: 'sample.json' })).toThrow(
+      /^environment variable SAMPLE_EMPLOYEES: expected nothing in production/,
+    )
   })
 })

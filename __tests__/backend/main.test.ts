@@ -1,33 +1,26 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { makeSite, texts } from './support/make-site'
+import { addressIn, runBackend } from './support/run-backend'
 
-/** The service as it is started for real. */
-function start(variables: Record<string, string>): {
-  child: ChildProcessByStdio<null, Readable, Readable>
-  output: () => string
-} {
-  const root = path.resolve(__dirname, '../..')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...variables },
-  })
-  let text = ''
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  return { child, output: () => text }
-}
+let data: string
+beforeEach(async () => (data = await mkdtemp(path.join(tmpdir(), 'data-'))))
+afterEach(() => rm(data, { recursive: true, force: true }))
 
 test('listens, says where in one line, serves the site, and stops with 0 when told to', async () => {
   const site = await makeSite()
-  const { child, output } = start({ PORT: '0', SITE_DIR: site.directory })
+  const service = runBackend(['main.ts'], {
+    PORT: '0',
+    HOST: '',
+    SITE_DIR: site.directory,
+    DATA_DIR: data,
+    SAMPLE_EMPLOYEES: 'emulators/sample.json',
+  })
   try {
-    while (!output().includes('\n')) await once(child.stdout, 'data')
-    const address = /^Serving .+ at (http:\/\/\S+)\n$/.exec(output())?.[1]
+    const address = await addressIn(service)
     const page = await fetch(`${address}/about`)
     expect([page.status, page.url, await page.text()]).toEqual([
       200,
@@ -35,11 +28,11 @@ test('listens, says where in one line, serves the site, and stops with 0 when to
       texts['/about/index.html'],
     ])
     const health = await fetch(`${address}/api/health`)
-    expect(await health.json()).toMatchObject({ status: 'ok', site: 'ready' })
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(await health.json()).toMatchObject({ status: 'ok', site: 'ready', database: 'ready' })
+    service.child.kill('SIGTERM')
+    expect(await service.ended()).toBe(0)
   } finally {
-    child.kill('SIGKILL')
+    service.child.kill('SIGKILL')
     await site.remove()
   }
 })
@@ -48,12 +41,39 @@ test('explains a port that is taken, with what to do, and exits with 1', async (
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { child, output } = start({ PORT: String(port), HOST: '127.0.0.1' })
-  expect(await once(child, 'exit')).toEqual([1, null])
-  expect(output()).toMatch(
+  const service = runBackend(['main.ts'], { PORT: String(port), DATA_DIR: data })
+  expect(await service.ended()).toBe(1)
+  expect(service.output()).toMatch(
     new RegExp(
       `^Port ${port} is taken by another program\\. Stop that program, or choose another port: PORT=\\d+\\n$`,
     ),
   )
   other.close()
+})
+
+test.each([
+  ['a database in a folder', {}, /^environment variable DATABASE_URL: .*ALLOW_EMBEDDED_DATABASE=1\n$/],
+  [
+    'the emulators',
+    {
+      ALLOW_EMBEDDED_DATABASE: '1',
+      EMULATORS_URL: 'http://localhost:8002',
+      ENTRA_TENANT_ID: '11111111-1111-4111-8111-111111111111',
+      ENTRA_CLIENT_ID: '22222222-2222-4222-8222-222222222222',
+      ENTRA_API_CLIENT_ID: '33333333-3333-4333-8333-333333333333',
+    },
+    /^environment variable EMULATORS_URL: expected nothing in production/,
+  ],
+])('in production refuses to start with %s', async (_what, variables, says) => {
+  const service = runBackend(['main.ts'], { PORT: '0', NODE_ENV: 'production', DATA_DIR: data, ...variables })
+  expect(await service.ended()).toBe(1)
+  expect(service.output()).toMatch(says)
+})
+
+test('explains samples that are none, and exits with 1', async () => {
+  const file = path.join(data, 'sample.json')
+  await writeFile(file, '{"accounts":[{"email":"a@firm.example","role":"owner"}]}')
+  const service = runBackend(['main.ts'], { PORT: '0', DATA_DIR: data, SAMPLE_EMPLOYEES: file })
+  expect(await service.ended()).toBe(1)
+  expect(service.output()).toBe(`${file}: accounts: 0: role: expected "admin" or "employee", found "owner"\n`)
 })

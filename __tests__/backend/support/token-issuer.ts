@@ -58,8 +58,12 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       new SignJWT(claimsOf(plan, email, claims))
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid, ...header })
         .sign(key.privateKey),
-    rotate: async () => void (key = await createKey()),
-    start: async () => void (await listen(port)),
+    rotate: async () => {
+      key = await createKey()
+    },
+    start: async () => {
+      await listen(port)
+    },
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,0 +1,45 @@
+import { openApp, type OpenApp } from './support/open-app'
+
+const cdn = 'https://www.firm.example'
+let open: OpenApp
+beforeAll(async () => (open = await openApp({ siteOrigins: [cdn] })))
+afterAll(() => open.close())
+
+const ask = (url: string, origin: string) =>
+  open.app.inject({
+    method: 'OPTIONS',
+    url,
+    headers: { origin, 'access-control-request-method': 'PATCH' },
+  })
+
+test('a page of the site that is served from elsewhere may call the API', async () => {
+  const answer = await ask('/api/admin/employees', cdn)
+  expect(answer.statusCode).toBe(204)
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': cdn,
+    'access-control-allow-headers': 'Authorization, Content-Type',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  })
+  const called = await open.app.inject({ url: '/api/employee', headers: { origin: cdn } })
+  expect([called.statusCode, called.headers['access-control-allow-origin']]).toEqual([503, cdn])
+})
+
+test('other pages may not', async () => {
+  const answer = await ask('/api/admin/employees', 'https://evil.example')
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('nothing changes for the pages themselves', async () => {
+  const answer = await ask('/about/', cdn)
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect((await open.app.inject({ url: '/about/', headers: { origin: cdn } })).headers).not.toHaveProperty(
+    'access-control-allow-origin',
+  )
+})
+
+test('by default no other page may call the API', async () => {
+  const own = await openApp()
+  const answer = await own.app.inject({ url: '/api/health', headers: { origin: cdn } })
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  await own.close()
+})

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { run, step } from './run.mjs'
+
+/**
+ * Finds a program the tests need; on Debian as root it is installed when missing. Stops with a sentence when
+ * there is none.
+ *
+ * @param {string} name As people call it.
+ * @param {() => string | undefined} find Where it is on this machine.
+ * @param {{ packages: string[], advice: string }} missing Debian's packages of it, and what else a person can do.
+ * @returns {Promise<string>}
+ */
+export async function requireProgram(name, find, { packages, advice }) {
+  if (find() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await step(`Installing ${name}`, async () => {
+      await run('apt-get', ['update', '-qq'], { env })
+      return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+    })
+  }
+  const found = find()
+  if (found !== undefined) return found
+  console.error(`The tests need ${name}: ${advice}, then try again.`)
+  process.exit(1)
+}

@@ -33,7 +33,7 @@ export default defineConfig(
       'reports',
       'test-results',
       'src/gatsby-types.d.ts',
-      'src/api/api-types.ts',
+      'src/client/api-types.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

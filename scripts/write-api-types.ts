@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { describeApi } from '../backend/openapi/describe-api'
 import { api } from '../contract/api'
 
-const file = 'src/api/api-types.ts'
+const file = 'src/client/api-types.ts'
 const heading = '/** Written from `contract/` by `npm run api-types`: change that, then run this. */\n'
 
 /** The types of the API's calls, as they should be by the contract. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { createApiClient } from '../../src/api/create-api-client'
+import { createApiClient } from '../../src/client/create-api-client'
 import { Workspace } from '../../src/features/workspace/workspace'
 import type { WorkspaceUser } from '../../src/features/workspace/workspace-session'
 import { StaffBackend } from './staff-backend'

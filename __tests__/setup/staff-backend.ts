@@ -171,8 +171,7 @@ export class StaffBackend {
   }
 }
 
-const lastAdmin = () =>
-  fail(409, 'last_admin', 'The last administrator stays. Make somebody else an administrator first.')
+const lastAdmin = () => fail(409, 'last_admin', 'The last admin stays. Make somebody else an admin first.')
 
 async function readRequest(endpoint: Endpoint, request: Request, id: string): Promise<Asked | Answer> {
   const { params, query, body } = endpoint.request ?? {}

@@ -7,13 +7,13 @@ import path from 'node:path'
  * `import type`), and which packages it may not (`never`) or at most (`packages`). `apart: true` keeps
  * the folders of a layer from importing each other. Folders without an entry (scripts, __tests__) are free.
  */
-const site = ['api', 'ui', 'lib', 'styles', 'config', 'content (types)', 'contract']
+const site = ['client', 'ui', 'lib', 'styles', 'config', 'content (types)', 'contract']
 const layers = {
   app: { at: 'src/app', may: ['features', ...site] },
   pages: { at: 'src/pages', may: ['features', ...site] },
   templates: { at: 'src/templates', may: ['features', ...site] },
   features: { at: 'src/features', may: site, apart: true },
-  api: { at: 'src/api', may: ['contract (types)'], never: ['react', 'react-dom', 'gatsby', 'zod'] },
+  client: { at: 'src/client', may: ['contract (types)'], never: ['react', 'react-dom', 'gatsby', 'zod'] },
   ui: { at: 'src/ui', may: ['lib'] },
   lib: { at: 'src/lib', may: [] },
   styles: { at: 'src/styles', may: [] },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Role } from '../../contract/employee'
-import { createApiClient } from '../api/create-api-client'
+import { createApiClient } from '../client/create-api-client'
 import { backendUrl } from '../config/public-env'
 import { SessionGate } from '../features/auth/session-gate'
 import type { User } from '../features/auth/session'

@@ -15,7 +15,7 @@ describe('the header', () => {
     (path) => expect(chromeFor(path).header).toBe(false),
   )
 
-  test.each(['/administration/', '/employees/', '/auth/administrator/'])(
+  test.each(['/administration/', '/employees/', '/auth/admin/'])(
     'is hidden on %s, since the rule is about how the path starts',
     (path) => expect(chromeFor(path).header).toBe(false),
   )

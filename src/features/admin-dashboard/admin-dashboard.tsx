@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 import { Panel, PanelColumns } from '../../ui/panel'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { Counts, type PublishedCounts } from './counts'

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
 import { FigureRow } from '../../ui/figure-row'
 import { LoadFailure, LoadingLines } from '../../ui/load-states'
@@ -38,7 +38,7 @@ function PeopleCounts({ api }: { api: ApiClient }) {
   const href = routes.adminEmployees.href()
   if (data !== undefined) {
     const figures = [
-      { title: data.admin === 1 ? 'Administrator' : 'Administrators', count: data.admin, href },
+      { title: data.admin === 1 ? 'Admin' : 'Admins', count: data.admin, href },
       { title: data.employee === 1 ? 'Employee' : 'Employees', count: data.employee, href },
     ]
     return <FigureRow figures={figures} />

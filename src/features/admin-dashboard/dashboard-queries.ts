@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 
 /** How many people have each role. */
 export function usePeopleCounts(api: ApiClient) {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../contract/audit'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error'
-import type { ApiClient } from '../../api/create-api-client'
+import { ApiError } from '../../client/api-error'
+import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { LoadFailure, LoadingLines } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'

@@ -1,4 +1,4 @@
-import { createApiClient } from '../../api/create-api-client'
+import { createApiClient } from '../../client/create-api-client'
 import { backendUrl } from '../../config/public-env'
 import { createMsalClient } from './create-msal-client'
 import { readGraphPhoto, readGraphProfile } from './read-graph'

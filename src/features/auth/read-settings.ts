@@ -1,5 +1,5 @@
 import type { SignInSettings } from '../../../contract/sign-in'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 import { codeOf } from './sign-in-failure'
 
 const place = 'sign-in-settings'

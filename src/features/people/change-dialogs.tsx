@@ -32,9 +32,9 @@ export function AskFirst({ change: { person, role }, own, onYes, onNo }: AskProp
 
 function describe(email: string, role: PersonChange['role'], own: boolean): string {
   if (role !== undefined)
-    return `As ${roleTitles[role].toLowerCase()} you can no longer open this page. Only another administrator can give you the role back.`
+    return `As ${roleTitles[role].toLowerCase()} you can no longer open this page. Only another admin can give you the role back.`
   return own
-    ? 'You can no longer open the workspace. Only another administrator can let you in again.'
+    ? 'You can no longer open the workspace. Only another admin can let you in again.'
     : `${email} can no longer open the workspace. What they wrote stays. They can be added again.`
 }
 

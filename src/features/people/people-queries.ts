@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import type { Employee, Role, RoleEntry } from '../../../contract/employee'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 
 const path = '/api/admin/employees'
 const onePath = '/api/admin/employees/{id}'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
 import { Plus } from '../../ui/icons'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'

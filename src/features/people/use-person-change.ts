@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Employee } from '../../../contract/employee'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 import { roleTitles } from '../../config/roles'
 import { useStatus } from '../../ui/status-messages'
 import { explainProblem } from './explain-problem'

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '../../client/api-error'
 
 /**
  * Answers are shown again at once for half a minute. A question that got no answer, or a server's failure, is

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Role } from '../../../contract/employee'
-import type { ApiClient } from '../../api/create-api-client'
+import type { ApiClient } from '../../client/create-api-client'
 
 /** Who is signed in, as the workspace and its pages need it. */
 export interface WorkspaceUser {

@@ -18,7 +18,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 
 test('people are counted by role, each count leading to the list', async () => {
   open(staff())
-  const link = await panel('People').findByRole('link', { name: '1 Administrator' })
+  const link = await panel('People').findByRole('link', { name: '1 Admin' })
   expect(link).toHaveAttribute('href', '/admin/employees/')
   expect(panel('People').getByRole('link', { name: '2 Employees' })).toBeVisible()
 })
@@ -117,8 +117,8 @@ describe('the latest changes', () => {
       .getAllByRole('listitem')
       .map((item) => item.querySelector('p')?.textContent)
     expect(texts).toEqual([
-      `The service removed ${subject}, who was an administrator`,
-      `olga.petrova@firm.example gave another role to ${subject}: employee →became administrator`,
+      `The service removed ${subject}, who was an admin`,
+      `olga.petrova@firm.example gave another role to ${subject}: employee →became admin`,
       `You added ${subject} as an employee`,
     ])
     const [time] = within(list).getAllByText(/^November 3, 2026, \d\d:\d\d$/)

@@ -30,7 +30,7 @@ test('one sees who one is', () => {
 test('before Microsoft has answered, the rest is there', () => {
   renderWorkspace(<EmployeeDashboard user={nora} profile={undefined} published={[]} />)
   const profile = screen.getByRole('region', { name: 'Profile' })
-  expect(profile).toHaveTextContent('NLNora LindqvistNora.Lindqvist@firm.exampleAdministrator')
+  expect(profile).toHaveTextContent('NLNora LindqvistNora.Lindqvist@firm.exampleAdmin')
 })
 
 test('the six newest things on the site stand with their day, the newest first', () => {

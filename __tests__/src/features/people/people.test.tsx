@@ -50,7 +50,7 @@ describe('the list', () => {
     await row(mei)
     expect(addresses()).toEqual(['ben.okafor@firm.example', mei, 'nora.lindqvist@firm.exampleyou'])
     expect(roleOf(mei)).toHaveTextContent('Employee')
-    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Administrator')
+    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
     expect(screen.getByText('3 people')).toBeVisible()
   })
 
@@ -97,10 +97,10 @@ describe('the list', () => {
 
   test('that is refused is not asked for again by itself', async () => {
     const backend = staff()
-    const body = { code: 'forbidden', message: 'Only administrators may do this.' }
+    const body = { code: 'forbidden', message: 'Only admins may do this.' }
     backend.failNext('GET /api/admin/employees', { status: 403, body })
     open(backend)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Only administrators may do this.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only admins may do this.')
     expect(backend.asked).toHaveLength(1)
   })
 })
@@ -114,9 +114,9 @@ describe('adding', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Work address' })).toHaveFocus()
     await person.keyboard('samira.haddad@firm.example')
     await person.click(within(dialog).getByRole('button', { name: /Role/ }))
-    await person.click(screen.getByRole('option', { name: /Administrator/ }))
+    await person.click(screen.getByRole('option', { name: /Admin/ }))
     await person.click(within(dialog).getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('samira.haddad@firm.example was added as administrator.')).toBeVisible()
+    expect(await screen.findByText('samira.haddad@firm.example was added as admin.')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await row('samira.haddad@firm.example')).toBeVisible()
     expect(backend.people.find(({ email }) => email.startsWith('samira'))?.role).toBe('admin')
@@ -168,10 +168,10 @@ describe('changing a role', () => {
   test('is done where it stands, and said', async () => {
     const backend = staff()
     const { person } = open(backend)
-    await chooseRole(person, mei, 'Administrator')
-    expect(await screen.findByText(`${mei} is an administrator now.`)).toBeVisible()
+    await chooseRole(person, mei, 'Admin')
+    expect(await screen.findByText(`${mei} is an admin now.`)).toBeVisible()
     expect(backend.people.find(({ email }) => email === mei)?.role).toBe('admin')
-    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Administrator'))
+    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
     expect(onOwnChange).not.toHaveBeenCalled()
   })
 
@@ -183,7 +183,7 @@ describe('changing a role', () => {
     const question = screen.getByRole('alertdialog', { name: 'Give up your own rights?' })
     await person.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(backend.asked.filter((asked) => asked.startsWith('PATCH'))).toEqual([])
-    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Administrator')
+    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
   })
 
   test('of oneself is done on a yes, and the session hears of it', async () => {
@@ -195,13 +195,13 @@ describe('changing a role', () => {
     await waitFor(() => expect(onOwnChange).toHaveBeenCalledTimes(1))
   })
 
-  test('of the last administrator is refused with the reason and the way out', async () => {
+  test('of the last admin is refused with the reason and the way out', async () => {
     const { person } = open(staff())
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
     await person.click(screen.getByRole('button', { name: 'Become employee' }))
     const alert = await screen.findByRole('alertdialog', { name: 'This was not done' })
-    expect(alert).toHaveTextContent('nora.lindqvist@firm.example is the only administrator')
-    expect(alert).toHaveTextContent('Make somebody else an administrator first.')
+    expect(alert).toHaveTextContent('nora.lindqvist@firm.example is the only admin')
+    expect(alert).toHaveTextContent('Make somebody else an admin first.')
     expect(onOwnChange).not.toHaveBeenCalled()
     await person.click(within(alert).getByRole('button', { name: 'All right' }))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -212,13 +212,13 @@ describe('changing a role', () => {
     const { person } = open(backend)
     await row(mei)
     backend.changeBehindTheBack('ben.okafor@firm.example', 'employee')
-    await chooseRole(person, 'ben.okafor@firm.example', 'Administrator')
+    await chooseRole(person, 'ben.okafor@firm.example', 'Admin')
     const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
     const facts = within(question)
-    expect(facts.getByText('You wanted').nextElementSibling).toHaveTextContent('Administrator')
+    expect(facts.getByText('You wanted').nextElementSibling).toHaveTextContent('Admin')
     expect(facts.getByText('It is now').nextElementSibling).toHaveTextContent(/^Employee, since November 20/)
-    await person.click(facts.getByRole('button', { name: 'Make administrator' }))
-    expect(await screen.findByText('ben.okafor@firm.example is an administrator now.')).toBeVisible()
+    await person.click(facts.getByRole('button', { name: 'Make admin' }))
+    expect(await screen.findByText('ben.okafor@firm.example is an admin now.')).toBeVisible()
   })
 
   test('that somebody else was quicker with can be left, and the list is as it is now', async () => {
@@ -230,7 +230,7 @@ describe('changing a role', () => {
     await person.click(screen.getByRole('button', { name: 'Remove' }))
     const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
     await person.click(within(question).getByRole('button', { name: 'Leave it as it is now' }))
-    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Administrator'))
+    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
   })
 
   test('of somebody who is gone says so', async () => {
@@ -238,7 +238,7 @@ describe('changing a role', () => {
     const { person } = open(backend)
     await row(mei)
     backend.people = backend.people.filter(({ email }) => email !== mei)
-    await chooseRole(person, mei, 'Administrator')
+    await chooseRole(person, mei, 'Admin')
     expect(
       await screen.findByRole('alertdialog', { name: 'Somebody else removed this person meanwhile' }),
     ).toBeVisible()
@@ -251,7 +251,7 @@ describe('changing a role', () => {
     const { person } = open(backend)
     await row(mei)
     backend.failNext('PATCH', 'unreachable')
-    await chooseRole(person, mei, 'Administrator')
+    await chooseRole(person, mei, 'Admin')
     const alert = await screen.findByRole('alertdialog', { name: 'This was not done' })
     expect(alert).toHaveTextContent(`Nothing was changed for ${mei}. The server can’t be reached.`)
     await person.click(within(alert).getByRole('button', { name: 'All right' }))

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ApiError } from '../../../src/api/api-error'
-import { createApiClient } from '../../../src/api/create-api-client'
+import { ApiError } from '../../../src/client/api-error'
+import { createApiClient } from '../../../src/client/create-api-client'
 
 /** A backend that answers as it is told; the last request it got. */
 async function serve(listener: RequestListener) {

@@ -14,7 +14,7 @@ const args = [
 const serve = (site: string, port: number) => ({
   command: 'node --import tsx backend/main.ts',
   url: `http://localhost:${port}/api/health`,
-  env: { SITE_DIR: site, PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: `.data/test-${port}` },
+  env: { SITE_DIR: site, PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: `.data/e2e-${port}` },
   reuseExistingServer: false,
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { api } from '../../contract/api'
 import type { Endpoint } from '../../contract/endpoint'
@@ -31,6 +32,7 @@ beforeAll(async () => {
         return answer(201, { greeting: `${body.mood} hello ${params.name}`.repeat(query.times) })
       }),
   })
+  await sql`select 1`.execute(open.db) // opened before it is asked after
 })
 afterAll(() => open.close())
 

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { lockFolder } from '../../backend/database/lock-folder'
 import { prepareFolder } from '../../backend/database/prepare-folder'
-import { runBackend, type RunningProgram } from './support/run-backend'
+import { compileBackend } from './support/compile-backend'
+import { runCompiled, type RunningProgram } from './support/run-backend'
 
 let directory: string
 beforeEach(async () => (directory = await mkdtemp(path.join(tmpdir(), 'data-'))))
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-const start = () => runBackend(['main.ts'], { PORT: '0', DATA_DIR: directory })
+const { folder, remove } = compileBackend()
+afterAll(remove)
+const start = () => runCompiled(folder, { PORT: '0', DATA_DIR: directory })
 
 describe('the lock on a data folder', () => {
   test('refuses a second process with who has it and what to do, and is free again after a stop', async () => {

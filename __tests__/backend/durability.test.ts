@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openEmbedded } from '../../backend/database/open-embedded'
-import { addressIn, runBackend } from './support/run-backend'
+import { compileBackend } from './support/compile-backend'
+import { addressIn, runCompiled } from './support/run-backend'
 import { registrations, startTokenIssuer } from './support/token-issuer'
 
 const kills = 20
@@ -33,6 +34,7 @@ async function addUntilGone({ address, token, name, onAcknowledged }: Round): Pr
 }
 
 test(`nothing acknowledged is lost when the service is killed ${kills} times while it writes`, async () => {
+  const { folder, remove } = compileBackend()
   const issuer = await startTokenIssuer()
   const directory = await mkdtemp(path.join(tmpdir(), 'data-'))
   const token = await issuer.tokenFor('admin@firm.example')
@@ -49,7 +51,7 @@ test(`nothing acknowledged is lost when the service is killed ${kills} times whi
   const acknowledged: string[] = []
   try {
     for (let round = 0; round < kills; round++) {
-      const service = runBackend(['main.ts'], variables)
+      const service = runCompiled(folder, variables)
       const address = await addressIn(service)
       let left = 5 + round
       const onAcknowledged = (email: string) => {
@@ -68,6 +70,7 @@ test(`nothing acknowledged is lost when the service is killed ${kills} times whi
     expect(acknowledged.length).toBeGreaterThan(kills * 5)
   } finally {
     await issuer.stop()
+    remove()
     await rm(directory, { recursive: true, force: true })
   }
-}, 120_000)
+}, 240_000)

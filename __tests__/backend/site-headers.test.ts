@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hosting, putFile } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
       app.get('/api/boom', () => Promise.reject(new Error('secret detail')))
     },
   })
+  await sql`select 1`.execute(open.db) // opened before it is asked after
 })
 afterAll(() => open.close())
 

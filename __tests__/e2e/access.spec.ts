@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { colorRules, findViolations } from './support/find-violations'
 import { rest } from './support/hurry'
 import { openLive } from './support/live-page'
 import { MainMenu, sectionTitles } from './support/main-menu'
@@ -8,20 +8,6 @@ import { eachKind } from './support/page-kinds'
 import { test as siteTest } from './support/site-test'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
-
-/** What axe finds on the page as it is shown, short enough to be read. Drawings, of thousands of lines, are left out. */
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('svg[aria-hidden="true"], .sea-chart')
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} - ${failureSummary ?? ''}`,
-    ),
-  )
-}
-
-/** The rules whose answer depends on the theme. */
-const colorRules = ['color-contrast', 'link-in-text-block']
 
 for (const path of everyPage) {
   test(`${path} has no fault that axe finds, light and dark, and fits into 320 pixels`, async ({ page }) => {

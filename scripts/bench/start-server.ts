@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
@@ -11,8 +14,17 @@ import { BenchError } from './bench-error'
  * @throws BenchError when the backend stops instead of listening; it has said why on stderr.
  */
 export async function startServer(siteDirectory: string): Promise<string> {
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  atEnd(() => rmSync(data, { recursive: true, force: true }))
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    env: { ...process.env, SITE_DIR: siteDirectory, PORT: '0', HOST: 'localhost', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      SITE_DIR: siteDirectory,
+      DATA_DIR: data,
+      PORT: '0',
+      HOST: 'localhost',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   atEnd(() => child.kill())

@@ -13,13 +13,25 @@ export interface RunningProgram {
   ended: () => Promise<number | string | null>
 }
 
+/** Keeps the engine from optimizing PGlite's WebAssembly, which costs more than these short runs win by it. */
+const quickStart = '--liftoff-only'
+
 /** @param program File below backend/, e.g. "main.ts", and its arguments. */
 export function runBackend(
   program: readonly string[],
   variables: Record<string, string> = {},
 ): RunningProgram {
   const [file = '', ...args] = program
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join('backend', file), ...args], {
+  return run(['--import', 'tsx', path.join('backend', file), ...args], variables)
+}
+
+/** @param folder Where `compileBackend` has put it. */
+export function runCompiled(folder: string, variables: Record<string, string>): RunningProgram {
+  return run([path.join(folder, 'main.js')], variables)
+}
+
+function run(args: readonly string[], variables: Record<string, string>): RunningProgram {
+  const child = spawn(process.execPath, [quickStart, ...args], {
     cwd: path.resolve(__dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...variables },

@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test'
+import { colorRules, findViolations } from './support/find-violations'
+import { enter, people, test } from './support/firm-test'
+import { rest } from './support/hurry'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+
+const screens = {
+  '/employee/': 'My page',
+  '/admin/': 'Overview',
+  '/admin/employees/': 'People',
+  '/admin/post-blog/': 'Articles',
+  '/admin/add-casestudy/': 'Case studies',
+  '/admin/jobs/': 'Openings',
+  '/admin/seo/': 'Search engines',
+}
+
+for (const [path, title] of Object.entries(screens)) {
+  test(`${path} has no fault that axe finds, light and dark, and fits into 320 pixels`, async ({
+    page,
+    firm: _,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await enter(page, path, people.admin)
+    await expect(heading(page)).toHaveText(title)
+    await rest(page)
+    expect.soft(await findViolations(page), 'light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await rest(page)
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
+  })
+}
+
+for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/']) {
+  test(`${path}, signed out, has no fault that axe finds, and fits into 320 pixels`, async ({
+    page,
+    firm: _,
+  }) => {
+    await page.goto(path)
+    await page.getByText('Trouble signing in?').click()
+    expect.soft(await findViolations(page), 'light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
+  })
+}
+
+test('the overview counts the people and the published, and tells what was changed', async ({
+  page,
+  firm: _,
+}) => {
+  await enter(page, '/admin/', people.admin)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/1\s*Admin/)
+  await expect(main).toContainText(/2\s*Employees/)
+  await expect(main.getByText('mei.tanaka@firm.example')).toBeVisible()
+})
+
+test.describe('people', () => {
+  test('somebody is added, may sign in, is made an admin, and removed; every step is in the log', async ({
+    page,
+    browser,
+    firm,
+  }) => {
+    test.slow()
+    await enter(page, '/admin/employees/', people.admin)
+    await page.getByRole('button', { name: 'Add an employee' }).click()
+    const box = page.getByRole('dialog')
+    await box.getByRole('textbox', { name: /address/i }).fill('Samira.Haddad@firm.example')
+    await box.getByRole('button', { name: /^Add/ }).click()
+    await expect(box).toBeHidden()
+    await expect(row(page, /Samira\.Haddad@firm\.example/)).toBeVisible()
+
+    const context = await browser.newContext({ baseURL: firm.origin })
+    const other = await context.newPage()
+    await enter(other, '/employee/', people.stranger)
+    await expect(heading(other)).toHaveText('My page')
+
+    await row(page, /Samira/)
+      .getByRole('button', { name: /role|Employee/i })
+      .first()
+      .click()
+    await page.getByRole('option', { name: 'Admin' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /Samira/ })).toBeVisible()
+    await other.goto('/admin/')
+    await expect(heading(other)).toHaveText('Overview')
+
+    await row(page, /Samira/)
+      .getByRole('button', { name: /Remove/ })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Remove/ })
+      .click()
+    await expect(row(page, /Samira/)).toHaveCount(0)
+    await other.reload()
+    await expect(heading(other)).toHaveText('This account has no role here')
+    await context.close()
+
+    await page.goto('/admin/')
+    const log = page.getByRole('main')
+    await expect(log.getByText('Samira.Haddad@firm.example')).toHaveCount(3)
+  })
+
+  test('an address that is on the list already is refused in words, and stays in the field', async ({
+    page,
+    firm: _,
+  }) => {
+    await enter(page, '/admin/employees/?add', people.admin)
+    const box = page.getByRole('dialog')
+    await box.getByRole('textbox', { name: /address/i }).fill('MEI.TANAKA@firm.example')
+    await box.getByRole('button', { name: /^Add/ }).click()
+    await expect(box.getByText(/on the list already/)).toBeVisible()
+    await expect(box.getByRole('textbox', { name: /address/i })).toHaveValue('MEI.TANAKA@firm.example')
+  })
+
+  test('the last admin cannot be removed, and the reason is said', async ({ page, firm: _ }) => {
+    await enter(page, '/admin/employees/', people.admin)
+    await row(page, /nora\.lindqvist/)
+      .getByRole('button', { name: /Remove/ })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Remove/ })
+      .click()
+    await expect(page.getByText(/only admin/)).toBeVisible()
+  })
+
+  test('a list that can’t be loaded says so and is tried again', async ({ page, firm: _ }) => {
+    await page.route('**/api/admin/employees**', (route) => route.abort('connectionrefused'))
+    await enter(page, '/admin/employees/', people.admin)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/api/admin/employees**')
+    await again.click()
+    await expect(row(page, /mei\.tanaka/)).toBeVisible()
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('the palette opens with Ctrl-K, filters, goes there with Enter, and Escape returns', async ({
+    page,
+    firm: _,
+  }) => {
+    await enter(page, '/admin/', people.admin)
+    await expect(heading(page)).toHaveText('Overview')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('openings')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/jobs/')
+    await expect(heading(page)).toHaveText('Openings')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the palette of an employee offers nothing of an admin', async ({ page, firm: _ }) => {
+    await enter(page, '/employee/', people.employee)
+    await expect(heading(page)).toHaveText('My page')
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('dialog')
+    await expect(box.getByText('View the site')).toBeVisible()
+    await expect(box.getByText('People')).toHaveCount(0)
+    await expect(box.getByText('Add an employee')).toHaveCount(0)
+  })
+})
+
+test('going from screen to screen keeps the frame and asks for the role once', async ({ page, firm: _ }) => {
+  await enter(page, '/admin/', people.admin)
+  await expect(heading(page)).toHaveText('Overview')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('link', { name: 'People' }).click()
+  await expect(heading(page)).toHaveText('People')
+  await page.getByRole('link', { name: 'Search engines' }).click()
+  await expect(heading(page)).toHaveText('Search engines')
+  expect(asked.filter((url) => url.endsWith('/api/employee'))).toEqual([])
+})
+
+test('a page that is not listed by search engines says so, on every internal screen', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    ...Object.keys(screens),
+    '/auth/login/',
+    '/auth/admin/',
+    '/auth/employee/',
+    '/auth/redirect/',
+  ]) {
+    const html = await (await request.get(`${baseURL ?? ''}${path}`)).text()
+    expect(html, path).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/)
+  }
+})

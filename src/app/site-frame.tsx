@@ -20,8 +20,20 @@ const loadInternalFrame = () => import('./internal-frame')
 
 /** An internal page and its frame; nothing of them is in the files of the public pages. */
 function InternalFrame(props: InternalFrameProps) {
-  const frame = useLater(true, loadInternalFrame)
-  return frame ? <frame.InternalFrame {...props} /> : <p className="visually-hidden">Checking who you are</p>
+  const { code, failed } = useLater(true, loadInternalFrame)
+  if (code) return <code.InternalFrame {...props} />
+  return (
+    <main id="main" tabIndex={-1}>
+      <p className={failed ? 'wrap section-space' : 'visually-hidden'}>
+        {failed ? 'The workspace could not be loaded. Reload the page.' : 'Checking who you are'}
+      </p>
+      <noscript>
+        <p className="wrap section-space">
+          This page is a workspace and needs JavaScript, which is off here.
+        </p>
+      </noscript>
+    </main>
+  )
 }
 
 /** Header, page and footer; which of them, the path decides. */

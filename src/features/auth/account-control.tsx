@@ -15,7 +15,7 @@ const loadMenu = () => import('./account-menu')
 export function AccountControl({ place }: Props) {
   const { session, prepare } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
-  const menu = useLater(user !== undefined && place === 'bar', loadMenu)
+  const { code: menu } = useLater(user !== undefined && place === 'bar', loadMenu)
   if (user && menu) return <menu.AccountMenu user={user} />
 
   const href = user ? routes.employee.href() : routes.signIn.href()

@@ -42,6 +42,7 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
 
   async function restore(): Promise<void> {
     const isHere = hasSessionCookie()
+    dropPhoto()
     set({ session: { status: isHere ? 'checking' : 'signed-out' }, failure: undefined })
     try {
       if (seen) await enter(seen, 'restore')

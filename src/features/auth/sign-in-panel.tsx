@@ -33,6 +33,9 @@ export function SignInPanel({ title, text }: Props) {
           </button>
         )}
       </div>
+      <noscript>
+        <p className={css.status}>Signing in needs JavaScript, which is off here.</p>
+      </noscript>
       <p role="status" className={css.status}>
         {isWaiting && 'Waiting for you in Microsoft’s window.'}
         {activity === 'entering' && 'Reading what you may do.'}

@@ -324,6 +324,13 @@ describe('at work', () => {
     expect(keeper.get().isExpired).toBe(false)
   })
 
+  test('restoring anew gives back the photo before it reads another', async () => {
+    const { keeper } = await signedIn({ readPhoto: () => Promise.resolve(new Blob(['photo'])) })
+    await keeper.restore()
+    expect(keeper.get().session).toMatchObject({ user: { photoUrl: 'blob:2' } })
+    expect(revoked).toEqual(['blob:1'])
+  })
+
   test('another account in place of the first gives back the first one’s photo', async () => {
     const signIn = jest.fn<Promise<Account>, []>().mockResolvedValueOnce(mei).mockResolvedValueOnce(ben)
     const { keeper } = await signedIn({ signIn, readPhoto: () => Promise.resolve(new Blob(['photo'])) })

@@ -25,7 +25,9 @@ export const BuildEnvSchema = z.object({
     .optional()
     .describe('Where browsers reach the backend, without /api. Default: the address of the site itself.'),
   EMULATORS_URL: z
-    .undefined(
+    .string()
+    .refine(
+      () => false,
       'nothing: a build points to no stand-in for Microsoft; give EMULATORS_URL to the backend alone',
     )
     .optional()

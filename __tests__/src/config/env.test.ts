@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+
+/** Loads the build's configuration in a process of its own, as `gatsby build` does. */
+const loadConfig = (variables: Record<string, string>) =>
+  spawnSync(process.execPath, ['--import', 'tsx', '--eval', "require('./gatsby-config.ts')"], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
+  })
+
+test('a build needs no variable', () => {
+  expect(loadConfig({})).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('a build refuses to point to a stand-in for Microsoft, and says where its address belongs', () => {
+  const { status, stderr } = loadConfig({ EMULATORS_URL: 'http://localhost:8002' })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('environment variable EMULATORS_URL: expected nothing')
+  expect(stderr).toContain('give EMULATORS_URL to the backend alone')
+})
+
+test('a backend’s address with a slash at its end is refused', () => {
+  const { status, stderr } = loadConfig({ BACKEND_URL: 'https://api.example.com/' })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('environment variable BACKEND_URL: expected an address without a trailing slash')
+})

@@ -1,6 +1,7 @@
 /** `npm run dev`: the site with live reload at http://localhost:8000, backend and emulated sign-in beside it. */
 import { spawn } from 'node:child_process'
 import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
+import { runTogether } from './lib/run-together.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()
@@ -16,14 +17,14 @@ const children = [
     {
       env: { ...quietEnv, ...signInEnv, PORT: backendPort, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
     },
   ),
   spawn(bin('gatsby'), ['develop', '--port', port], {
     env: { ...quietEnv, BACKEND_PORT: backendPort },
     stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
   }),
 ]
 console.log(describeSignIn(`http://localhost:${port}`).join('\n'))
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => children.forEach((child) => child.kill(signal)))
-for (const child of children) child.on('exit', (code) => code && process.exit(code))
+runTogether(children)

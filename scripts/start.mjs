@@ -1,6 +1,7 @@
 /** `npm start`: installs, builds and serves the site, backend and sign-in included, from a fresh clone on. */
 import { spawn } from 'node:child_process'
 import { bin, install, quietEnv, requireNode, run, step } from './lib/run.mjs'
+import { runTogether } from './lib/run-together.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()
@@ -15,16 +16,10 @@ const children = [
   spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
     env: { ...quietEnv, ...signInEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   }),
 ]
-const stopAll = (signal) => children.forEach((child) => child.kill(signal))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal))
-for (const child of children) {
-  child.on('exit', (code) => {
-    process.exitCode ??= code ?? 1
-    stopAll('SIGTERM')
-  })
-}
+runTogether(children)
 
 const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
 if ((await Promise.all(parts.map(answers))).every(Boolean)) {

@@ -29,7 +29,7 @@ for (const [answer, path, status] of [
     const headers = response.headers()
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8,}; includeSubDomains/)
@@ -38,7 +38,7 @@ for (const [answer, path, status] of [
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
     const policy = parsePolicy(headers['content-security-policy'] ?? '')
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"])
   })
 }
 

@@ -119,6 +119,28 @@ test('a backend that is down: the person stays signed in, and trying again lets 
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
 })
 
+for (const [what, status, body] of [
+  ['whose database is away', 503, { code: 'database_unavailable', message: 'Try again.' }],
+  ['behind a gateway that answers for it', 502, '<h1>Bad gateway</h1>'],
+] as const) {
+  test(`a backend ${what} signs nobody out`, async ({ page, firm: _ }) => {
+    await enter(page, '/employee/', people.employee)
+    await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+    await page.route('**/api/**', (route) =>
+      typeof body === 'string'
+        ? route.fulfill({ status, contentType: 'text/html', body })
+        : route.fulfill({ status, json: body }),
+    )
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role could not be read')
+    await openHelp(page)
+    await says(page, 'The firm’s server does not answer')
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  })
+}
+
 test('a backend that is down before anybody signed in is named', async ({ page, firm: _ }) => {
   await page.goto('/auth/login/')
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
@@ -161,9 +183,12 @@ test('a token that ends while somebody works is renewed without a word', async (
   firm.emulators.settings.accessTokenSeconds = 60
   await enter(page, '/admin/employees/', people.admin)
   await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+  const renewed = page.waitForResponse((answer) => answer.url().includes('/oauth2/v2.0/token') && answer.ok())
   await page.getByRole('searchbox').fill('mei')
+  await renewed
   await expect(page.getByRole('row', { name: /ben\.okafor/ })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0)
 })
 
 test('a sign-in that runs out while somebody works: the page stays, and goes on after signing in again', async ({

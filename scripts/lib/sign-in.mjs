@@ -18,6 +18,8 @@ export const signInEnv = isEmulated
       ENTRA_CLIENT_ID: clientId,
       ENTRA_API_CLIENT_ID: apiClientId,
       SAMPLE_EMPLOYEES: 'emulators/sample.json',
+      // apart from the data of a real tenant, whose people must not find sample admins there
+      DATA_DIR: process.env.DATA_DIR || '.data/emulated',
     }
   : {}
 
@@ -27,6 +29,7 @@ export function startEmulators() {
   const child = spawn(process.execPath, ['--import', 'tsx', 'emulators/main.ts'], {
     env: { ...quietEnv, EMULATORS_PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   })
   return [child]
 }

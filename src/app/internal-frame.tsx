@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Role } from '../../contract/employee'
+import { ApiError } from '../client/api-error'
 import { createApiClient } from '../client/create-api-client'
 import { backendUrl } from '../config/public-env'
+import { explanations } from '../features/auth/explain-failure'
 import { SessionGate } from '../features/auth/session-gate'
 import type { User } from '../features/auth/session'
+import { findFailure } from '../features/auth/sign-in-failure'
 import { SignInAgain } from '../features/auth/sign-in-again'
 import { useSession } from '../features/auth/use-session'
 import { Workspace } from '../features/workspace/workspace'
@@ -21,7 +24,7 @@ export interface InternalFrameProps {
 export function InternalFrame({ needs, ...rest }: InternalFrameProps) {
   return (
     <SessionGate needs={needs} brand={rest.brand}>
-      {(user) => <Inside user={user} {...rest} />}
+      {(user) => <Inside key={user.account.id} user={user} {...rest} />}
     </SessionGate>
   )
 }
@@ -30,14 +33,18 @@ interface InsideProps extends Omit<InternalFrameProps, 'needs'> {
   user: User & { role: Role }
 }
 
-/** The workspace around the page, with the way to the backend as whoever is signed in. */
+/** The workspace around the page, with the way to the backend as whoever is signed in; anew for somebody else. */
 function Inside({ user: { account, role, photoUrl }, pathname, brand, children }: InsideProps) {
   const { findToken, signOut } = useSession()
-  const profile = useProfile(account.id)
+  const profile = useProfile()
   const { name, email } = account
   const user = useMemo(() => ({ name, email, role, photoUrl }), [name, email, role, photoUrl])
   const api = useMemo(
-    () => createApiClient({ baseUrl: backendUrl, getToken: () => findToken('backend') }),
+    () =>
+      createApiClient({
+        baseUrl: backendUrl,
+        getToken: () => findToken('backend').catch((error: unknown) => Promise.reject(tokenError(error))),
+      }),
     [findToken],
   )
   return (
@@ -55,8 +62,15 @@ function Inside({ user: { account, role, photoUrl }, pathname, brand, children }
   )
 }
 
+/** In words, for the screen whose call got no token. */
+function tokenError(error: unknown): ApiError {
+  const { cause, code } = findFailure(error, 'work')
+  const { title, next } = explanations[cause]
+  return new ApiError(code, `${title}. ${next}`, undefined, { cause: error })
+}
+
 /** What Graph says of the account; undefined while it has not answered. */
-function useProfile(accountId: string) {
+function useProfile() {
   const { readProfile } = useSession()
   const [profile, setProfile] = useState<Awaited<ReturnType<typeof readProfile>>>()
   useEffect(() => {
@@ -64,6 +78,6 @@ function useProfile(accountId: string) {
       console.error('The profile could not be read.', error)
       setProfile({})
     })
-  }, [accountId, readProfile])
+  }, [readProfile])
   return profile
 }

@@ -41,7 +41,13 @@ function netlifyHeaders({ headers, rules }: Hosting, topLevelFiles: readonly str
   const blocks = rules.flatMap(({ match, headers: own }) =>
     netlifyPaths(match, rules, topLevelFiles).map((path) => block(path, own)),
   )
-  return [block('/*', headers), ...blocks].join('\n')
+  return [block('/*', withoutExceptions(headers, rules)), ...blocks].join('\n')
+}
+
+/** A header that one path needs otherwise can't stand for all: both values would be sent there. */
+function withoutExceptions(headers: Hosting['headers'], rules: Hosting['rules']): Hosting['headers'] {
+  const excepted = rules.flatMap(({ headers: own }) => Object.keys(own))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !excepted.includes(name)))
 }
 
 function netlifyPaths(

@@ -19,16 +19,8 @@ const year = 31_536_000
 const immutable = { 'cache-control': `public, max-age=${year}, immutable` }
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/**
- * The page on which Microsoft's window, or a hidden frame of ours, ends: never kept, cut off from no opener, and
- * with nothing in it but the script that hands on the answer.
- */
-const signInAnswer = {
-  'cache-control': 'no-store',
-  'cross-origin-opener-policy': 'unsafe-none',
-  'x-frame-options': 'SAMEORIGIN',
-  'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'",
-}
+/** The page on which Microsoft's window, or a hidden frame of ours, ends: never kept, and cut off from no opener. */
+const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Headers and redirects of the site, for any host. */
 export function planHosting({ scriptHashes, redirects, analytics, backendUrl }: Input): Hosting {
@@ -37,7 +29,7 @@ export function planHosting({ scriptHashes, redirects, analytics, backendUrl }: 
       'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
       'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -84,7 +76,7 @@ function contentSecurityPolicy({
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -45,7 +45,9 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     dropPhoto()
     set({ session: { status: isHere ? 'checking' : 'signed-out' }, failure: undefined })
     try {
+      const { isReady } = get()
       if (seen) await enter(seen, 'restore')
+      else if (isHere && isReady) await signInSilently()
       else if (isHere) await prepare()
     } catch (error) {
       set({ session: { status: 'signed-out' }, failure: report(error, 'restore') })
@@ -82,6 +84,10 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     set({ activity: 'signing-in' })
     try {
       const account = await client.signIn()
+      if (mine !== attempt) {
+        await forgetLate(client)
+        return
+      }
       set({ isExpired: false, failure: undefined })
       await accountChanged(account)
       if (get().activity === 'signing-in') set({ activity: 'idle' })
@@ -89,6 +95,11 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
       // a later attempt has taken this one's window
       if (mine === attempt) set({ activity: 'idle', failure: report(error, 'sign-in') })
     }
+  }
+
+  /** Somebody came in who had been signed out meanwhile, e.g. in another tab. */
+  async function forgetLate(client: SignInClient): Promise<void> {
+    if (get().session.status === 'signed-out' && get().activity === 'idle') await client.forget()
   }
 
   /** Loads what is missing, then signs in: for a button that may be pressed before all is there. */
@@ -115,6 +126,9 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
 
   /** Called by the library's provider at its start and after each change. */
   function onAccount(account: Account | undefined): void {
+    const { session, activity } = get()
+    // nobody is waiting for this account: tokens that a sign-out is about to clear
+    if (account && session.status === 'signed-out' && activity === 'idle') return
     accountChanged(account).catch((error: unknown) => report(error, 'restore'))
   }
 
@@ -137,6 +151,7 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     const outcome = await readRole(account, phase)
     if (mine !== turn) return
     if (outcome.failure && !isOfBackend(outcome.failure)) {
+      dropPhoto()
       set({ session: { status: 'signed-out' }, activity: 'idle', failure: outcome.failure })
       return
     }

@@ -91,6 +91,11 @@ export const explanations: Record<FailureCause, Explanation> = {
     text: 'Microsoft let you in, but the server could not verify what it was shown. Often the clock of this device is wrong, or the server was set up for another application.',
     next: 'Check date and time of this device and sign in again. If it lasts, give the code below to whoever runs the site.',
   },
+  'backend-keys': {
+    title: 'The firm’s server cannot check sign-ins just now',
+    text: 'To verify a sign-in it needs Microsoft’s public keys, and it could not fetch them.',
+    next: 'Try again in some minutes. You need not sign in anew.',
+  },
   unknown: {
     title: 'The sign-in failed',
     text: 'The reason is not one this page knows.',

@@ -8,7 +8,7 @@ const place = 'sign-in-settings'
  * Where to sign in, as the backend says. Kept as long as the tokens are, so that somebody who is signed in stays so
  * while the backend does not answer.
  *
- * @throws ApiError when the backend has no settings, or does not answer and never has in this tab.
+ * @throws ApiError when nobody can sign in there, or it does not answer and never has in this tab.
  */
 export async function readSettings(api: ApiClient): Promise<SignInSettings> {
   try {
@@ -17,10 +17,7 @@ export async function readSettings(api: ApiClient): Promise<SignInSettings> {
     return data
   } catch (error) {
     const kept = sessionStorage.getItem(place)
-    if (kept === null || !isSilence(error)) throw error
+    if (kept === null || codeOf(error) === 'sign_in_not_configured') throw error
     return JSON.parse(kept) as SignInSettings // written above, from a typed answer
   }
 }
-
-/** No answer at all, as opposed to one that refuses. */
-const isSilence = (error: unknown) => ['unreachable', 'slow'].includes(codeOf(error))

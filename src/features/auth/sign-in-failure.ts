@@ -16,6 +16,7 @@ export type FailureCause =
   | 'backend-unreachable'
   | 'backend-slow'
   | 'backend-refused'
+  | 'backend-keys'
   | 'unknown'
 
 /** What was being done when it failed. */
@@ -71,19 +72,35 @@ const causeByCode: Record<string, FailureCause> = {
   untrusted_authority: 'not-configured',
   emulator_refused: 'emulator-refused',
   unreachable: 'backend-unreachable',
+  unreadable: 'backend-unreachable',
+  database_unavailable: 'backend-unreachable',
+  internal_error: 'backend-unreachable',
+  too_many_requests: 'backend-unreachable',
   slow: 'backend-slow',
+  keys_unavailable: 'backend-keys',
 }
 
 /** Codes of the backend's refusals of a token begin so. */
-const refusal = /^(?:token|scope|keys|role)_/
+const refusal = /^(?:token|scope|role)_/
 
 /** The cause behind whatever was thrown. */
 export function findFailure(error: unknown, phase: FailurePhase): SignInFailure {
   const code = codeOf(error)
-  const known = causeByCode[code] ?? (refusal.test(code) ? 'backend-refused' : 'unknown')
-  const isOffline = known === 'provider-unreachable' && typeof navigator !== 'undefined' && !navigator.onLine
-  return { cause: isOffline ? 'offline' : known, code, phase }
+  return { cause: findCause(error, code, phase), code, phase }
 }
+
+function findCause(error: unknown, code: string, phase: FailurePhase): FailureCause {
+  // without a window of ours, Microsoft's silence and its wish to see the person come to the same
+  const isSilent = phase !== 'sign-in'
+  if (isSilent && (isWishToSeePerson(error) || code === 'timed_out')) return 'session-lost'
+  const cause = causeByCode[code] ?? (refusal.test(code) ? 'backend-refused' : 'unknown')
+  const isOffline = cause === 'provider-unreachable' && typeof navigator !== 'undefined' && !navigator.onLine
+  return isOffline ? 'offline' : cause
+}
+
+/** MSAL's error for all cases in which only the person can go on, e.g. a rule of the tenant that has changed. */
+const isWishToSeePerson = (error: unknown) =>
+  error instanceof Error && error.name === 'InteractionRequiredAuthError'
 
 /** The code of MSAL's errors (`errorCode`) or of ours (`code`); else the error's name. */
 export function codeOf(error: unknown): string {

@@ -32,7 +32,7 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
   const [role, setRole] = useState<Role>('employee')
   const [problem, setProblem] = useState<string>()
   const say = useStatus()
-  const { mutate, isPending, error } = useAddPerson(api)
+  const { mutate, isPending, error, reset } = useAddPerson(api)
   const failure = error === null ? {} : placeFailure(error, email.trim())
 
   const submit = (event: FormEvent) => {
@@ -57,6 +57,7 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
         onChange={(value) => {
           setEmail(value)
           setProblem(undefined)
+          reset()
         }}
         problem={problem ?? failure.field}
       />

@@ -20,6 +20,9 @@ test.each([
 
 test.each([
   ['unreachable', 'backend-unreachable'],
+  ['unreadable', 'backend-unreachable'],
+  ['database_unavailable', 'backend-unreachable'],
+  ['keys_unavailable', 'backend-keys'],
   ['slow', 'backend-slow'],
   ['sign_in_not_configured', 'not-configured'],
   ['token_expired', 'backend-refused'],
@@ -28,6 +31,19 @@ test.each([
   ['library_not_loaded', 'not-loaded'],
 ])('the code %s of ours means: %s', (code, cause) => {
   expect(causeOf(Object.assign(new Error(), { code }))).toBe(cause)
+})
+
+test.each(['bad_token', 'interrupted_user', 'consent_required'])(
+  'at work, Microsoft’s wish to see the person (%s) means: sign in again',
+  (errorCode) => {
+    const wish = Object.assign(new Error(), { name: 'InteractionRequiredAuthError', errorCode })
+    expect(findFailure(wish, 'work').cause).toBe('session-lost')
+  },
+)
+
+test('a hidden frame without an answer means: sign in again; a window without one: it was closed', () => {
+  expect(findFailure({ errorCode: 'timed_out' }, 'work').cause).toBe('session-lost')
+  expect(findFailure({ errorCode: 'timed_out' }, 'sign-in').cause).toBe('window-closed')
 })
 
 test('what nobody knows is named by its own name', () => {

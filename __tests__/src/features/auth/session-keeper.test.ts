@@ -149,6 +149,20 @@ describe('on start', () => {
     })
   })
 
+  test('going on as before asks the provider anew, also once the library is there', async () => {
+    document.cookie = 'signed-in=1; Path=/'
+    const client = makeClient({ signInSilently: () => Promise.resolve(mei) })
+    const connect = jest.fn<Promise<SignInClient>, []>()
+    connect.mockRejectedValueOnce(apiFailure('unreachable')).mockResolvedValue(client)
+    const keeper = createSessionKeeper(connect)
+    await keeper.start()
+    keeper.prepareQuietly()
+    await settled()
+    keeper.onAccount(undefined)
+    await keeper.restore()
+    expect(keeper.get().session).toMatchObject({ status: 'signed-in', user: { account: mei } })
+  })
+
   test('what cannot be loaded leaves the person signed out; later it is loaded anew', async () => {
     document.cookie = 'signed-in=1; Path=/'
     const client = makeClient()
@@ -307,6 +321,23 @@ describe('signing out', () => {
     await settled()
     expect(keeper.get().session.status).toBe('signed-out')
   })
+})
+
+test('who comes in after another tab has signed out is forgotten', async () => {
+  let comeIn: (account: Account) => void = () => undefined
+  const forget = jest.fn(() => Promise.resolve())
+  const here = makeKeeper({ forget, signIn: () => new Promise((done) => (comeIn = done)) })
+  await here.keeper.start()
+  void here.keeper.signInWhenReady()
+  const there = await signedIn()
+  await there.keeper.signOut()
+  await settled()
+  forget.mockClear()
+  comeIn(mei)
+  here.keeper.onAccount(mei)
+  await settled()
+  expect(here.keeper.get().session.status).toBe('signed-out')
+  expect([forget.mock.calls.length, document.cookie]).toEqual([1, ''])
 })
 
 describe('at work', () => {

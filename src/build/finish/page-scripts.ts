@@ -1,17 +1,19 @@
+import { transformSync } from 'esbuild'
 import { chromeFor } from '../../config/chrome'
 import { routes } from '../../config/routes'
 
 /**
- * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The
- * finished page starts them when the browser has been at rest for a moment, or as soon as the person acts (a
- * page to sign in on or behind that, which is nothing without them, at once), and its inline code is the same everywhere, so that the Content-Security-Policy can allow it by hash.
+ * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The finished
+ * page starts them when the browser has been at rest for a moment, or as soon as the person acts; at once on a
+ * page to sign in on or behind that, which is nothing without them. Its inline code is the same everywhere, so
+ * that the Content-Security-Policy can allow it by hash.
  */
 
 /** How long after `load` the scripts of a public page start when nobody acts, in milliseconds. */
 const restAfterLoad = 500
 
 /** Reads what to start from the data block written by `deferScripts`. */
-export const loaderScript = `(() => {
+export const loaderScript = minify(`(() => {
   const { path, rest, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
   window.pagePath = path
   const acts = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll']
@@ -28,7 +30,12 @@ export const loaderScript = `(() => {
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true })
   const wait = () => setTimeout(start, rest)
   document.readyState === 'complete' ? wait() : addEventListener('load', wait)
-})()`
+})()`)
+
+/** Every page holds it: its comments and names are for those who read this file. */
+function minify(code: string): string {
+  return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
+}
 
 export interface DeferredPage {
   html: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 
@@ -49,9 +50,11 @@ export const listEmployees = {
   summary: 'People with a role, by address.',
   request: {
     query: z.object({
-      search: z.string().trim().max(100).default('').describe('Part of the address; default: all.'),
+      search: DatabaseTextSchema.trim().max(100).default('').describe('Part of the address; default: all.'),
       limit: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page; default 50.'),
-      after: z.string().max(254).optional().describe('`next` of the page before; default: the first page.'),
+      after: DatabaseTextSchema.max(254)
+        .optional()
+        .describe('`next` of the page before; default: the first page.'),
     }),
   },
   responses: {

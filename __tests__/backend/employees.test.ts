@@ -161,6 +161,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test.each([
       [{ email: 'nobody', role: 'employee' }, 'email'],
       [{ email: `${'a'.repeat(250)}@firm.example`, role: 'employee' }, 'email'],
+      [{ email: 'a\0b@firm.example', role: 'employee' }, 'email'],
       [{ email: 'a@firm.example', role: 'owner' }, 'role'],
       [{ email: 'a@firm.example' }, 'role'],
       [{ email: 'a@firm.example', role: 'employee', isAdmin: true }, 'isAdmin'],
@@ -298,7 +299,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(counts).toEqual({ admin: 1, employee: 4 })
     })
 
-    test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`])(
+    test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`, 'search=a%00b', 'after=%00'])(
       'refuses %s',
       async (query) => {
         expect(outcomeOf(await admin.get(`${people}?${query}`))).toEqual([400, 'bad_request'])

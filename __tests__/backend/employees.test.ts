@@ -409,6 +409,20 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await everybody()).toEqual(['Bob@firm.example admin'])
     })
 
+    test('leave a sentence where nobody is an admin, or where the first admin named is another', async () => {
+      expect(await seedEmployees(database.db, {})).toBeUndefined()
+      expect(await seedEmployees(database.db, { firstAdmin: adminEmail.toUpperCase() })).toBeUndefined()
+      await admin.add('late@firm.example')
+      for (const firstAdmin of ['late@firm.example', 'never@firm.example']) {
+        expect(await seedEmployees(database.db, { firstAdmin })).toMatch(
+          /^FIRST_ADMIN is ignored, .* remove FIRST_ADMIN\.$/,
+        )
+      }
+      await database.db.deleteFrom('employee').where('role', '=', 'admin').execute()
+      expect(await seedEmployees(database.db, {})).toMatch(/^Nobody is admin, .* Set FIRST_ADMIN /)
+      expect(await everybody()).toEqual(['late@firm.example employee'])
+    })
+
     test('come once, however many instances start', async () => {
       await database.db.deleteFrom('employee').execute()
       await Promise.all(Array.from({ length: 4 }, () => seedEmployees(database.db, { samples })))

@@ -9,7 +9,10 @@ export const RoleSchema = z
   .meta({ id: 'Role' })
 export type Role = z.infer<typeof RoleSchema>
 
-/** As in HTML's e-mail fields, with a dot in the domain. Guests of a tenant have a "#" in their user name. */
+/**
+ * As in HTML's e-mail fields, with a dot in the domain. Guests of a tenant normally come by their home address;
+ * "#" is allowed since their user name in the tenant's directory has one.
+ */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 

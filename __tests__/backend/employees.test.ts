@@ -152,7 +152,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)])
     })
 
-    test('takes a guest of the tenant, who has a long name', async () => {
+    test('takes a guest of the tenant by their user name in its directory', async () => {
       await admin.add('someone_example.com#EXT#@firm.onmicrosoft.example')
       const seen = await as('someone_example.com#EXT#@firm.onmicrosoft.example').get('/api/employee')
       expect(seen.json<{ data: unknown[] }>().data).toHaveLength(1)

@@ -2,7 +2,8 @@ import type { Variables } from './env-schema'
 
 /** What is wrong between variables that are each right by themselves, one sentence each. */
 export function findContradictions(env: Variables): string[] {
-  return [...findMissingRegistrations(env), ...(env.NODE_ENV === 'production' ? findUnfit(env) : [])]
+  const isProduction = env.NODE_ENV === 'production'
+  return [...findMissingRegistrations(env), ...(isProduction ? findUnfit(env) : findExposed(env))]
 }
 
 const registrations = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID', 'ENTRA_API_CLIENT_ID'] as const
@@ -28,4 +29,14 @@ function findUnfit(env: Variables): string[] {
       'environment variable SAMPLE_EMPLOYEES: expected nothing in production, where people are added under /admin/employees/. Remove it; FIRST_ADMIN names the first admin',
   ]
   return refusals.filter((refusal) => refusal !== false)
+}
+
+const loopback = ['localhost', '127.0.0.1', '::1']
+
+/** The emulators let anybody be anyone: a service that uses them is for this machine alone. */
+function findExposed({ EMULATORS_URL, HOST = 'localhost' }: Variables): string[] {
+  if (EMULATORS_URL === undefined || loopback.includes(HOST)) return []
+  return [
+    `environment variable EMULATORS_URL: expected nothing while HOST="${HOST}" lets other machines in, where anybody could sign in by the emulators as anyone. Remove it, or set HOST=localhost`,
+  ]
 }

@@ -51,7 +51,9 @@ export const EnvSchema = z.object({
     .refine(isLoopbackOrigin, 'an http address of this machine, e.g. "http://localhost:8002"')
     .transform((value) => new URL(value).origin)
     .optional()
-    .describe('Where the stand-ins for Entra ID and Microsoft Graph are; never in production.'),
+    .describe(
+      'Where the stand-ins for Entra ID and Microsoft Graph are; never in production, and only while HOST is of this machine alone.',
+    ),
   FIRST_ADMIN: EmailSchema.optional().describe('Address that is made admin when nobody is.'),
   SAMPLE_EMPLOYEES: z
     .string()

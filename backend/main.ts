@@ -8,22 +8,23 @@ import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { stopOnSignals } from './stop-on-signals'
 
-/** Starts the service and says where it is. */
+/** Starts the service and says where it is; all else it says goes to stderr. */
 async function main(env: Env): Promise<void> {
   const { host, port, siteDirectory, registrations } = env
   const database = await openDatabase({ place: env.database })
   try {
-    await seed(database.db, env)
+    const warning = await seed(database.db, env)
     const app = await createApp({
       siteDirectory,
       db: database.db,
-      logger: { level: env.logLevel },
+      logger: { level: env.logLevel, stream: process.stderr },
       signIn: registrations && planSignIn(registrations),
       emulatorsUrl: registrations?.emulatorsUrl,
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
       trustProxy: env.trustProxy,
     })
+    if (warning !== undefined) app.log.warn(warning)
     app.addHook('onClose', database.close)
     await app.listen({ host, port })
     stopOnSignals(app)
@@ -34,9 +35,9 @@ async function main(env: Env): Promise<void> {
   }
 }
 
-async function seed(db: Db, { firstAdmin, sampleEmployees }: Env): Promise<void> {
+async function seed(db: Db, { firstAdmin, sampleEmployees }: Env): Promise<string | undefined> {
   const samples = sampleEmployees === undefined ? [] : await readSamples(sampleEmployees)
-  await seedEmployees(db, { firstAdmin, samples })
+  return seedEmployees(db, { firstAdmin, samples })
 }
 
 function fail(explanation: string): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 
@@ -8,7 +9,10 @@ export const RoleSchema = z
   .meta({ id: 'Role' })
 export type Role = z.infer<typeof RoleSchema>
 
-/** As in HTML's e-mail fields, with a dot in the domain. Guests of a tenant have a "#" in their user name. */
+/**
+ * As in HTML's e-mail fields, with a dot in the domain. Guests of a tenant normally come by their home address;
+ * "#" is allowed since their user name in the tenant's directory has one.
+ */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
@@ -49,9 +53,11 @@ export const listEmployees = {
   summary: 'People with a role, by address.',
   request: {
     query: z.object({
-      search: z.string().trim().max(100).default('').describe('Part of the address; default: all.'),
+      search: DatabaseTextSchema.trim().max(100).default('').describe('Part of the address; default: all.'),
       limit: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page; default 50.'),
-      after: z.string().max(254).optional().describe('`next` of the page before; default: the first page.'),
+      after: DatabaseTextSchema.max(254)
+        .optional()
+        .describe('`next` of the page before; default: the first page.'),
     }),
   },
   responses: {

@@ -1,8 +1,13 @@
 import { openApp, type OpenApp } from './support/open-app'
+import { requestRaw } from './support/request-raw'
 
 const cdn = 'https://www.firm.example'
 let open: OpenApp
-beforeAll(async () => (open = await openApp({ siteOrigins: [cdn] })))
+let port: number
+beforeAll(async () => {
+  open = await openApp({ siteOrigins: [cdn] })
+  port = Number(new URL(await open.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
 afterAll(() => open.close())
 
 const ask = (url: string, origin: string) =>
@@ -35,6 +40,13 @@ test('nothing changes for the pages themselves', async () => {
   expect((await open.app.inject({ url: '/about/', headers: { origin: cdn } })).headers).not.toHaveProperty(
     'access-control-allow-origin',
   )
+})
+
+test('a wrong address is answered as it is anywhere', async () => {
+  for (const url of ['//', '///', '//api/employee']) {
+    const answer = await requestRaw(port, url, { headers: { origin: cdn } })
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([404, undefined])
+  }
 })
 
 test('by default no other page may call the API', async () => {

@@ -152,7 +152,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)])
     })
 
-    test('takes a guest of the tenant, who has a long name', async () => {
+    test('takes a guest of the tenant by their user name in its directory', async () => {
       await admin.add('someone_example.com#EXT#@firm.onmicrosoft.example')
       const seen = await as('someone_example.com#EXT#@firm.onmicrosoft.example').get('/api/employee')
       expect(seen.json<{ data: unknown[] }>().data).toHaveLength(1)
@@ -161,6 +161,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test.each([
       [{ email: 'nobody', role: 'employee' }, 'email'],
       [{ email: `${'a'.repeat(250)}@firm.example`, role: 'employee' }, 'email'],
+      [{ email: 'a\0b@firm.example', role: 'employee' }, 'email'],
       [{ email: 'a@firm.example', role: 'owner' }, 'role'],
       [{ email: 'a@firm.example' }, 'role'],
       [{ email: 'a@firm.example', role: 'employee', isAdmin: true }, 'isAdmin'],
@@ -298,7 +299,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(counts).toEqual({ admin: 1, employee: 4 })
     })
 
-    test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`])(
+    test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`, 'search=a%00b', 'after=%00'])(
       'refuses %s',
       async (query) => {
         expect(outcomeOf(await admin.get(`${people}?${query}`))).toEqual([400, 'bad_request'])
@@ -406,6 +407,20 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await seedEmployees(database.db, { samples: [{ email: 'Bob@firm.example', role: 'employee' }] })
       await seedEmployees(database.db, { firstAdmin: 'bob@FIRM.example' })
       expect(await everybody()).toEqual(['Bob@firm.example admin'])
+    })
+
+    test('leave a sentence where nobody is an admin, or where the first admin named is another', async () => {
+      expect(await seedEmployees(database.db, {})).toBeUndefined()
+      expect(await seedEmployees(database.db, { firstAdmin: adminEmail.toUpperCase() })).toBeUndefined()
+      await admin.add('late@firm.example')
+      for (const firstAdmin of ['late@firm.example', 'never@firm.example']) {
+        expect(await seedEmployees(database.db, { firstAdmin })).toMatch(
+          /^FIRST_ADMIN is ignored, .* remove FIRST_ADMIN\.$/,
+        )
+      }
+      await database.db.deleteFrom('employee').where('role', '=', 'admin').execute()
+      expect(await seedEmployees(database.db, {})).toMatch(/^Nobody is admin, .* Set FIRST_ADMIN /)
+      expect(await everybody()).toEqual(['late@firm.example employee'])
     })
 
     test('come once, however many instances start', async () => {

@@ -152,6 +152,23 @@ describe('signing in', () => {
   })
 })
 
+describe('the emulators', () => {
+  test.each(['localhost', '127.0.0.1', '::1', ''])('may be used while listening on HOST=%s', (HOST) => {
+    expect(readEnv({ ...emulators, HOST }).registrations?.emulatorsUrl).toBe('http://localhost:8002')
+  })
+
+  test.each(['0.0.0.0', '::', '10.0.0.1', 'www.firm.example', '127.0.0.1.firm.example'])(
+    'are refused while HOST=%s lets other machines in, whatever NODE_ENV is',
+    (HOST) => {
+      for (const NODE_ENV of ['', 'staging', 'Production']) {
+        expect(() => readEnv({ ...emulators, HOST, NODE_ENV })).toThrow(
+          /^environment variable EMULATORS_URL: expected nothing while HOST=".*" lets other machines in, .* Remove it, or set HOST=localhost$/,
+        )
+      }
+    },
+  )
+})
+
 describe('people and places', () => {
   test('are read', () => {
     const env = readEnv({

@@ -37,6 +37,26 @@ test('listens, says where in one line, serves the site, and stops with 0 when to
   }
 })
 
+test('warns, where warnings are logged, when nobody is admin and when FIRST_ADMIN is too late', async () => {
+  const warningOf = async (variables: Record<string, string>) => {
+    const service = runBackend(['main.ts'], { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...variables })
+    try {
+      await addressIn(service)
+      service.child.kill('SIGTERM')
+      expect(await service.ended()).toBe(0)
+    } finally {
+      service.child.kill('SIGKILL')
+    }
+    return service.errors().split('\n').filter(Boolean).map(messageOf)
+  }
+  const messageOf = (line: string) => (JSON.parse(line) as { msg: unknown }).msg
+  expect(await warningOf({})).toEqual([expect.stringMatching(/^Nobody is admin, /)])
+  expect(await warningOf({ FIRST_ADMIN: 'nora@firm.example' })).toEqual([])
+  expect(await warningOf({ FIRST_ADMIN: 'late@firm.example' })).toEqual([
+    expect.stringMatching(/^FIRST_ADMIN is ignored, /),
+  ])
+})
+
 test('explains a port that is taken, with what to do, and exits with 1', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

@@ -1,8 +1,8 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import { jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { EmailSchema } from '../../contract/employee'
-import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
+import { createKeySearch } from './create-key-search'
 import { explainTokenError, notAccepted } from './explain-token-error'
 import { scope, type TokenWishes } from './plan-sign-in'
 
@@ -27,13 +27,11 @@ const ClaimsSchema = z.object({
 
 /** How far the clocks of two machines may differ. */
 const clockToleranceSeconds = 5
-/** Keys are asked for again at least this often, and when a token names one that is not known. */
-const keysKeptMs = 60 * 60 * 1000
 
 /**
  * Checks access tokens of Entra ID: signature, issuer, audience, time, tenant and scope.
  *
- * @param keysCooldownMs Unknown keys do not lead to another look within this time; default 30 seconds.
+ * @param keysCooldownMs As of `createKeySearch`; default 30 seconds.
  */
 export function createTokenCheck(wishes: TokenWishes, keysCooldownMs = 30_000): CheckToken {
   const { issuer, audience, tenantId, keysUrl } = wishes
@@ -55,26 +53,6 @@ export function createTokenCheck(wishes: TokenWishes, keysCooldownMs = 30_000): 
     if (!claims.success) throw notAccepted(claims.error)
     const { preferred_username: email, oid, name = email } = claims.data
     return { email, oid, name }
-  }
-}
-
-/** Codes of jose that mean the token names no key of ours; every other failure is one of fetching the keys. */
-const noSuchKey: unknown[] = [
-  errors.JWKSNoMatchingKey.code,
-  errors.JWKSMultipleMatchingKeys.code,
-  errors.JOSENotSupported.code,
-]
-
-function createKeySearch(keysUrl: URL, cooldownDuration: number): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(keysUrl, { cooldownDuration, cacheMaxAge: keysKeptMs })
-  return async (header, token) => {
-    try {
-      return await keys(header, token)
-    } catch (cause) {
-      if (noSuchKey.includes(codeOf(cause))) throw cause
-      const message = 'Your sign-in can’t be checked at the moment. Try again in a minute.'
-      throw new ServiceError('keys_unavailable', message, { cause })
-    }
   }
 }
 

@@ -11,8 +11,25 @@ export interface Seeds {
   samples?: readonly RoleEntry[] | undefined
 }
 
-/** Sees to it that somebody can sign in to a new database. Several instances may do so at once. */
-export async function seedEmployees(db: Db, { firstAdmin, samples = [] }: Seeds): Promise<void> {
+/**
+ * Sees to it that somebody can sign in to a new database. Several instances may do so at once.
+ *
+ * @returns What is still amiss and what to do about it, in two sentences; undefined when all is well.
+ */
+export async function seedEmployees(db: Db, seeds: Seeds): Promise<string | undefined> {
+  await addMissing(db, seeds)
+  const { firstAdmin } = seeds
+  const employees = createEmployeesRepository(db)
+  if (firstAdmin === undefined) return (await employees.countByRole()).admin === 0 ? nobodyIsAdmin : undefined
+  return (await employees.findRole(firstAdmin)) === 'admin' ? undefined : firstAdminIgnored
+}
+
+const nobodyIsAdmin =
+  'Nobody is admin, so nobody can be given a role. Set FIRST_ADMIN to the work address of the first admin, then start again.'
+const firstAdminIgnored =
+  'FIRST_ADMIN is ignored, since somebody else is admin already. Ask them to add that address under /admin/employees/, and remove FIRST_ADMIN.'
+
+async function addMissing(db: Db, { firstAdmin, samples = [] }: Seeds): Promise<void> {
   if (firstAdmin === undefined && samples.length === 0) return
   await db.transaction().execute(async (trx) => {
     const parts = { employees: createEmployeesRepository(trx), audit: createAuditRepository(trx) }

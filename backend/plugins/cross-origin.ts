@@ -14,8 +14,7 @@ export async function addCrossOrigin(app: FastifyInstance, origins: readonly str
   }
   await app.register(cors, {
     delegator: (request, done) => {
-      const { pathname } = new URL(request.raw.url ?? '/', 'http://localhost')
-      done(null, isApiPath(pathname) ? forApi : { origin: false })
+      done(null, isApiPath(request.address.pathname) ? forApi : { origin: false })
     },
   })
 }

@@ -7,7 +7,9 @@ export interface RunningProgram {
   child: ChildProcess
   /** All it has said so far. */
   output: () => string
-  /** Waits until it has said a line; fails with what it said when it ends before. */
+  /** What of it went to stderr. */
+  errors: () => string
+  /** Waits for its first line on stdout; fails with what it said when it ends before. */
   line: () => Promise<string>
   /** Waits for its end: its exit code, or the signal that ended it. */
   ended: () => Promise<number | string | null>
@@ -38,17 +40,22 @@ function run(args: readonly string[], variables: Record<string, string>): Runnin
   })
   const exit = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null)
   let text = ''
+  let errors = ''
   const line = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString()
-      if (text.includes('\n')) resolve(text)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+      said += chunk.toString()
+      if (said.includes('\n')) resolve(said)
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      errors += chunk.toString()
+    })
     void exit.then(() => reject(new Error(`It ended before it said anything: ${text}`)))
   })
   line.catch(() => {})
-  return { child, output: () => text, line: () => line, ended: () => exit }
+  return { child, output: () => text, errors: () => errors, line: () => line, ended: () => exit }
 }
 
 /** The address the service says it serves at. */

@@ -24,6 +24,7 @@ export interface TokenIssuer {
   /** From now on another key is published and used. */
   rotate: () => Promise<void>
   stop: () => Promise<void>
+  /** Publishes the keys again, where that was stopped. */
   start: () => Promise<void>
 }
 
@@ -62,7 +63,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       key = await createKey()
     },
     start: async () => {
-      await listen(port)
+      if (!server.listening) await listen(port)
     },
     stop: async () => {
       server.closeAllConnections()

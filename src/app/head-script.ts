@@ -1,7 +1,7 @@
 /**
  * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme
  * a visitor chose earlier (else the system's stands), answers its switch, and opens the search by "/" or
- * Ctrl-K (Cmd-K).
+ * Ctrl-K (Cmd-K). In private mode, where nothing is stored, the choice lasts for the page.
  */
 export const headScript = `(() => {
   const root = document.documentElement, place = 'theme'
@@ -13,7 +13,7 @@ export const headScript = `(() => {
     const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
     const theme = dark ? 'light' : 'dark'
     apply(theme)
-    try { localStorage.setItem(place, theme) } catch { /* private mode: the choice lasts for this page */ }
+    try { localStorage.setItem(place, theme) } catch {}
   })
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event

@@ -61,9 +61,20 @@ test.describe('the photo', () => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
-    const photo = account(page, people.employee).getByRole('presentation')
+    const photo = account(page, people.employee).locator('img')
     await expect(photo).toHaveAttribute('src', /^blob:/)
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('is in the header of a phone too, with the way to sign out', async ({ page, firm: _ }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enter(page, '/auth/login/', people.employee)
+    await expect(page).toHaveURL('/employee/')
+    await page.goto('/about/')
+    await account(page, people.employee).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible()
   })
 
   test('is given back when its user signs out', async ({ page, firm: _ }) => {
@@ -77,7 +88,7 @@ test.describe('the photo', () => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
-    const photo = account(page, people.employee).getByRole('presentation')
+    const photo = account(page, people.employee).locator('img')
     const address = await photo.getAttribute('src')
     await account(page, people.employee).click()
     await page.getByRole('button', { name: 'Sign out' }).click()

@@ -58,7 +58,7 @@ function findAmong(last: JWKSCacheInput, cause: unknown): JWTVerifyGetKey {
 }
 
 function areTrusted(last: JWKSCacheInput): last is ExportedJWKSCache {
-  return last.uat !== undefined && Date.now() < last.uat + trustedMs
+  return 'uat' in last && Date.now() < last.uat + trustedMs
 }
 
 function unavailable(cause: unknown): ServiceError {

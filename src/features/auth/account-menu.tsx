@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { routes } from '../../config/routes'
+import { Avatar } from '../../ui/avatar'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './account-menu.module.css'
-import { Portrait } from './portrait'
 import type { User } from './session'
 import { useSession } from './use-session'
 
@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: User }) {
         popoverTarget={id}
         aria-label={`Account of ${account.name}`}
       >
-        <Portrait name={account.name} photoUrl={photoUrl} />
+        <Avatar name={account.name} photoUrl={photoUrl} />
       </button>
       <div id={id} popover="auto" className={css.menu}>
         <p className={css.who}>

@@ -1,7 +1,7 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { SignInPage } from '../../features/auth/sign-in-page'
-import { PrivateHead } from '../../ui/private-head'
+import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** The way in for those who run the site. */
 export default function AdminLoginPage({ data }: PageProps<Queries.AdminLoginPageQuery>) {
@@ -16,8 +16,8 @@ export default function AdminLoginPage({ data }: PageProps<Queries.AdminLoginPag
   )
 }
 
-export const Head = () => (
-  <PrivateHead title="Admin sign-in" description="The way in for those who run the site." />
+export const Head = ({ data }: HeadProps<Queries.AdminLoginPageQuery>) => (
+  <WorkspaceHead title="Admin sign-in" firm={data.company?.name} />
 )
 
 export const query = graphql`

@@ -1,6 +1,6 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SignInPage } from '../../features/auth/sign-in-page'
-import { PrivateHead } from '../../ui/private-head'
+import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** The way in for those who write. */
 export default function EmployeeLoginPage({ data }: PageProps<Queries.EmployeeLoginPageQuery>) {
@@ -14,8 +14,8 @@ export default function EmployeeLoginPage({ data }: PageProps<Queries.EmployeeLo
   )
 }
 
-export const Head = () => (
-  <PrivateHead title="Employee sign-in" description="The way in for those who work at the firm." />
+export const Head = ({ data }: HeadProps<Queries.EmployeeLoginPageQuery>) => (
+  <WorkspaceHead title="Employee sign-in" firm={data.company?.name} />
 )
 
 export const query = graphql`

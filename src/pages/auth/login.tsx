@@ -1,6 +1,6 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SignInPage } from '../../features/auth/sign-in-page'
-import { PrivateHead } from '../../ui/private-head'
+import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** Where the header's link leads. */
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
@@ -13,11 +13,8 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   )
 }
 
-export const Head = () => (
-  <PrivateHead
-    title="Sign in"
-    description="The way in for employees and admins, by their Microsoft work account."
-  />
+export const Head = ({ data }: HeadProps<Queries.LoginPageQuery>) => (
+  <WorkspaceHead title="Sign in" firm={data.company?.name} />
 )
 
 export const query = graphql`

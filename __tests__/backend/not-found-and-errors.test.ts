@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -152,6 +153,7 @@ describe('an unexpected error', () => {
 describe('a site that is not built yet', () => {
   test('is answered with 503 and how to build it, until it is there', async () => {
     const own = await openApp()
+    await sql`select 1`.execute(own.db) // opened before it is asked after
     const siteDirectory = path.join(own.directory, 'later')
     const app = await createApp({ siteDirectory, db: own.db, logger: false })
     const missing = await app.inject('/')

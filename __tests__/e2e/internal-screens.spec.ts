@@ -19,10 +19,7 @@ const screens = {
 }
 
 for (const [path, title] of Object.entries(screens)) {
-  test(`${path} has no fault that axe finds, light and dark, and fits into 320 pixels`, async ({
-    page,
-    firm: _,
-  }) => {
+  test(`${path} has no fault that axe finds, light and dark, and fits into 320 pixels`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await enter(page, path, people.admin)
@@ -40,10 +37,7 @@ for (const [path, title] of Object.entries(screens)) {
 }
 
 for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/']) {
-  test(`${path}, signed out, has no fault that axe finds, and fits into 320 pixels`, async ({
-    page,
-    firm: _,
-  }) => {
+  test(`${path}, signed out, has no fault that axe finds, and fits into 320 pixels`, async ({ page }) => {
     await page.goto(path)
     await page.getByText('Trouble signing in?').click()
     expect.soft(await findViolations(page), 'light').toEqual([])
@@ -56,10 +50,7 @@ for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/'
   })
 }
 
-test('the overview counts the people and the published, and tells what was changed', async ({
-  page,
-  firm: _,
-}) => {
+test('the overview counts the people and the published, and tells what was changed', async ({ page }) => {
   await enter(page, '/admin/', people.admin)
   const main = page.getByRole('main')
   await expect(main).toContainText(/1\s*Admin/)
@@ -115,7 +106,6 @@ test.describe('people', () => {
 
   test('an address that is on the list already is refused in words, and stays in the field', async ({
     page,
-    firm: _,
   }) => {
     await enter(page, '/admin/employees/?add', people.admin)
     const box = page.getByRole('dialog')
@@ -125,7 +115,7 @@ test.describe('people', () => {
     await expect(box.getByRole('textbox', { name: /address/i })).toHaveValue('MEI.TANAKA@firm.example')
   })
 
-  test('the last admin cannot be removed, and the reason is said', async ({ page, firm: _ }) => {
+  test('the last admin cannot be removed, and the reason is said', async ({ page }) => {
     await enter(page, '/admin/employees/', people.admin)
     await row(page, /nora\.lindqvist/)
       .getByRole('button', { name: /Remove/ })
@@ -137,7 +127,7 @@ test.describe('people', () => {
     await expect(page.getByText(/only admin/)).toBeVisible()
   })
 
-  test('a list that can’t be loaded says so and is tried again', async ({ page, firm: _ }) => {
+  test('a list that can’t be loaded says so and is tried again', async ({ page }) => {
     await page.route('**/api/admin/employees**', (route) => route.abort('connectionrefused'))
     await enter(page, '/admin/employees/', people.admin)
     const again = page.getByRole('button', { name: 'Try again' })
@@ -151,7 +141,6 @@ test.describe('people', () => {
 test.describe('by keyboard', () => {
   test('the palette opens with Ctrl-K, filters, goes there with Enter, and Escape returns', async ({
     page,
-    firm: _,
   }) => {
     await enter(page, '/admin/', people.admin)
     await expect(heading(page)).toHaveText('Overview')
@@ -166,7 +155,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the palette of an employee offers nothing of an admin', async ({ page, firm: _ }) => {
+  test('the palette of an employee offers nothing of an admin', async ({ page }) => {
     await enter(page, '/employee/', people.employee)
     await expect(heading(page)).toHaveText('My page')
     await page.keyboard.press('Control+k')
@@ -177,7 +166,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('going from screen to screen keeps the frame and asks for the role once', async ({ page, firm: _ }) => {
+test('going from screen to screen keeps the frame and asks for the role once', async ({ page }) => {
   await enter(page, '/admin/', people.admin)
   await expect(heading(page)).toHaveText('Overview')
   const asked: string[] = []

@@ -15,7 +15,7 @@ import { becomeLive } from './support/live-page'
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
 
 test.describe('each account', () => {
-  test('an admin signs in and runs the site', async ({ page, firm: _ }) => {
+  test('an admin signs in and runs the site', async ({ page }) => {
     await enter(page, '/auth/login/', people.admin)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/admin/')
@@ -23,10 +23,7 @@ test.describe('each account', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toBeVisible()
   })
 
-  test('an employee signs in, comes to their page, and sees no link to what admins do', async ({
-    page,
-    firm: _,
-  }) => {
+  test('an employee signs in, comes to their page, and sees no link to what admins do', async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
@@ -42,11 +39,7 @@ test.describe('each account', () => {
     await expect(page.getByRole('main')).toContainText('Employee')
   })
 
-  test('an account without an entry is turned away in words, and may sign out', async ({
-    page,
-    context,
-    firm: _,
-  }) => {
+  test('an account without an entry is turned away in words, and may sign out', async ({ page, context }) => {
     await enter(page, '/auth/login/', people.stranger)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account has no role here')
     await expect(page.getByRole('main')).toContainText('samira.haddad@firm.example')
@@ -57,7 +50,7 @@ test.describe('each account', () => {
 })
 
 test.describe('the photo', () => {
-  test('is shown from a local address, on public pages too', async ({ page, firm: _ }) => {
+  test('is shown from a local address, on public pages too', async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -66,7 +59,7 @@ test.describe('the photo', () => {
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('is in the header of a phone too, with the way to sign out', async ({ page, firm: _ }) => {
+  test('is in the header of a phone too, with the way to sign out', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
@@ -77,7 +70,7 @@ test.describe('the photo', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible()
   })
 
-  test('is given back when its user signs out', async ({ page, firm: _ }) => {
+  test('is given back when its user signs out', async ({ page }) => {
     await page.addInitScript(() => {
       const revoke = URL.revokeObjectURL.bind(URL)
       URL.revokeObjectURL = (url) => {
@@ -95,7 +88,7 @@ test.describe('the photo', () => {
     await expect(page.locator('html')).toHaveAttribute('data-revoked', address ?? '')
   })
 
-  test('is replaced by initials for somebody who has none', async ({ page, firm: _ }) => {
+  test('is replaced by initials for somebody who has none', async ({ page }) => {
     await enter(page, '/auth/login/', people.withoutPhoto)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -115,7 +108,7 @@ test.describe('a session', () => {
     expect(calls.some((url) => url.endsWith('/api/employee'))).toBe(true)
   })
 
-  test('shows nothing of an internal page before it is known who is there', async ({ page, firm: _ }) => {
+  test('shows nothing of an internal page before it is known who is there', async ({ page }) => {
     await page.route('**/api/employee', async (route) => {
       await new Promise((done) => setTimeout(done, 1500))
       await route.continue()
@@ -128,11 +121,7 @@ test.describe('a session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   })
 
-  test('is there in a second tab, and signing out in one signs the other out', async ({
-    page,
-    context,
-    firm: _,
-  }) => {
+  test('is there in a second tab, and signing out in one signs the other out', async ({ page, context }) => {
     await enter(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const second = await context.newPage()
@@ -148,7 +137,6 @@ test.describe('a session', () => {
   test('ends with signing out: nothing is left, the start page is shown, and the provider forgets too', async ({
     page,
     context,
-    firm: _,
   }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
@@ -169,7 +157,7 @@ test.describe('a session', () => {
 })
 
 test.describe('deep links', () => {
-  test('signed out: the way in is on the page asked for, which then is there', async ({ page, firm: _ }) => {
+  test('signed out: the way in is on the page asked for, which then is there', async ({ page }) => {
     await page.goto('/admin/seo/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on')
     await signIn(page, people.admin)
@@ -177,10 +165,7 @@ test.describe('deep links', () => {
     await expect(page.getByRole('row').nth(3)).toBeVisible()
   })
 
-  test('as an employee: no access, said in words, and the way to one’s own page', async ({
-    page,
-    firm: _,
-  }) => {
+  test('as an employee: no access, said in words, and the way to one’s own page', async ({ page }) => {
     await enter(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
@@ -189,21 +174,21 @@ test.describe('deep links', () => {
     await expect(page).toHaveURL('/employee/')
   })
 
-  test('as an admin: the page', async ({ page, firm: _ }) => {
+  test('as an admin: the page', async ({ page }) => {
     await enter(page, '/employee/', people.admin)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
     await expect(page.getByRole('row').nth(3)).toBeVisible()
   })
 
-  test('the ways in lead on whoever is signed in already', async ({ page, firm: _ }) => {
+  test('the ways in lead on whoever is signed in already', async ({ page }) => {
     await enter(page, '/auth/admin/', people.admin)
     await expect(page).toHaveURL('/admin/')
     await page.goto('/auth/employee/')
     await expect(page).toHaveURL('/employee/')
   })
 
-  test('a wrong address below an internal one is a page that says so', async ({ page, firm: _ }) => {
+  test('a wrong address below an internal one is a page that says so', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto('/admin/no-such-page/')
@@ -213,7 +198,7 @@ test.describe('deep links', () => {
   })
 })
 
-test('the window can be finished by keyboard alone', async ({ page, firm: _ }) => {
+test('the window can be finished by keyboard alone', async ({ page }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).focus()
@@ -225,10 +210,7 @@ test('the window can be finished by keyboard alone', async ({ page, firm: _ }) =
   await expect(page).toHaveURL('/employee/')
 })
 
-test('the page the window ends on loads the bridge and nothing else, and is never kept', async ({
-  page,
-  firm: _,
-}) => {
+test('the page the window ends on loads the bridge and nothing else, and is never kept', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const answer = await page.goto('/auth/redirect/')

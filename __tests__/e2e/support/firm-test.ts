@@ -12,10 +12,13 @@ export const test = base.extend<{ firm: Firm }, { sharedFirm: Firm }>({
     },
     { scope: 'worker' },
   ],
-  firm: async ({ sharedFirm }, use) => {
-    await use(sharedFirm)
-    await sharedFirm.reset()
-  },
+  firm: [
+    async ({ sharedFirm }, use) => {
+      await use(sharedFirm)
+      await sharedFirm.reset()
+    },
+    { auto: true },
+  ],
   baseURL: async ({ sharedFirm }, use) => use(sharedFirm.origin),
 })
 

@@ -207,11 +207,28 @@ test('a sign-in that runs out while somebody works: the page stays, and goes on 
   await expect(page.getByRole('row', { name: /ben\.okafor/ })).toBeVisible()
 })
 
+test('a sign-in that ran out before a reload is said to have run out', async ({ page, context, firm }) => {
+  firm.emulators.settings.accessTokenSeconds = 60
+  await enter(page, '/employee/', people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+  firm.emulators.settings.allowRefresh = false
+  await context.clearCookies({ domain: 'localhost', name: /session/ })
+  await page.reload()
+  await expect(signInButton(page)).toBeVisible()
+  await openHelp(page)
+  await says(page, 'Your sign-in has run out')
+  firm.emulators.settings.allowRefresh = true
+  await signIn(page, people.employee)
+  await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
+})
+
 test('a reload in the middle of signing in is survived', async ({ page }) => {
   await page.goto('/auth/login/')
   const window = await openWindow(page)
   await page.reload()
-  await expect(signInButton(page)).toBeEnabled()
+  await signInButton(page).hover()
+  await openHelp(page)
+  await says(page, 'The page was reloaded during the sign-in')
   await window.getByRole('button', { name: people.employee }).click()
   await signIn(page, people.employee)
   await expect(page).toHaveURL('/employee/')

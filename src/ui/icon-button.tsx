@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import * as css from './icon-button.module.css'
+import { Sign } from './sign'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for those who do not see the sign; unused where there is a label. */
@@ -21,17 +22,7 @@ export function IconButton({ name, label, look = 'plain', children, ...rest }: P
       aria-label={label === undefined ? name : undefined}
       {...rest}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        {children}
-      </svg>
+      <Sign>{children}</Sign>
       {label}
     </button>
   )

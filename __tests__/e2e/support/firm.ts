@@ -34,6 +34,7 @@ export async function openFirm(): Promise<Firm> {
     logger: false,
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
+    keysCooldownMs: 0, // tests change the keys in quick succession
   })
 
   async function reset(): Promise<void> {

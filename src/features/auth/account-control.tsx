@@ -1,5 +1,6 @@
 import { routes } from '../../config/routes'
 import { useLater } from '../../lib/use-later'
+import { Sign } from '../../ui/sign'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './account-control.module.css'
 import { useSession } from './use-session'
@@ -30,18 +31,10 @@ export function AccountControl({ place }: Props) {
   }
   return (
     <SiteLink href={href} className={css.sign} aria-label={label} {...near}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
+      <Sign>
         <circle cx="10" cy="7" r="3.25" />
         <path d="M3.5 17a6.5 6 0 0 1 13 0" />
-      </svg>
+      </Sign>
     </SiteLink>
   )
 }

@@ -15,20 +15,22 @@ const graphScopes = ['User.Read', 'User.ReadBasic.All']
 
 export type MsalClient = Pick<
   SignInClient,
-  'Accounts' | 'signIn' | 'signInSilently' | 'signOut' | 'forget' | 'findToken'
+  'Accounts' | 'interrupted' | 'signIn' | 'signInSilently' | 'signOut' | 'forget' | 'findToken'
 >
 
 /** MSAL behind the words the rest of the site uses. Initialized, and an interrupted sign-in is settled. */
 export async function createMsalClient(settings: SignInSettings, origin: string): Promise<MsalClient> {
   const msal = await createStandardPublicClientApplication(planMsalConfiguration(settings, origin))
   // a sign-in that was under way when the page was reloaded ends in an error that nobody waits for
-  await msal
-    .handleRedirectPromise()
-    .catch((error: unknown) => console.error('sign-in was interrupted', error))
+  const interrupted: unknown = await msal.handleRedirectPromise().then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   const request = { scopes: graphScopes, extraScopesToConsent: [settings.apiScope] }
   const scopes: Record<Audience, string[]> = { graph: graphScopes, backend: [settings.apiScope] }
 
   return {
+    interrupted,
     Accounts: ({ onChange }) => (
       <MsalProvider instance={msal}>
         <AccountWatch onChange={onChange} />

@@ -1,19 +1,10 @@
 import { createStore } from '../../lib/create-store'
-import { findRole } from './find-role'
-import type { Account, SessionState, User } from './session'
-import { clearSessionCookie, hasSessionCookie, setSessionCookie } from './session-cookie'
+import { createEntrance } from './create-entrance'
+import { report } from './report-failure'
+import type { Account } from './session'
+import { hasSessionCookie } from './session-cookie'
+import { initialState } from './session-state'
 import type { Audience, SignInClient } from './sign-in-client'
-import { findFailure, type FailurePhase, type SignInFailure } from './sign-in-failure'
-
-/** Nobody is known yet: the state of the first render, in the browser and in the built HTML. */
-export const initialState: SessionState & { client: SignInClient | undefined } = {
-  session: { status: 'checking' },
-  activity: 'idle',
-  isReady: false,
-  isExpired: false,
-  failure: undefined,
-  client: undefined,
-}
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>
 
@@ -24,13 +15,12 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>
  * @param connect Loads the sign-in library and the server's settings; called once, again only after a failure.
  */
 export function createSessionKeeper(connect: () => Promise<SignInClient>) {
-  const { get, set, subscribe } = createStore(initialState)
+  const store = createStore(initialState)
+  const { get, set, subscribe } = store
+  const entrance = createEntrance(store)
   let connecting: Promise<SignInClient> | undefined
   let tabs: BroadcastChannel | undefined
-  /** The account last seen here, also when it could not be let in. */
-  let seen: Account | undefined
-  /** Counts who came and went, so that a slow answer for somebody else is dropped. */
-  let turn = 0
+  /** Counts presses of the button, so that only the last one's end counts. */
   let attempt = 0
 
   /** On start: a browser without a session loads nothing. */
@@ -42,11 +32,12 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
 
   async function restore(): Promise<void> {
     const isHere = hasSessionCookie()
-    dropPhoto()
+    const seen = entrance.findSeen()
+    entrance.dropPhoto()
     set({ session: { status: isHere ? 'checking' : 'signed-out' }, failure: undefined })
     try {
       const { isReady } = get()
-      if (seen) await enter(seen, 'restore')
+      if (seen) await entrance.enter(seen, 'restore')
       else if (isHere && isReady) await signInSilently()
       else if (isHere) await prepare()
     } catch (error) {
@@ -62,6 +53,7 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
       if (get().isReady) return
       if (!hasSessionCookie()) await client.forget()
       set({ client, isReady: true })
+      if (client.interrupted !== undefined) set({ failure: report(client.interrupted, 'sign-in') })
     } catch (error) {
       connecting = undefined
       throw error
@@ -120,8 +112,8 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
       return
     }
     const isIn = session.status === 'signed-in' || get().activity === 'entering'
-    if (isIn && seen?.id === account.id) return
-    await enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
+    if (isIn && entrance.findSeen()?.id === account.id) return
+    await entrance.enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
   }
 
   /** Called by the library's provider at its start and after each change. */
@@ -136,72 +128,16 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
   async function signInSilently(): Promise<void> {
     try {
       const account = await get().client?.signInSilently()
-      if (account) await enter(account, 'restore')
+      if (account) await entrance.enter(account, 'restore')
     } catch (error) {
       report(error, 'restore')
       set({ session: { status: 'signed-out' } })
     }
   }
 
-  /** Role first, since it decides what is shown; the photo when it comes. */
-  async function enter(account: Account, phase: FailurePhase): Promise<void> {
-    const mine = ++turn
-    seen = account
-    set({ activity: 'entering' })
-    const outcome = await readRole(account, phase)
-    if (mine !== turn) return
-    if (outcome.failure && !isOfBackend(outcome.failure)) {
-      dropPhoto()
-      set({ session: { status: 'signed-out' }, activity: 'idle', failure: outcome.failure })
-      return
-    }
-    setSessionCookie()
-    letIn({ account, role: outcome.role, photoUrl: null }, outcome.failure)
-    await addPhoto(mine)
-  }
-
-  async function addPhoto(mine: number): Promise<void> {
-    const photoUrl = await readPhoto()
-    if (photoUrl === null) return
-    const { session } = get()
-    if (mine === turn && session.status === 'signed-in')
-      set({ session: { ...session, user: { ...session.user, photoUrl } } })
-    else URL.revokeObjectURL(photoUrl)
-  }
-
-  function letIn(user: User, failure: SignInFailure | undefined): void {
-    dropPhoto()
-    set({ session: { status: 'signed-in', user }, activity: 'idle', isExpired: false, failure })
-  }
-
-  function dropPhoto(): void {
-    const { session } = get()
-    if (session.status === 'signed-in' && session.user.photoUrl) URL.revokeObjectURL(session.user.photoUrl)
-  }
-
-  async function readRole(account: Account, phase: FailurePhase) {
-    try {
-      const entries = (await get().client?.readRoles()) ?? []
-      return { role: findRole(entries, account.email), failure: undefined }
-    } catch (error) {
-      return { role: undefined, failure: report(error, phase) }
-    }
-  }
-
-  async function readPhoto(): Promise<string | null> {
-    try {
-      const photo = await get().client?.readPhoto()
-      return photo ? URL.createObjectURL(photo) : null
-    } catch (error) {
-      console.error('The profile photo could not be read.', error)
-      return null
-    }
-  }
-
   async function signOut(): Promise<void> {
     const { client } = get()
-    const account = seen
-    leave()
+    const account = leave()
     tabs?.postMessage('signed-out')
     if (client === undefined || account === undefined) return
     try {
@@ -218,13 +154,9 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     await get().client?.forget()
   }
 
-  function leave(): void {
-    dropPhoto()
-    turn += 1
+  function leave(): Account | undefined {
     attempt += 1
-    seen = undefined
-    clearSessionCookie()
-    set({ session: { status: 'signed-out' }, activity: 'idle', isExpired: false, failure: undefined })
+    return entrance.leave()
   }
 
   /** A token for a call. Where only the person can renew it, the session is marked as expired. */
@@ -258,13 +190,4 @@ export function createSessionKeeper(connect: () => Promise<SignInClient>) {
     findToken,
     readProfile,
   }
-}
-
-/** The person is known then; only what they may do is not. */
-const isOfBackend = ({ cause }: SignInFailure) => cause.startsWith('backend-')
-
-function report(error: unknown, phase: FailurePhase): SignInFailure {
-  const failure = findFailure(error, phase)
-  console.error(`${phase} failed (${failure.code})`, error)
-  return failure
 }

@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby'
 import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { routes } from '../../config/routes'
-import { createSessionKeeper, initialState, type SessionKeeper } from './create-session-keeper'
+import { createSessionKeeper, type SessionKeeper } from './create-session-keeper'
+import { initialState } from './session-state'
 import { SignInError } from './sign-in-failure'
 
 export const SessionContext = createContext<SessionKeeper | undefined>(undefined)

@@ -12,6 +12,8 @@ export type OnAccount = (account: Account | undefined) => void
 export interface SignInClient {
   /** Mounted once: tells which account is signed in, now and after every change. */
   Accounts: ComponentType<{ onChange: OnAccount }>
+  /** What became of a sign-in that was under way when the page was reloaded; undefined where there was none. */
+  interrupted?: unknown
   /** Opens Microsoft's window. Rejects when nobody came in. */
   signIn: () => Promise<Account>
   /** Signs in without a window where the provider still knows this browser; rejects where it does not. */

@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react'
-import { initialState } from './create-session-keeper'
 import type { SessionState } from './session'
+import { initialState } from './session-state'
 import type { Audience, Profile } from './sign-in-client'
 import { goToStart, SessionContext } from './session-provider'
 

@@ -269,6 +269,14 @@ describe('signing in', () => {
     })
   })
 
+  test('that a reload has cut off is kept as the last failure', async () => {
+    const { keeper } = makeKeeper({ interrupted: failure('no_token_request_cache_error') })
+    await keeper.start()
+    keeper.prepareQuietly()
+    await settled()
+    expect(keeper.get()).toMatchObject({ session: { status: 'signed-out' }, failure: { cause: 'reloaded' } })
+  })
+
   test('forgets tokens that another visit left without a session', async () => {
     const forget = jest.fn(() => Promise.resolve())
     await signedIn({ forget })

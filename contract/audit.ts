@@ -8,7 +8,18 @@ export const AuditEntrySchema = z
     id: z.uuid(),
     at: z.iso.datetime().describe('When, UTC.'),
     actor: z.string().describe('Address of who did it; "system" for the service itself.'),
-    action: z.enum(['employee.added', 'employee.changed', 'employee.removed']).describe('What was done.'),
+    action: z
+      .enum([
+        'employee.added',
+        'employee.changed',
+        'employee.removed',
+        'entry.created',
+        'entry.moved',
+        'entry.restored',
+        'entry.removed',
+        'entry.imported',
+      ])
+      .describe('What was done.'),
     subject: z.string().describe('What it was done to, e.g. the address of an employee.'),
     before: ValuesSchema.nullable().describe('What changed, as it was; null for something new.'),
     after: ValuesSchema.nullable().describe('What changed, as it is; null for something removed.'),

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
+import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing'
 
 /**
  * Every migration by its name, in order. One that has been released is never edited: the next one corrects
@@ -7,4 +8,5 @@ import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
  */
 export const allMigrations: Record<string, Migration> = {
   '0001-employees-and-audit': employeesAndAudit,
+  '0002-entries-and-publishing': entriesAndPublishing,
 }

@@ -148,6 +148,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is written here, the latest change first: an admin sees everything, others their own articles.
+         * @description Who may call: employee.
+         */
+        get: operations["listEntries"];
+        put?: never;
+        /**
+         * Begins an entry. The same id with the same content again is the same entry (200).
+         * @description Who may call: employee.
+         */
+        post: operations["createEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry with its text.
+         * @description Who may call: employee.
+         */
+        get: operations["getEntry"];
+        /**
+         * Saves the working copy. 409 `changed_meanwhile` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.
+         * @description Who may call: employee.
+         */
+        put: operations["saveEntry"];
+        post?: never;
+        /**
+         * Removes an entry that visitors do not see, with its revisions.
+         * @description Who may call: employee.
+         */
+        delete: operations["removeEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves an entry on: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.
+         * @description Who may call: employee.
+         */
+        post: operations["moveEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Earlier forms of an entry, the latest first.
+         * @description Who may call: employee.
+         */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/revisions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One earlier form with its text.
+         * @description Who may call: employee.
+         */
+        get: operations["getRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an earlier form the working copy, as a new revision.
+         * @description Who may call: employee.
+         */
+        post: operations["restoreRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/slugs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an address is free, and what has it.
+         * @description Who may call: employee.
+         */
+        get: operations["findSlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
+         * @description Who may call: employee.
+         */
+        post: operations["addPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is published from here, for the build of the site; and addresses that have moved.
+         * @description Who may call: public.
+         */
+        get: operations["listPublished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published/{kind}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One published entry by its address: readable at once, before the site is built anew.
+         * @description Who may call: public.
+         */
+        get: operations["getPublished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest publications, of one entry or of all; employees see those of their own articles.
+         * @description Who may call: employee.
+         */
+        get: operations["listPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a publication has come.
+         * @description Who may call: employee.
+         */
+        get: operations["getPublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publications/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Builds again after a failure. 409 `not_now` where nothing has failed.
+         * @description Who may call: admin.
+         */
+        post: operations["retryPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -262,7 +534,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.removed";
+            action: "employee.added" | "employee.changed" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported";
             /** @description What it was done to, e.g. the address of an employee. */
             subject: string;
             /** @description What changed, as it was; null for something new. */
@@ -273,6 +545,522 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+        };
+        /**
+         * @description What it is: an article, a case study or an opening.
+         * @enum {string}
+         */
+        EntryKind: "post" | "case-study" | "job";
+        /**
+         * @description Where the working copy stands. "published": visitors read this very text; an older one may be live in every state.
+         * @enum {string}
+         */
+        EntryState: "draft" | "in_review" | "changes_requested" | "scheduled" | "published" | "unpublished";
+        EntrySummary: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["EntryKind"];
+            slug: string;
+            /** @description Of the working copy; may be empty. */
+            title: string;
+            state: components["schemas"]["EntryState"];
+            /** @description Address of who began it. */
+            author: string;
+            /** @description Counts the changes; a change names the version it was made on. */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Address of who changed it last. */
+            updatedBy: string;
+            /** @description When it goes out, UTC; scheduled entries only. */
+            publishAt: string | null;
+            live: {
+                /** @description Part of the address visitors read it at. */
+                slug: string;
+                title: string;
+                /** @description Of what is live; the public page carries it. */
+                hash: string;
+                /**
+                 * Format: date-time
+                 * @description When this was published, UTC.
+                 */
+                at: string;
+                /**
+                 * Format: date-time
+                 * @description When it was first published, UTC.
+                 */
+                firstAt: string;
+                /** @description Jobs only: whether one can apply. */
+                opening: ("open" | "filled" | "closed") | null;
+            } | null;
+            /** @description Of the working copy, at most 260 characters. */
+            lead: string;
+        };
+        Entry: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["EntryKind"];
+            slug: string;
+            /** @description Of the working copy; may be empty. */
+            title: string;
+            state: components["schemas"]["EntryState"];
+            /** @description Address of who began it. */
+            author: string;
+            /** @description Counts the changes; a change names the version it was made on. */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Address of who changed it last. */
+            updatedBy: string;
+            /** @description When it goes out, UTC; scheduled entries only. */
+            publishAt: string | null;
+            live: {
+                /** @description Part of the address visitors read it at. */
+                slug: string;
+                title: string;
+                /** @description Of what is live; the public page carries it. */
+                hash: string;
+                /**
+                 * Format: date-time
+                 * @description When this was published, UTC.
+                 */
+                at: string;
+                /**
+                 * Format: date-time
+                 * @description When it was first published, UTC.
+                 */
+                firstAt: string;
+                /** @description Jobs only: whether one can apply. */
+                opening: ("open" | "filled" | "closed") | null;
+            } | null;
+            content: components["schemas"]["EntryContent"];
+            /** @description What keeps it from being published; empty: nothing. */
+            problems: components["schemas"]["Problem"][];
+            /** @description Of reviewers, the latest first; at most 50. */
+            remarks: components["schemas"]["Remark"][];
+        };
+        EntryContent: {
+            /** @constant */
+            kind: "post";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                date?: string;
+                updated?: string;
+                author?: string;
+                tags?: string[];
+                cover?: {
+                    src?: string;
+                    alt?: string;
+                };
+                related?: {
+                    services?: string[];
+                    technologies?: string[];
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "case-study";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                date?: string;
+                illustrative?: boolean;
+                sector?: string;
+                size?: string;
+                duration?: string;
+                timeline?: {
+                    label?: string;
+                    from?: number;
+                    to?: number;
+                }[];
+                timelineCaption?: string;
+                outcomes?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                related?: {
+                    services?: string[];
+                    technologies?: string[];
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "job";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                /**
+                 * @description Only open jobs are listed and published as JobPosting.
+                 * @enum {string}
+                 */
+                status?: "open" | "filled" | "closed";
+                posted?: string;
+                closes?: string;
+                team?: string;
+                office?: string;
+                /**
+                 * @description Where the work is done.
+                 * @enum {string}
+                 */
+                workplace?: "on site" | "hybrid" | "remote";
+                /**
+                 * @description Kind of contract.
+                 * @enum {string}
+                 */
+                employment?: "full time" | "part time" | "contract" | "internship";
+                does?: string[];
+                brings?: string[];
+                gets?: string[];
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        };
+        Problem: {
+            /** @description Where, e.g. "slug", "fields.seo.title" or "markdown". */
+            field: string;
+            /** @description What is expected and what was found, in words. */
+            message: string;
+        };
+        Remark: {
+            /** Format: uuid */
+            id: string;
+            by: string;
+            /** Format: date-time */
+            at: string;
+            text: string;
+        };
+        EntryConflict: {
+            /** @description Stable name of the error, e.g. "not_found". */
+            code: string;
+            /** @description What happened and what to do next, in a sentence. */
+            message: string;
+            /** @description The latest, where that is what stands in the way. */
+            current: components["schemas"]["Entry"] | null;
+        };
+        Publication: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            entry: string;
+            kind: components["schemas"]["EntryKind"];
+            title: string;
+            /**
+             * @description "publish": a text appears or changes; "unpublish": it goes.
+             * @enum {string}
+             */
+            action: "publish" | "unpublish";
+            /** @description Last part of the public address. */
+            slug: string;
+            /** @description What the public page will carry; null when it goes. */
+            hash: string | null;
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            at: string;
+            /**
+             * @description "live" once the public address has answered with it; "replaced": a later one took its place.
+             * @enum {string}
+             */
+            state: "saved" | "building" | "live" | "failed" | "replaced";
+            liveAt: string | null;
+            /** @description The build that carries it; null while it waits for one. */
+            build: components["schemas"]["Build"] | null;
+        };
+        Build: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Built by this service, or elsewhere after a call of the deploy hook.
+             * @enum {string}
+             */
+            by: "worker" | "hook";
+            /** @enum {string} */
+            state: "waiting" | "running" | "live" | "failed";
+            /**
+             * @description What it does now, or did when it failed.
+             * @enum {string}
+             */
+            step: "waiting" | "calling" | "building" | "swapping" | "checking" | "done";
+            startedAt: string | null;
+            endedAt: string | null;
+            /** @description Why it failed, in words. */
+            failure: string | null;
+            /** @description The last lines, at most 40. */
+            log: string[];
+        };
+        RevisionSummary: {
+            /** @description From 1. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /**
+             * @description Why it was kept. Saves of one person within ten minutes are one revision.
+             * @enum {string}
+             */
+            reason: "created" | "saved" | "submitted" | "published" | "restored" | "imported";
+            title: string;
+            words: number;
+        };
+        Revision: {
+            /** @description From 1. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /**
+             * @description Why it was kept. Saves of one person within ten minutes are one revision.
+             * @enum {string}
+             */
+            reason: "created" | "saved" | "submitted" | "published" | "restored" | "imported";
+            title: string;
+            words: number;
+            content: components["schemas"]["EntryContent"];
+        };
+        Picture: {
+            /** @description What the text says: "/media/<hash>/<name>.webp". Public at /api + src at once. */
+            src: string;
+            width: number;
+            height: number;
+        };
+        PublishedEntry: {
+            /** @constant */
+            kind: "post";
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            fields: {
+                /** @description The page’s heading (H1), as a person would say it. 3-80 characters. */
+                title: string;
+                /** @description One or two sentences under the heading: for whom this is and what changes. 40-260 characters. */
+                lead: string;
+                /** @description What search engines and shared links show. */
+                seo: {
+                    /** @description Title in search results and the browser tab, without the firm’s name (it is added). 10-52 characters. */
+                    title: string;
+                    /** @description Description in search results; says what the reader will find. 70-160 characters. */
+                    description: string;
+                };
+                /**
+                 * Format: date
+                 * @description First published, as YYYY-MM-DD.
+                 */
+                date: string;
+                /**
+                 * Format: date
+                 * @description Last changed in substance; default: the date.
+                 */
+                updated?: string;
+                /** @description Who wrote it: a person or a practice of the firm. */
+                author: string;
+                /** @description Slugs of tags from content/blog/tags.yml. */
+                tags: string[];
+                /** @description A picture above the text; without one the article’s chart is shown. */
+                cover?: {
+                    /** @description An image file, relative to this file; in the editor, the address of an uploaded picture. */
+                    src: string;
+                    /** @description What the picture shows, for someone who cannot see it. 5-160 characters. */
+                    alt: string;
+                };
+                /**
+                 * @description What the article leads to.
+                 * @default {
+                 *       "services": [],
+                 *       "technologies": []
+                 *     }
+                 */
+                related: {
+                    /**
+                     * @description Slugs of services.
+                     * @default []
+                     */
+                    services: string[];
+                    /**
+                     * @description Slugs of technologies.
+                     * @default []
+                     */
+                    technologies: string[];
+                };
+            };
+        } | {
+            /** @constant */
+            kind: "case-study";
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            fields: {
+                /** @description The page’s heading (H1), as a person would say it. 3-80 characters. */
+                title: string;
+                /** @description One line for menus, cards and lists. 20-110 characters. */
+                tagline: string;
+                /** @description One or two sentences under the heading: for whom this is and what changes. 40-260 characters. */
+                lead: string;
+                /** @description What search engines and shared links show. */
+                seo: {
+                    /** @description Title in search results and the browser tab, without the firm’s name (it is added). 10-52 characters. */
+                    title: string;
+                    /** @description Description in search results; says what the reader will find. 70-160 characters. */
+                    description: string;
+                };
+                /**
+                 * Format: date
+                 * @description Published on, as YYYY-MM-DD.
+                 */
+                date: string;
+                /** @description true unless a real client has agreed to every word; the page then says "Illustrative engagement". */
+                illustrative: boolean;
+                /** @description The client’s trade, e.g. "Distribution". */
+                sector: string;
+                /** @description The client’s size, e.g. "340 people, eleven sites". */
+                size: string;
+                /** @description How long it took, e.g. "12 weeks". */
+                duration: string;
+                /** @description The parts of the work along a time line, in weeks. */
+                timeline: {
+                    /** @description A few words. 2-60 characters. */
+                    label: string;
+                    /** @description Start, in weeks from the beginning. */
+                    from: number;
+                    /** @description End, in weeks from the beginning. */
+                    to: number;
+                }[];
+                /** @description What the time line shows, in a sentence. */
+                timelineCaption: string;
+                /** @description What was different afterwards. */
+                outcomes: {
+                    /** @description What it is, in a few words. 3-70 characters. */
+                    title: string;
+                    /** @description A sentence or two of plain text. 10-420 characters. */
+                    text: string;
+                }[];
+                /** @description Where a reader goes next. */
+                related: {
+                    /** @description Slugs of services used. */
+                    services: string[];
+                    /**
+                     * @description Slugs of technologies used.
+                     * @default []
+                     */
+                    technologies: string[];
+                };
+            };
+        } | {
+            /** @constant */
+            kind: "job";
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            fields: {
+                /** @description The page’s heading (H1), as a person would say it. 3-80 characters. */
+                title: string;
+                /** @description One line for menus, cards and lists. 20-110 characters. */
+                tagline: string;
+                /** @description One or two sentences under the heading: for whom this is and what changes. 40-260 characters. */
+                lead: string;
+                /** @description What search engines and shared links show. */
+                seo: {
+                    /** @description Title in search results and the browser tab, without the firm’s name (it is added). 10-52 characters. */
+                    title: string;
+                    /** @description Description in search results; says what the reader will find. 70-160 characters. */
+                    description: string;
+                };
+                /**
+                 * @description Only open jobs are listed and published as JobPosting.
+                 * @enum {string}
+                 */
+                status: "open" | "filled" | "closed";
+                /**
+                 * Format: date
+                 * @description Open since, as YYYY-MM-DD.
+                 */
+                posted: string;
+                /**
+                 * Format: date
+                 * @description Last day to apply; after it the job is no longer open. Default: no end.
+                 */
+                closes?: string;
+                /** @description The practice one would work in. */
+                team: string;
+                /** @description Name of an office in company.yml. */
+                office: string;
+                /**
+                 * @description Where the work is done.
+                 * @enum {string}
+                 */
+                workplace: "on site" | "hybrid" | "remote";
+                /**
+                 * @description Kind of contract.
+                 * @enum {string}
+                 */
+                employment: "full time" | "part time" | "contract" | "internship";
+                /** @description What one does, one thing a line. */
+                does: string[];
+                /** @description What one brings; no wish lists. */
+                brings: string[];
+                /** @description What one gets. */
+                gets: string[];
+            };
         };
     };
     responses: never;
@@ -805,6 +1593,1284 @@ export interface operations {
             };
             /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["EntryKind"];
+                state?: components["schemas"]["EntryState"];
+                search?: string;
+                mine?: "0" | "1";
+                limit?: number;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntrySummary"][];
+                        /** @description For the next page; null on the last. */
+                        next: string | null;
+                        /** @description Entries that match, on all pages. */
+                        total: number;
+                        /** @description Of this kind and whom one may see, by state. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the caller.
+                     */
+                    id: string;
+                    content: components["schemas"]["EntryContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the change was made on. */
+                    version: number;
+                    /**
+                     * Format: uuid
+                     * @description Of this save: sent again after a lost answer, it is not a conflict.
+                     */
+                    saveId: string;
+                    content: components["schemas"]["EntryContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeEntry: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "submit" | "withdraw" | "publish" | "unschedule" | "unpublish" | "fill" | "close" | "reopen";
+                    /** @description The version the change was made on. */
+                    version: number;
+                } | {
+                    /** @constant */
+                    action: "request-changes";
+                    /** @description The version the change was made on. */
+                    version: number;
+                    /** @description What should change. */
+                    remark: string;
+                } | {
+                    /** @constant */
+                    action: "schedule";
+                    /** @description The version the change was made on. */
+                    version: number;
+                    /**
+                     * Format: date-time
+                     * @description When it goes out, UTC; in the future.
+                     */
+                    publishAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entry: components["schemas"]["Entry"];
+                        /** @description Where visitors will see something change. */
+                        publication: components["schemas"]["Publication"] | null;
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RevisionSummary"][];
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the change was made on. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findSlug: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["EntryKind"];
+                slug: string;
+                entry: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: it is free. */
+                        takenBy: {
+                            title: string;
+                            /** @description A file such as "content/blog/tides.md", or "the editor". */
+                            place: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addPicture: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPublished: {
+        parameters: {
+            query?: {
+                limit?: number;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedEntry"][];
+                        /** @description Slugs that entries of this page had before, and their present ones. */
+                        moved: {
+                            kind: components["schemas"]["EntryKind"];
+                            /** @description The last part of an address: lower-case words joined by hyphens. */
+                            from: string;
+                            /** @description The last part of an address: lower-case words joined by hyphens. */
+                            to: string;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["EntryKind"];
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedEntry"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPublications: {
+        parameters: {
+            query?: {
+                entry?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Publication"][];
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,7 +11,7 @@ import {
   slug,
   StepSchema,
   title,
-} from './fields'
+} from '../../contract/content/fields'
 
 const page = { title, lead, seo: SeoSchema }
 const closing = z

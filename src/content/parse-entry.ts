@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Entry, Locate, MediaFile } from './content'
 import type { ContentFault } from './content-fault'
 import type { ContentFiles, SourceFile } from './content-files'
-import { ImageSchema } from './fields'
+import { ImageSchema } from '../../contract/content/fields'
 import { parseMarkdown, type ImageReference } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 

@@ -9,7 +9,7 @@ import {
   StepSchema,
   tagline,
   title,
-} from './fields'
+} from '../../contract/content/fields'
 
 /** One service: `content/services/{category}/{slug}.md`. The body says when this is the right call. */
 export const ServiceSchema = z.strictObject({

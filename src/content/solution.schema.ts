@@ -10,7 +10,7 @@ import {
   StepSchema,
   tagline,
   title,
-} from './fields'
+} from '../../contract/content/fields'
 
 /** One product: `content/solutions/{slug}.md`. The body describes the job to be done. */
 export const SolutionSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Company } from '../../content/company.schema'
-import type { Tag } from '../../content/post.schema'
+import type { Tag } from '../../../contract/content/post.schema'
 import type { Site } from '../site/resolve-site'
 import type { PageView } from '../site/views'
 import type { PageContext, PagePlan } from './page-plan'

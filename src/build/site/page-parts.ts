@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
-import type { Seo } from '../../content/fields'
+import type { Seo } from '../../../contract/content/fields'
 import type { FileFacts } from './resolve-site'
 import type { Link } from './views'
 

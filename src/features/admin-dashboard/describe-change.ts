@@ -17,6 +17,11 @@ const deeds: Record<AuditEntry['action'], string> = {
   'employee.added': 'added',
   'employee.changed': 'gave another role to',
   'employee.removed': 'removed',
+  'entry.created': 'began',
+  'entry.moved': 'moved on',
+  'entry.restored': 'went back to an earlier form of',
+  'entry.removed': 'removed',
+  'entry.imported': 'brought into the editor:',
 }
 
 /** @param me Address of the reader, who is "You". */

@@ -2,7 +2,7 @@ import { describePage } from '../../../../src/build/plan/structured-data'
 import { resolveSite } from '../../../../src/build/site/resolve-site'
 import type { PageView } from '../../../../src/build/site/views'
 import type { Content } from '../../../../src/content/content'
-import type { Job } from '../../../../src/content/job.schema'
+import type { Job } from '../../../../contract/content/job.schema'
 import { loadContent } from '../../../../src/content/load-content'
 import { makeCompany } from '../../../setup/make-company'
 

@@ -64,8 +64,11 @@ export const ImageSchema = z
   .strictObject({
     src: z
       .string()
-      .regex(/^\.\/[\w./-]+\.(png|jpe?g|webp|avif)$/i, 'a file beside this one, e.g. "./images/wave.png"')
-      .describe('An image file, relative to this file.'),
+      .regex(
+        /^(?:\.\/[\w./-]+|\/media\/[0-9a-f]+\/[\w.-]+)\.(png|jpe?g|webp|avif)$/i,
+        'a file beside this one, e.g. "./images/wave.png"',
+      )
+      .describe('An image file, relative to this file; in the editor, the address of an uploaded picture.'),
     alt: text('What the picture shows, for someone who cannot see it.', 5, 160),
   })
   .describe('A picture with its text alternative.')

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** A value on its way to `T`: anything may still be missing, and nothing has its final length. */
+export type Loose<T> = T extends readonly (infer Item)[]
+  ? Loose<Item>[]
+  : T extends object
+    ? { [Key in keyof T]?: Loose<Exclude<T[Key], undefined>> | undefined }
+    : T
+
+/** Bounds of what is not finished yet: far above those of the finished thing, so that nobody loses words. */
+const longest = { text: 5_000, list: 100 } as const
+
+/**
+ * The schema of a draft of what `schema` describes: the same keys, each optional; texts of any form up to 5,000
+ * characters, lists up to 100 entries. Whatever fits `schema` fits this.
+ */
+export function loosen<S extends z.ZodType>(schema: S): z.ZodType<Loose<z.output<S>>> {
+  return loosenAny(schema) as z.ZodType<Loose<z.output<S>>>
+}
+
+function loosenAny(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return loosenAny(schema.unwrap())
+  if (schema instanceof z.ZodObject)
+    return z.strictObject(
+      Object.fromEntries(
+        Object.entries(schema.shape).map(([key, value]) => [key, loosenAny(value).optional()]),
+      ),
+    )
+  if (schema instanceof z.ZodArray) return z.array(loosenAny(schema.element)).max(longest.list)
+  if (schema instanceof z.ZodNumber) return z.number()
+  if (schema instanceof z.ZodBoolean) return z.boolean()
+  if (schema instanceof z.ZodEnum) return schema
+  return DraftTextSchema
+}
+
+/** PostgreSQL refuses NUL in a text. */
+const DraftTextSchema = z
+  .string()
+  .max(longest.text)
+  .refine((text) => !text.includes('\0'), 'Invalid input: expected text without NUL characters')

@@ -1,0 +1,300 @@
+import { z } from 'zod'
+import { CaseStudySchema } from './content/case-study.schema'
+import { EntryKindSchema, type EntryKind } from './content/entry-kind'
+import { JobSchema } from './content/job.schema'
+import { loosen } from './content/loosen'
+import { PostSchema } from './content/post.schema'
+import { DatabaseTextSchema } from './database-text'
+import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
+import { PublicationSchema } from './publication'
+
+export const EntryStateSchema = z
+  .enum(['draft', 'in_review', 'changes_requested', 'scheduled', 'published', 'unpublished'])
+  .describe(
+    'Where the working copy stands. "published": visitors read this very text; an older one may be live in every state.',
+  )
+  .meta({ id: 'EntryState' })
+export type EntryState = z.infer<typeof EntryStateSchema>
+
+/** Longest text: about 60 pages. */
+const MarkdownSchema = DatabaseTextSchema.max(200_000).describe('The text, as Markdown (GitHub flavor).')
+const DraftSlugSchema = z
+  .string()
+  .max(80)
+  .regex(
+    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
+    'lower-case words joined by hyphens, e.g. "cloud-costs", or nothing yet',
+  )
+  .describe('Last part of the address; empty while it has none.')
+
+/** What is written: the front matter of a file of this kind and its text, finished or not. */
+export const EntryContentSchema = z
+  .discriminatedUnion('kind', [
+    contentOf('post', loosen(PostSchema)),
+    contentOf('case-study', loosen(CaseStudySchema)),
+    contentOf('job', loosen(JobSchema)),
+  ])
+  .meta({ id: 'EntryContent' })
+export type EntryContent = z.infer<typeof EntryContentSchema>
+
+function contentOf<Kind extends EntryKind, Fields extends z.ZodType>(kind: Kind, fields: Fields) {
+  return z.strictObject({
+    kind: z.literal(kind),
+    slug: DraftSlugSchema,
+    fields: fields.describe('As in the front matter of a file in content/; every key may be missing.'),
+    markdown: MarkdownSchema,
+  })
+}
+
+/** What keeps an entry from being published. */
+export const ProblemSchema = z
+  .object({
+    field: z.string().describe('Where, e.g. "slug", "fields.seo.title" or "markdown".'),
+    message: z.string().describe('What is expected and what was found, in words.'),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof ProblemSchema>
+
+export const RemarkSchema = z
+  .object({ id: z.uuid(), by: z.string(), at: z.iso.datetime(), text: z.string() })
+  .meta({ id: 'Remark' })
+export type Remark = z.infer<typeof RemarkSchema>
+
+const LiveSchema = z
+  .object({
+    slug: z.string().describe('Part of the address visitors read it at.'),
+    title: z.string(),
+    hash: z.string().describe('Of what is live; the public page carries it.'),
+    at: z.iso.datetime().describe('When this was published, UTC.'),
+    firstAt: z.iso.datetime().describe('When it was first published, UTC.'),
+    opening: z.enum(['open', 'filled', 'closed']).nullable().describe('Jobs only: whether one can apply.'),
+  })
+  .describe('What visitors read; null while they read nothing.')
+
+const summary = {
+  id: z.uuid(),
+  kind: EntryKindSchema,
+  slug: z.string(),
+  title: z.string().describe('Of the working copy; may be empty.'),
+  state: EntryStateSchema,
+  author: z.string().describe('Address of who began it.'),
+  version: z.int().positive().describe('Counts the changes; a change names the version it was made on.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().describe('Address of who changed it last.'),
+  publishAt: z.iso.datetime().nullable().describe('When it goes out, UTC; scheduled entries only.'),
+  live: LiveSchema.nullable(),
+}
+
+export const EntrySummarySchema = z
+  .object({ ...summary, lead: z.string().describe('Of the working copy, at most 260 characters.') })
+  .meta({ id: 'EntrySummary' })
+export type EntrySummary = z.infer<typeof EntrySummarySchema>
+
+export const EntrySchema = z
+  .object({
+    ...summary,
+    content: EntryContentSchema,
+    problems: z.array(ProblemSchema).describe('What keeps it from being published; empty: nothing.'),
+    remarks: z.array(RemarkSchema).describe('Of reviewers, the latest first; at most 50.'),
+  })
+  .meta({ id: 'Entry' })
+export type Entry = z.infer<typeof EntrySchema>
+
+/** 409: what the caller worked on is not the latest; `current` is. */
+export const EntryConflictSchema = ErrorSchema.extend({
+  current: EntrySchema.nullable().describe('The latest, where that is what stands in the way.'),
+}).meta({ id: 'EntryConflict' })
+
+const EntryParamsSchema = z.object({ id: z.uuid() })
+const version = z.int().positive().describe('The version the change was made on.')
+
+export const listEntries = {
+  method: 'GET',
+  path: '/api/entries',
+  access: 'employee',
+  summary:
+    'What is written here, the latest change first: an admin sees everything, others their own articles.',
+  request: {
+    query: z.object({
+      kind: EntryKindSchema.optional().describe('Default: all kinds.'),
+      state: EntryStateSchema.optional().describe('Default: all states.'),
+      search: DatabaseTextSchema.trim().max(100).default('').describe('Part of title, slug, author or tags.'),
+      mine: z.enum(['0', '1']).default('0').describe('"1": only one’s own.'),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      after: DatabaseTextSchema.max(254)
+        .optional()
+        .describe('`next` of the page before; default: the first page.'),
+    }),
+  },
+  responses: {
+    200: z.object({
+      data: z.array(EntrySummarySchema),
+      next: z.string().nullable().describe('For the next page; null on the last.'),
+      total: z.int().describe('Entries that match, on all pages.'),
+      counts: z.record(EntryStateSchema, z.int()).describe('Of this kind and whom one may see, by state.'),
+    }),
+  },
+} as const satisfies Endpoint
+
+export const getEntry = {
+  method: 'GET',
+  path: '/api/entries/:id',
+  access: 'employee',
+  summary: 'An entry with its text.',
+  request: { params: EntryParamsSchema },
+  responses: { 200: EntrySchema, 404: ErrorSchema },
+} as const satisfies Endpoint
+
+export const createEntry = {
+  method: 'POST',
+  path: '/api/entries',
+  access: 'employee',
+  summary: 'Begins an entry. The same id with the same content again is the same entry (200).',
+  request: {
+    body: z.strictObject({ id: z.uuid().describe('Made by the caller.'), content: EntryContentSchema }),
+  },
+  responses: { 200: EntrySchema, 201: EntrySchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+export const saveEntry = {
+  method: 'PUT',
+  path: '/api/entries/:id',
+  access: 'employee',
+  summary:
+    'Saves the working copy. 409 `changed_meanwhile` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.',
+  request: {
+    params: EntryParamsSchema,
+    body: z.strictObject({
+      version,
+      saveId: z.uuid().describe('Of this save: sent again after a lost answer, it is not a conflict.'),
+      content: EntryContentSchema,
+    }),
+  },
+  responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+const MoveSchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.enum(['submit', 'withdraw', 'publish', 'unschedule', 'unpublish', 'fill', 'close', 'reopen']),
+    version,
+  }),
+  z.strictObject({
+    action: z.literal('request-changes'),
+    version,
+    remark: DatabaseTextSchema.trim().min(3).max(2_000).describe('What should change.'),
+  }),
+  z.strictObject({
+    action: z.literal('schedule'),
+    version,
+    publishAt: z.iso.datetime().describe('When it goes out, UTC; in the future.'),
+  }),
+])
+export type Move = z.infer<typeof MoveSchema>
+
+export const moveEntry = {
+  method: 'POST',
+  path: '/api/entries/:id/moves',
+  access: 'employee',
+  summary:
+    'Moves an entry on: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
+  request: { params: EntryParamsSchema, body: MoveSchema },
+  responses: {
+    200: z.object({
+      entry: EntrySchema,
+      publication: PublicationSchema.nullable().describe('Where visitors will see something change.'),
+    }),
+    404: ErrorSchema,
+    409: EntryConflictSchema,
+  },
+} as const satisfies Endpoint
+
+export const removeEntry = {
+  method: 'DELETE',
+  path: '/api/entries/:id',
+  access: 'employee',
+  summary: 'Removes an entry that visitors do not see, with its revisions.',
+  request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
+  responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+export const RevisionSummarySchema = z
+  .object({
+    number: z.int().positive().describe('From 1.'),
+    at: z.iso.datetime(),
+    by: z.string(),
+    reason: z
+      .enum(['created', 'saved', 'submitted', 'published', 'restored', 'imported'])
+      .describe('Why it was kept. Saves of one person within ten minutes are one revision.'),
+    title: z.string(),
+    words: z.int(),
+  })
+  .meta({ id: 'RevisionSummary' })
+export type RevisionSummary = z.infer<typeof RevisionSummarySchema>
+
+export const listRevisions = {
+  method: 'GET',
+  path: '/api/entries/:id/revisions',
+  access: 'employee',
+  summary: 'Earlier forms of an entry, the latest first.',
+  request: {
+    params: EntryParamsSchema,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+      before: z.coerce.number().int().positive().optional().describe('`next` of the page before.'),
+    }),
+  },
+  responses: {
+    200: z.object({ data: z.array(RevisionSummarySchema), next: z.int().nullable() }),
+    404: ErrorSchema,
+  },
+} as const satisfies Endpoint
+
+const RevisionParamsSchema = z.object({ id: z.uuid(), number: z.coerce.number().int().positive() })
+
+export const getRevision = {
+  method: 'GET',
+  path: '/api/entries/:id/revisions/:number',
+  access: 'employee',
+  summary: 'One earlier form with its text.',
+  request: { params: RevisionParamsSchema },
+  responses: {
+    200: RevisionSummarySchema.extend({ content: EntryContentSchema }).meta({ id: 'Revision' }),
+    404: ErrorSchema,
+  },
+} as const satisfies Endpoint
+
+export const restoreRevision = {
+  method: 'POST',
+  path: '/api/entries/:id/revisions/:number/restore',
+  access: 'employee',
+  summary: 'Makes an earlier form the working copy, as a new revision.',
+  request: { params: RevisionParamsSchema, body: z.strictObject({ version }) },
+  responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+export const findSlug = {
+  method: 'GET',
+  path: '/api/slugs',
+  access: 'employee',
+  summary: 'Whether an address is free, and what has it.',
+  request: {
+    query: z.object({
+      kind: EntryKindSchema,
+      slug: DraftSlugSchema,
+      entry: z.uuid().describe('Which wants it.'),
+    }),
+  },
+  responses: {
+    200: z.object({
+      takenBy: z
+        .object({
+          title: z.string(),
+          place: z.string().describe('A file such as "content/blog/tides.md", or "the editor".'),
+        })
+        .nullable()
+        .describe('null: it is free.'),
+    }),
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { EntryKindSchema } from './content/entry-kind'
+import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
+
+export const BuildSchema = z
+  .object({
+    id: z.uuid(),
+    by: z
+      .enum(['worker', 'hook'])
+      .describe('Built by this service, or elsewhere after a call of the deploy hook.'),
+    state: z.enum(['waiting', 'running', 'live', 'failed']),
+    step: z
+      .enum(['waiting', 'calling', 'building', 'swapping', 'checking', 'done'])
+      .describe('What it does now, or did when it failed.'),
+    startedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    failure: z.string().nullable().describe('Why it failed, in words.'),
+    log: z.array(z.string()).describe('The last lines, at most 40.'),
+  })
+  .meta({ id: 'Build' })
+export type Build = z.infer<typeof BuildSchema>
+
+/** The receipt: how far one change of the public site has come. */
+export const PublicationSchema = z
+  .object({
+    id: z.uuid(),
+    entry: z.uuid(),
+    kind: EntryKindSchema,
+    title: z.string(),
+    action: z
+      .enum(['publish', 'unpublish'])
+      .describe('"publish": a text appears or changes; "unpublish": it goes.'),
+    slug: z.string().describe('Last part of the public address.'),
+    hash: z.string().nullable().describe('What the public page will carry; null when it goes.'),
+    by: z.string(),
+    at: z.iso.datetime().describe('When it was saved.'),
+    state: z
+      .enum(['saved', 'building', 'live', 'failed', 'replaced'])
+      .describe(
+        '"live" once the public address has answered with it; "replaced": a later one took its place.',
+      ),
+    liveAt: z.iso.datetime().nullable(),
+    build: BuildSchema.nullable().describe('The build that carries it; null while it waits for one.'),
+  })
+  .meta({ id: 'Publication' })
+export type Publication = z.infer<typeof PublicationSchema>
+
+export const getPublication = {
+  method: 'GET',
+  path: '/api/publications/:id',
+  access: 'employee',
+  summary: 'How far a publication has come.',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 200: PublicationSchema, 404: ErrorSchema },
+} as const satisfies Endpoint
+
+export const listPublications = {
+  method: 'GET',
+  path: '/api/publications',
+  access: 'employee',
+  summary: 'The latest publications, of one entry or of all; employees see those of their own articles.',
+  request: {
+    query: z.object({
+      entry: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+    }),
+  },
+  responses: { 200: z.object({ data: z.array(PublicationSchema) }) },
+} as const satisfies Endpoint
+
+export const retryPublication = {
+  method: 'POST',
+  path: '/api/publications/:id/retry',
+  access: 'admin',
+  summary: 'Builds again after a failure. 409 `not_now` where nothing has failed.',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 200: PublicationSchema, 404: ErrorSchema, 409: ErrorSchema },
+} as const satisfies Endpoint

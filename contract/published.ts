@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { CaseStudySchema } from './content/case-study.schema'
+import { EntryKindSchema } from './content/entry-kind'
+import { slug } from './content/fields'
+import { JobSchema } from './content/job.schema'
+import { PostSchema } from './content/post.schema'
+import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
+
+const published = {
+  id: z.uuid(),
+  slug,
+  markdown: z.string(),
+  hash: z.string().describe('Of slug, fields and text; the built page carries it.'),
+  modified: z.iso.date().describe('Day of the last publication.'),
+}
+
+/** What visitors may read, in the shape of a file of `content/`: front matter and text. */
+export const PublishedEntrySchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('post'), ...published, fields: PostSchema }),
+    z.object({ kind: z.literal('case-study'), ...published, fields: CaseStudySchema }),
+    z.object({ kind: z.literal('job'), ...published, fields: JobSchema }),
+  ])
+  .meta({ id: 'PublishedEntry' })
+export type PublishedEntry = z.infer<typeof PublishedEntrySchema>
+
+export const listPublished = {
+  method: 'GET',
+  path: '/api/published',
+  access: 'public',
+  summary:
+    'Everything that is published from here, for the build of the site; and addresses that have moved.',
+  request: {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      after: z.uuid().optional().describe('`next` of the page before; default: the first page.'),
+    }),
+  },
+  responses: {
+    200: z.object({
+      data: z.array(PublishedEntrySchema),
+      moved: z
+        .array(
+          z.object({
+            kind: EntryKindSchema,
+            from: slug,
+            to: slug,
+          }),
+        )
+        .describe('Slugs that entries of this page had before, and their present ones.'),
+      next: z.uuid().nullable(),
+    }),
+  },
+} as const satisfies Endpoint
+
+export const getPublished = {
+  method: 'GET',
+  path: '/api/published/:kind/:slug',
+  access: 'public',
+  summary: 'One published entry by its address: readable at once, before the site is built anew.',
+  request: { params: z.object({ kind: EntryKindSchema, slug }) },
+  responses: { 200: PublishedEntrySchema, 404: ErrorSchema },
+} as const satisfies Endpoint

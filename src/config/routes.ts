@@ -52,11 +52,14 @@ export const routes = {
   signInEmployee: route('/auth/employee/'),
   /** Where Microsoft's window ends: not a page of Gatsby's, see src/build/write-redirect-page.ts. */
   signInAnswer: route('/auth/redirect/'),
+  /** Shows in the public frame what an editor sends it; for people who write. */
+  preview: route('/preview/'),
   feed: { pattern: '/rss.xml', href: () => '/rss.xml' },
   sitemap: { pattern: '/sitemap-index.xml', href: () => '/sitemap-index.xml' },
 
   // internal: pages of the workspace
   employee: route('/employee/'),
+  employeePosts: route('/employee/post-blog/'),
   admin: route('/admin/'),
   adminEmployees: route('/admin/employees/'),
   adminSeo: route('/admin/seo/'),

@@ -6,6 +6,10 @@ import { readSamples } from './employees/read-samples'
 import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
+import { createBuilder } from './publishing/create-builder'
+import { createPublisher } from './publishing/create-publisher'
+import { createStartReport } from './publishing/create-start-report'
+import { restoreSite } from './site/create-releases'
 import { stopOnSignals } from './stop-on-signals'
 
 /** Starts the service and says where it is; all else it says goes to stderr. */
@@ -14,6 +18,7 @@ async function main(env: Env): Promise<void> {
   const database = await openDatabase({ place: env.database })
   try {
     const warning = await seed(database.db, env)
+    await restoreSite(siteDirectory)
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -23,12 +28,24 @@ async function main(env: Env): Promise<void> {
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
       trustProxy: env.trustProxy,
+      builder: env.building?.by ?? null,
+      onPublished: () => publisher.wake(),
     })
     if (warning !== undefined) app.log.warn(warning)
-    app.addHook('onClose', database.close)
+    const ownAddress = () => addressOf(host, app.addresses())
+    const publisher = createPublisher({
+      db: database.db,
+      builder: createBuilder(env, ownAddress),
+      siteUrl: () => env.siteUrl ?? ownAddress(),
+      log: app.log,
+      isAlone: database.kind === 'embedded',
+      onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
+    })
+    app.addHook('onClose', () => publisher.stop().finally(database.close))
     await app.listen({ host, port })
     stopOnSignals(app)
-    process.stdout.write(`Serving ${siteDirectory} at ${addressOf(host, app.addresses())}\n`)
+    process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
+    await publisher.start({ buildsFirst: env.building?.by === 'worker' })
   } catch (error) {
     await database.close()
     throw error

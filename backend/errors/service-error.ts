@@ -12,6 +12,7 @@ const statusByCode = {
   changed_meanwhile: 409,
   employee_exists: 409,
   last_admin: 409,
+  not_now: 409,
   precondition_failed: 412,
   payload_too_large: 413,
   uri_too_long: 414,

@@ -5,7 +5,7 @@ import { isApiPath } from '../site/read-request-path'
 import { sendText } from '../site/send-text'
 
 /** Answers what no route answers, before its body is read. */
-export function addNotFound(app: FastifyInstance, siteDirectory: string): void {
+export function addNotFound(app: FastifyInstance): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isApiPath(request.address.pathname)) throw unknownCall(request)
     if (!isReading(request))
@@ -14,7 +14,7 @@ export function addNotFound(app: FastifyInstance, siteDirectory: string): void {
     const isShown =
       page !== undefined &&
       acceptsHtml(request.headers.accept) &&
-      (await sendErrorPage({ request, reply, siteDirectory }, { page, status: 404 }))
+      (await sendErrorPage({ request, reply }, { page, status: 404 }))
     return isShown ? reply : sendText(reply, 404, 'There is nothing at this address.')
   }
   app.setNotFoundHandler(answer)

@@ -9,7 +9,7 @@ import { sendText } from '../site/send-text'
 import { encodePath, toLocation } from '../site/to-location'
 
 /** Everything that is not the API: the files of the built site, and where its pages have moved. */
-export function siteRoutes(app: FastifyInstance, siteDirectory: string): void {
+export function siteRoutes(app: FastifyInstance): void {
   const etags = createEtags()
 
   app.route({
@@ -29,7 +29,7 @@ export function siteRoutes(app: FastifyInstance, siteDirectory: string): void {
 
   async function sendPath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = request.address
-    const found = await findSiteFile(siteDirectory, pathname)
+    const found = await findSiteFile(request.siteDirectory, pathname)
     if (!found) return callNotFound(reply)
     if (found.kind === 'file') return sendSiteFile({ request, reply, etags }, found.file)
     return reply.redirect(toLocation(encodePath(found.pathname), search), 301)

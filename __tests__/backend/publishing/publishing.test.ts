@@ -10,7 +10,7 @@ import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
-import { createFakeSite, type FakeSite } from './support/fake-site'
+import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
 import {
   openPublishing,
   patience,
@@ -229,29 +229,58 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect.objectContaining({ state: 'saved', build: null }),
       expect.objectContaining({ state: 'saved', build: null }),
     ])
-    // ends the first build; with it the folded ones are built as well
-    const pid = await site.stopped()
     site.goOn()
-    process.kill(pid, 'SIGKILL')
     const receipts = await Promise.all(others.map(({ receipt }) => end(service, receipt)))
     expect(receipts.map((receipt) => receipt?.state)).toEqual(['live', 'live'])
     expect(new Set(receipts.map((receipt) => receipt?.build?.id)).size).toBe(1)
-    expect(await end(service, first.receipt)).toMatchObject({ state: 'failed', build: { step: 'building' } })
+    const before = await end(service, first.receipt)
+    expect(before).toMatchObject({ state: 'live' })
+    expect(before?.build?.id).not.toBe(receipts[0]?.build?.id)
   })
 
-  test('an article published twice during a build: the first text is replaced, the second live', async () => {
+  test('an article published twice more during a build is live with its last text, the others are replaced', async () => {
     const service = await start()
     site.change({ stopsAt: 1 })
-    const { entry, receipt } = await publishPost('tides', 'h1')
+    const { entry, receipt } = await publishPost('tides', 'h3')
+    await database.db.updateTable('publication').set({ hash: 'h1' }).execute()
     await site.stopped()
     const second = await publish(database.db, entry, 'tides', 'h2')
     const third = await publish(database.db, entry, 'tides', 'h3')
-    const [, fourth] = [site.change({ pages: { '/blog/tides/': 'h3' } }), await site.stopped()]
     site.goOn()
-    process.kill(fourth, 'SIGKILL')
     expect(await end(service, third)).toMatchObject({ state: 'live' })
-    expect(await service.receipt(second)).toMatchObject({ state: 'replaced' })
-    expect(await service.receipt(receipt)).toMatchObject({ state: 'replaced' })
+    expect(await service.receipt(second)).toMatchObject({ state: 'replaced', build: null })
+    expect(await service.receipt(receipt)).toMatchObject({ state: 'replaced', liveAt: null })
+  })
+
+  test.each([1, 2, 3, 4])(
+    'a build killed at step %i has failed, and visitors see the old site',
+    async (stopsAt) => {
+      const service = await start()
+      const { entry, receipt } = await publishPost('tides', 'h1')
+      await end(service, receipt)
+      site.change({ pages: { '/blog/tides/': 'h2' }, stopsAt })
+      const second = await publish(database.db, entry, 'tides', 'h2')
+      const pid = await site.stopped()
+      expect(await service.read('/blog/tides/')).toContain('content="h1"')
+      process.kill(pid, 'SIGKILL')
+      expect(await end(service, second)).toMatchObject({ state: 'failed', build: { step: 'building' } })
+      expect(await service.read('/blog/tides/')).toContain('content="h1"')
+      expect(await service.read('/')).toContain('/ of /blog/tides/')
+    },
+  )
+
+  test('a build that takes too long is stopped with all it has started', async () => {
+    const service = await start({ worker: { timeLimitMs: 500 } })
+    site.change({ stopsAt: 2 })
+    const { receipt } = await publishPost('tides', 'h1')
+    const pid = await site.stopped()
+    expect(await end(service, receipt)).toMatchObject({
+      state: 'failed',
+      build: {
+        failure: expect.stringMatching(/^The build took longer than .* was stopped\. See the end of its log/),
+      },
+    })
+    expect(isRunning(pid)).toBe(false)
   })
 
   test('a service that is stopped in a build goes on with it when it starts again', async () => {
@@ -260,7 +289,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const { receipt } = await publishPost('tides', 'h1')
     const pid = await site.stopped()
     await service.close()
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    expect(isRunning(pid)).toBe(false)
     expect(await service.receipt(receipt)).toMatchObject({ state: 'saved', build: null })
     site.goOn()
     const again = await start()

@@ -1,7 +1,7 @@
 /**
  * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash each path is to
- * carry; `fails`, what to say and end with an error; `stopsAt`, the step before which to stop for good, having
- * written a file "stopped" beside.
+ * carry; `fails`, what to say and end with an error; `stopsAt`, the step after which to wait until that
+ * is changed, having written a file "stopped" beside.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,5 +37,5 @@ async function stopMaybe() {
   step++
   if (read().stopsAt !== step) return
   writeFileSync(`${FAKE_SITE}.stopped`, String(process.pid))
-  await new Promise(() => setInterval(() => {}, 1000))
+  while (read().stopsAt === step) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,8 +16,11 @@ export interface FakePlan {
 export async function createFakeSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-site-'))
   const plan = path.join(folder, 'plan.json')
-  const change = (next: Partial<FakePlan>) =>
-    writeFileSync(plan, JSON.stringify({ ...readPlan(plan), ...next }))
+  /** At once, since a build may be reading it. */
+  const change = (next: Partial<FakePlan>) => {
+    writeFileSync(`${plan}.new`, JSON.stringify({ ...readPlan(plan), ...next }))
+    renameSync(`${plan}.new`, plan)
+  }
   const stopped = `${plan}.stopped`
   change({ pages: {} })
   return {
@@ -26,16 +29,13 @@ export async function createFakeSite() {
     command: [process.execPath, path.join(__dirname, 'fake-build.mjs')] as const,
     variables: { PATH: process.env.PATH ?? '', FAKE_SITE: plan },
     change,
-    /** Process id of the build that has stopped for good. */
+    /** Waits for the build to stop where it is to. @returns Its process id. */
     stopped: () =>
       eventually(
         () => Promise.resolve(readPid(stopped)),
         (pid) => pid > 0,
       ),
-    goOn: () => {
-      change({ stopsAt: undefined })
-      rmSync(stopped, { force: true })
-    },
+    goOn: () => change({ stopsAt: undefined }),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
@@ -45,4 +45,16 @@ export type FakeSite = Awaited<ReturnType<typeof createFakeSite>>
 const readPlan = (plan: string): object =>
   existsSync(plan) ? (JSON.parse(readFileSync(plan, 'utf8')) as FakePlan) : {}
 
-const readPid = (file: string): number => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+/** Process that stopped last; 0 when none has, or it has ended. */
+function readPid(file: string): number {
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  return pid > 0 && isRunning(pid) ? pid : 0
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -95,7 +95,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: options.onPublished ?? (() => {}) })
+  publicationRoutes(app, {
+    db,
+    builder: options.builder ?? null,
+    onPublished: options.onPublished ?? (() => {}),
+  })
   siteRoutes(app)
   return app
 }

@@ -3,7 +3,11 @@ import type { Variables } from './env-schema'
 /** What is wrong between variables that are each right by themselves, one sentence each. */
 export function findContradictions(env: Variables): string[] {
   const isProduction = env.NODE_ENV === 'production'
-  return [...findMissingRegistrations(env), ...findBuilders(env), ...(isProduction ? findUnfit(env) : findExposed(env))]
+  return [
+    ...findMissingRegistrations(env),
+    ...findBuilders(env),
+    ...(isProduction ? findUnfit(env) : findExposed(env)),
+  ]
 }
 
 const registrations = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID', 'ENTRA_API_CLIENT_ID'] as const

@@ -71,7 +71,9 @@ export const EnvSchema = z.object({
     .default('120')
     .transform(Number)
     .describe('How often one person may change something.'),
-  BUILD_SITE: flag.describe('"1": this service builds the site, when it starts and when something is published.'),
+  BUILD_SITE: flag.describe(
+    '"1": this service builds the site, when it starts and when something is published.',
+  ),
   DEPLOY_HOOK_URL: z
     .string()
     .refine(isWebAddress, 'an address such as "https://host.example/hooks/0123"')

@@ -30,7 +30,8 @@ export interface Env {
 
 /** By this service, with an environment free of its secrets; or elsewhere, after a call. */
 export type Building =
-  { by: 'worker'; variables: Record<string, string> } | { by: 'hook'; url: string; secret: string | undefined }
+  | { by: 'worker'; variables: Record<string, string> }
+  | { by: 'hook'; url: string; secret: string | undefined }
 
 /**
  * Reads the environment; a variable that is set to nothing counts as not set.
@@ -70,7 +71,9 @@ function withoutOwn(set: NodeJS.ProcessEnv): Record<string, string> {
   const { SITE_URL: _, ...own } = EnvSchema.shape
   const isOwn = (name: string) => name in own || /^PG|PASSWORD|SECRET|TOKEN/.test(name)
   return Object.fromEntries(
-    Object.entries(set).flatMap(([name, value]) => (value === undefined || isOwn(name) ? [] : [[name, value]])),
+    Object.entries(set).flatMap(([name, value]) =>
+      value === undefined || isOwn(name) ? [] : [[name, value]],
+    ),
   )
 }
 

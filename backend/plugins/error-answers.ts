@@ -45,9 +45,7 @@ export async function answerBadAddress(
   const { pathname } = readRequestPath(request.raw.url ?? '')
   const message = 'This address can’t be read. Check it for stray percent signs.'
   const { hosting } = await readSite()
-  reply
-    .headers(planHeaders(hosting, { pathname, status: 400 }))
-    .header('x-request-id', request.id)
+  reply.headers(planHeaders(hosting, { pathname, status: 400 })).header('x-request-id', request.id)
   if (isApiPath(pathname)) reply.code(400).send({ code: 'bad_request', message })
   else sendText(reply, 400, message)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { entryPath } from '../../contract/content/entry-path'
+import { entryAddress } from '../../contract/entry-address'
 import type { Carried } from '../repositories/carried-repository'
 import { BuildFailure, type Patience } from './builder'
 import { fetchPage } from './fetch-page'
@@ -48,7 +48,7 @@ interface Finding {
 async function look(open: readonly Carried[], check: PublicCheck): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const publication of open) {
-    const url = check.siteUrl + entryPath(publication.kind, publication.slug)
+    const url = check.siteUrl + entryAddress(publication.kind, publication.slug)
     const page = await fetchPage(url, check.signal)
     findings.push({ publication, url, page, settled: await settle(publication, page, check) })
   }

@@ -26,7 +26,7 @@ export function createHook(options: HookOptions): Builder {
     tries: pausesMs.length + 1,
     patience,
     build: async (job) => {
-      for (let { attempts } = job; ; ) {
+      for (let { attempts } = job; ;) {
         const refusal = await call(options, job)
         if (refusal === undefined) return
         job.say(`Call ${attempts}: the deploy hook ${refusal}\n`)
@@ -39,7 +39,10 @@ export function createHook(options: HookOptions): Builder {
 }
 
 /** @returns Why it was not accepted, in words; undefined when it was. */
-async function call({ url, secret }: HookOptions, { publications, signal }: Job): Promise<string | undefined> {
+async function call(
+  { url, secret }: HookOptions,
+  { publications, signal }: Job,
+): Promise<string | undefined> {
   const body = JSON.stringify({
     reason: 'publication',
     publications: publications.map(({ kind, slug, action }) => ({ kind, slug, action })),

@@ -24,7 +24,11 @@ export interface Runner {
 export function createBuildsRepository(db: Db) {
   /** A build, as long as this instance is the one that runs it. */
   const running = ({ build, worker }: Runner) =>
-    db.updateTable('build').where('id', '=', build).where('worker', '=', worker).where('state', '=', 'running')
+    db
+      .updateTable('build')
+      .where('id', '=', build)
+      .where('worker', '=', worker)
+      .where('state', '=', 'running')
 
   return {
     /** Lets a build wait, unless one does; that one then counts the tries of both. */
@@ -47,14 +51,13 @@ export function createBuildsRepository(db: Db) {
      * @returns undefined when none waits, it is too early for it, or another one runs.
      */
     async start(worker: string, { by, step }: Pick<Build, 'by' | 'step'>): Promise<OpenBuild | undefined> {
+      const other = db.selectFrom('build as other').select('other.id').where('other.state', '=', 'running')
       const waiting = await db
         .selectFrom('build')
         .select('id')
         .where('state', '=', 'waiting')
         .where('not_before', '<=', now)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('build as other').select('other.id').where('other.state', '=', 'running'))),
-        )
+        .where((is) => is.not(is.exists(other)))
         .forUpdate()
         .skipLocked()
         .executeTakeFirst()
@@ -115,7 +118,9 @@ export function createBuildsRepository(db: Db) {
 
     /** Lets go of a build that another instance, or this one after a restart, goes on with at once. */
     async letGo(runner: Runner): Promise<void> {
-      await running(runner).set({ heartbeat_at: sql<Date>`to_timestamp(0)` }).execute()
+      await running(runner)
+        .set({ heartbeat_at: sql<Date>`to_timestamp(0)` })
+        .execute()
     },
 
     /** @returns Whether it was still this instance's. */

@@ -98,10 +98,7 @@ export function createCarriedRepository(db: Db) {
 
     /** What failed with a build is saved again; what has been published anew meanwhile is not. */
     async retry(build: string): Promise<void> {
-      const failed = db
-        .updateTable('publication')
-        .where('build_id', '=', build)
-        .where('state', '=', 'failed')
+      const failed = db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'failed')
       await failed.set({ state: 'replaced' }).where(hasLater).execute()
       await failed.set({ state: 'saved', build_id: null }).execute()
     },

@@ -68,8 +68,14 @@ export function createPublicationsRepository(db: Db) {
       )
       .execute()
     const ids = [...new Set(rows.flatMap(({ build_id: build }) => build ?? []))]
-    const builds = ids.length === 0 ? [] : await db.selectFrom('build').selectAll().where('id', 'in', ids).execute()
-    return rows.map((row) => toPublication(row, builds.find(({ id }) => id === row.build_id)))
+    const builds =
+      ids.length === 0 ? [] : await db.selectFrom('build').selectAll().where('id', 'in', ids).execute()
+    return rows.map((row) =>
+      toPublication(
+        row,
+        builds.find(({ id }) => id === row.build_id),
+      ),
+    )
   }
 }
 

@@ -1,5 +1,3 @@
-import { entryPatterns } from '../../contract/content/entry-path'
-
 /** Names of the `:parts` in a pattern, e.g. "category" | "service". */
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -36,11 +34,11 @@ export const routes = {
   blog: route('/blog/'),
   blogPage: route('/blog/page/:page/'),
   blogTag: route('/blog/tag/:tag/'),
-  post: route(entryPatterns.post),
+  post: route('/blog/:post/'),
   career: route('/career/'),
-  job: route(entryPatterns.job),
+  job: route('/career/:job/'),
   caseStudies: route('/case-study/'),
-  caseStudy: route(entryPatterns['case-study']),
+  caseStudy: route('/case-study/:study/'),
   solutions: route('/solutions/'),
   solution: route('/solutions/:solution/'),
   services: route('/services/'),

@@ -50,8 +50,8 @@ export class DeskBackend extends StaffBackend {
   caller: { email: string; role: Role } = { email: 'nora.lindqvist@firm.example', role: 'admin' }
   private nextNumber = 900
 
-  constructor(entries: readonly Entry[] = []) {
-    super()
+  constructor(entries: readonly Entry[] = [], people: ConstructorParameters<typeof StaffBackend>[0] = []) {
+    super(people)
     this.entries = [...entries]
   }
 

@@ -6,7 +6,7 @@ import { QuestionBox } from './question-box'
 import { RemarkBox } from './remark-box'
 import { ScheduleBox } from './schedule-box'
 import type { MoveWish } from './use-move'
-import { useNow } from './use-now'
+import { useNow } from '../../../lib/use-now'
 
 interface Props extends BoxState {
   action: BarAction

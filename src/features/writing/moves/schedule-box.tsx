@@ -8,7 +8,7 @@ import { MoveBox, type BoxState } from './move-box'
 import * as css from './moves.module.css'
 import { describeAddress } from './plan-question'
 import { planSchedule, proposeTime, type Turn } from './plan-schedule'
-import { useNow } from './use-now'
+import { useNow } from '../../../lib/use-now'
 import { describeOffset } from './wall-time'
 
 interface Props extends BoxState {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import type { Role } from '../../../../contract/employee'
 import type { Entry } from '../../../../contract/entry'
@@ -8,6 +7,7 @@ import { entriesHref } from '../../../config/entry-links'
 import { useStatus } from '../../../ui/status-messages'
 import { describeDone } from './describe-done'
 import { useMove } from './use-move'
+import { useReload } from './use-reload'
 
 interface Options {
   api: ApiClient
@@ -33,13 +33,9 @@ export function useBar({ api, entry, caller, isSaved, onMoved, onDone }: Options
       else navigate(entriesHref(entry.kind, caller.role))
     },
   })
-  const { mutate, isPending } = useMutation<Entry>({
-    mutationFn: async () => (await api.GET('/api/entries/{id}', { params: { path: { id: entry.id } } })).data,
-    onSuccess: (latest) => {
-      move.dismiss()
-      onMoved(latest, null)
-    },
-    onError: (error) => say(error.message),
+  const reload = useReload(api, entry.id, (latest) => {
+    move.dismiss()
+    onMoved(latest, null)
   })
-  return { ...move, reload: { load: () => mutate(), isLoading: isPending } }
+  return { ...move, reload }
 }

@@ -34,10 +34,18 @@ test('a changed paragraph is found again behind one that was put before it', () 
   ])
 })
 
-test('lines without words in common stand alone', () => {
-  expect(rowsOf('A ship sails.', 'Nothing like it')).toEqual([
+test('lines without words in common stand alone, a single one beside the one in its place', () => {
+  expect(rowsOf('A ship sails.\nOff it goes.', 'Nothing like it')).toEqual([
     'removed: [A ship sails.] | nothing',
+    'removed: [Off it goes.] | nothing',
     'added: nothing | [Nothing like it]',
+  ])
+  expect(rowsOf('yes', 'no')).toEqual(['changed: [yes] | [no]'])
+})
+
+test('a line that is mostly another is marked as a whole, not in crumbs', () => {
+  expect(rowsOf('The old pier of the town.', 'A ship sails in the night.')).toEqual([
+    'changed: [The old pier of the town.] | [A ship sails in the night.]',
   ])
 })
 

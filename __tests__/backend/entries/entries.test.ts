@@ -177,7 +177,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('goes to one of many who want it at once', async () => {
-      const drafts = await Promise.all(Array.from({ length: 6 }, (_, at) => as('mei').begin(article(`a${at}`))))
+      const drafts = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => as('mei').begin(article(`a${at}`))),
+      )
       const answers = await Promise.all(drafts.map((draft) => as('mei').trySave(draft, article('wanted'))))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(5).fill(409)])
     })
@@ -245,7 +247,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const first = entryOf(await as('mei').trySave(begun, content, saveId))
       expect(entryOf(await as('mei').trySave(begun, content, saveId))).toEqual(first)
       await as('mei').save(first, article('tides', { title: 'Neap tides' }))
-      expect(conflictOf(await as('mei').trySave(begun, content, saveId))).toEqual([409, 'changed_meanwhile', 3])
+      expect(conflictOf(await as('mei').trySave(begun, content, saveId))).toEqual([
+        409,
+        'changed_meanwhile',
+        3,
+      ])
     })
 
     test('what is there already changes nothing', async () => {
@@ -261,7 +267,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('of many at once on one version lets one through', async () => {
       const begun = await as('mei').begin(article('tides'))
       const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, at) => as('mei').trySave(begun, article('tides', { title: `Try ${at}` }))),
+        Array.from({ length: 8 }, (_, at) =>
+          as('mei').trySave(begun, article('tides', { title: `Try ${at}` })),
+        ),
       )
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(7).fill(409)])
       expect((await as('mei').load(begun.id)).version).toBe(2)
@@ -314,7 +322,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const answer = await as('mei').send('DELETE', `${entries}/${id}?version=1`)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
       expect(outcomeOf(await as('mei').get(`${entries}/${id}`))).toEqual([404, 'not_found'])
-      expect(outcomeOf(await as('mei').send('DELETE', `${entries}/${id}?version=1`))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await as('mei').send('DELETE', `${entries}/${id}?version=1`))).toEqual([
+        404,
+        'not_found',
+      ])
       expect(await database.db.selectFrom('revision').selectAll().execute()).toEqual([])
     })
 

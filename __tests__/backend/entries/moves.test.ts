@@ -5,7 +5,14 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, caseStudy, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, conflictOf, openDesk, people, type Person, type WritingDesk } from '../support/writing-desk'
+import {
+  clearEntries,
+  conflictOf,
+  openDesk,
+  people,
+  type Person,
+  type WritingDesk,
+} from '../support/writing-desk'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -138,7 +145,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         EntryConflictSchema.parse((await as(person).tryMove(draft, move)).json()).message
       expect(await messageOf('mei', 'publish')).toBe('Only an admin can publish this. Ask one of them.')
       expect(await messageOf('nora', 'submit')).toBe(`Only its author, ${people.mei}, can submit this.`)
-      expect(await messageOf('nora', 'unpublish')).toMatch(/^Visitors can’t read this, so one can’t unpublish it/)
+      expect(await messageOf('nora', 'unpublish')).toMatch(
+        /^Visitors can’t read this, so one can’t unpublish it/,
+      )
       expect(await messageOf('nora', 'fill')).toMatch(/^This is no opening/)
       expect(await messageOf('mei', 'withdraw')).toMatch(/^This is a draft, so one can’t withdraw it/)
     })
@@ -181,7 +190,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('a file that has the address stands in the way too', async () => {
       const draft = await as('nora').begin(article('tides'))
       files.set('tides', 'content/blog/tides.md')
-      for (const move of ['publish', 'submit', { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' }]) {
+      for (const move of [
+        'publish',
+        'submit',
+        { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' },
+      ]) {
         const answer = await as('nora').tryMove(draft, move)
         expect(conflictOf(answer)).toEqual([409, 'slug_taken', 1])
         expect(answer.json<{ message: string }>().message).toContain('content/blog/tides.md')
@@ -279,7 +292,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('back to the first one moves the other way', async () => {
       let { entry } = await publish()
       for (const slug of ['waves', 'tides'])
-        entry = (await as('nora').move(await as('nora').save(entry, { ...entry.content, slug }), 'publish')).entry
+        entry = (await as('nora').move(await as('nora').save(entry, { ...entry.content, slug }), 'publish'))
+          .entry
       expect((await read('post/tides')).statusCode).toBe(200)
       expect(outcomeOf(await read('post/waves'))).toEqual([404, 'moved'])
     })
@@ -376,13 +390,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(live).toMatchObject({ state: 'published', publishAt: null })
     })
 
-    test.each(['2026-05-04T10:00:00.000Z', '2026-05-04T09:59:59.999Z', '2001-01-01T00:00:00Z', 'tomorrow', ''])(
-      'for %s, which is not in the future, is refused',
-      async (moment) => {
-        const draft = await as('nora').begin(article('tides'))
-        expect(outcomeOf(await as('nora').tryMove(draft, at(moment)))).toEqual([400, 'bad_request'])
-      },
-    )
+    test.each([
+      '2026-05-04T10:00:00.000Z',
+      '2026-05-04T09:59:59.999Z',
+      '2001-01-01T00:00:00Z',
+      'tomorrow',
+      '',
+    ])('for %s, which is not in the future, is refused', async (moment) => {
+      const draft = await as('nora').begin(article('tides'))
+      expect(outcomeOf(await as('nora').tryMove(draft, at(moment)))).toEqual([400, 'bad_request'])
+    })
 
     test('an opening for after its last day is refused', async () => {
       const draft = await as('nora').begin(opening('watch', { closes: '2026-05-10' }))

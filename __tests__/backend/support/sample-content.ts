@@ -4,7 +4,8 @@ type ContentOf<Kind> = Extract<EntryContent, { kind: Kind }>
 
 const seo = {
   title: 'How tides move a harbor',
-  description: 'What moves the water twice a day, why some harbors hardly notice, and how to read a tide table.',
+  description:
+    'What moves the water twice a day, why some harbors hardly notice, and how to read a tide table.',
 }
 
 /** A finished article, as the editor has it before it is published. */
@@ -24,7 +25,10 @@ export function article(slug: string, fields: ContentOf<'post'>['fields'] = {}):
   }
 }
 
-export function caseStudy(slug: string, fields: ContentOf<'case-study'>['fields'] = {}): ContentOf<'case-study'> {
+export function caseStudy(
+  slug: string,
+  fields: ContentOf<'case-study'>['fields'] = {},
+): ContentOf<'case-study'> {
   return {
     kind: 'case-study',
     slug,
@@ -39,7 +43,10 @@ export function caseStudy(slug: string, fields: ContentOf<'case-study'>['fields'
       duration: '12 weeks',
       timeline: ['Measure', 'Build', 'Watch'].map((label, at) => ({ label, from: at * 4, to: at * 4 + 4 })),
       timelineCaption: 'Three parts of four weeks each, one after the other.',
-      outcomes: ['Dry feet', 'Calm nights'].map((title) => ({ title, text: 'Nobody has called at night since.' })),
+      outcomes: ['Dry feet', 'Calm nights'].map((title) => ({
+        title,
+        text: 'Nobody has called at night since.',
+      })),
       related: { services: ['cloud-infrastructure-optimization'], technologies: [] },
       ...fields,
     },

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { EntryConflictSchema, EntrySchema, moveEntry, type Entry, type EntryContent } from '../../../contract/entry'
+import {
+  EntryConflictSchema,
+  EntrySchema,
+  moveEntry,
+  type Entry,
+  type EntryContent,
+} from '../../../contract/entry'
 import type { EntryAction } from '../../../contract/entry-rules'
 import type { PublishingOptions } from '../../../backend/entries/publishing-options'
 import type { Db } from '../../../backend/database/open-database'
@@ -37,7 +43,11 @@ export interface WritingDesk {
 }
 
 /** The service with nora, who is an admin, and mei and ben, who are employees. */
-export async function openDesk(db: Db, issuer: TokenIssuer, options: PublishingOptions = {}): Promise<WritingDesk> {
+export async function openDesk(
+  db: Db,
+  issuer: TokenIssuer,
+  options: PublishingOptions = {},
+): Promise<WritingDesk> {
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   let published = 0
   const publishing = { now: () => clock.now, onPublished: () => void published++, ...options }
@@ -64,7 +74,8 @@ function writer(api: ApiOf): Writer {
     })
   return {
     ...api,
-    begin: async (content) => entryOf(await api.send('POST', '/api/entries', { id: randomUUID(), content }), 201),
+    begin: async (content) =>
+      entryOf(await api.send('POST', '/api/entries', { id: randomUUID(), content }), 201),
     load: async (id) => entryOf(await api.get(`/api/entries/${id}`)),
     trySave,
     save: async (entry, content) => entryOf(await trySave(entry, content)),
@@ -79,19 +90,23 @@ function writer(api: ApiOf): Writer {
 
 /** The entry an answer holds; anything else fails the test with what it says. */
 export function entryOf(answer: LightMyRequestResponse, status = 200): Entry {
-  if (answer.statusCode !== status) throw new Error(`expected ${status}, found ${answer.statusCode} ${answer.body}`)
+  if (answer.statusCode !== status)
+    throw new Error(`expected ${status}, found ${answer.statusCode} ${answer.body}`)
   return EntrySchema.parse(answer.json())
 }
 
 /** Code of a refusal and the version of the entry it shows; null when it shows none. */
-export function conflictOf(answer: LightMyRequestResponse): [status: number, code: string, version: number | null] {
+export function conflictOf(
+  answer: LightMyRequestResponse,
+): [status: number, code: string, version: number | null] {
   const { code, current } = EntryConflictSchema.parse(answer.json())
   return [answer.statusCode, code, current?.version ?? null]
 }
 
 /** Takes away all entries and what belongs to them. */
 export async function clearEntries(db: Db): Promise<void> {
-  for (const table of ['publication', 'entry', 'picture', 'audit_entry'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['publication', 'entry', 'picture', 'audit_entry'] as const)
+    await db.deleteFrom(table).execute()
 }
 
 /** Tries an action of the rules on an entry: "done", or the status and code of its refusal. */

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import type { Db } from './database/open-database'
+import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
@@ -16,8 +17,13 @@ import { addSiteHeaders } from './plugins/site-headers'
 import { createEmployeesRepository } from './repositories/employees-repository'
 import { auditRoute } from './routes/audit-route'
 import { employeeRoutes } from './routes/employee-routes'
+import { entryRoutes } from './routes/entry-routes'
 import { healthRoute } from './routes/health-route'
+import { mediaRoute } from './routes/media-route'
 import { openApiRoute } from './routes/open-api-route'
+import { pictureRoutes } from './routes/picture-routes'
+import { publishedRoutes } from './routes/published-routes'
+import { revisionRoutes } from './routes/revision-routes'
 import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
 import { allowOriginIn } from './site/allow-origin'
@@ -42,6 +48,8 @@ export interface AppOptions {
   writesPerMinute?: number
   /** Whose X-Forwarded-* headers to believe; default nobody's. */
   trustProxy?: boolean | string
+  /** What publishing depends on besides the database; default: see there. */
+  publishing?: PublishingOptions
   /** Default now. */
   startedAt?: Date
 }
@@ -89,7 +97,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  siteRoutes(app, siteDirectory)
+  const publishing = settlePublishing(options.publishing)
+  entryRoutes(app, db, publishing)
+  revisionRoutes(app, db, publishing)
+  publishedRoutes(app, db, publishing)
+  await pictureRoutes(app, db)
+  mediaRoute(app, db)
+  siteRoutes(app, siteDirectory, db)
   return app
 }
 

@@ -22,6 +22,8 @@ export interface Env {
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
+  /** IANA name. */
+  timeZone: string
 }
 
 /**
@@ -46,6 +48,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     sampleEmployees: env.SAMPLE_EMPLOYEES === undefined ? undefined : path.resolve(env.SAMPLE_EMPLOYEES),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
+    timeZone: env.TIME_ZONE,
   }
 }
 

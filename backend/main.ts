@@ -22,6 +22,7 @@ async function main(env: Env): Promise<void> {
       emulatorsUrl: registrations?.emulatorsUrl,
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
+      publishing: { timeZone: env.timeZone },
       trustProxy: env.trustProxy,
     })
     if (warning !== undefined) app.log.warn(warning)

@@ -11,19 +11,27 @@ declare module 'fastify' {
     /** The address, read strictly. */
     address: RequestPath
   }
+  interface FastifyReply {
+    /** Headers of what is sent from the database, over the site's wishes; undefined for all else. */
+    ownHeaders: Record<string, string> | undefined
+  }
 }
 
 /** Gives each request its address and the site's wishes, and each answer the headers they ask for. */
 export function addSiteHeaders(app: FastifyInstance, readHosting: ReadHosting): void {
   app.decorateRequest('hosting')
   app.decorateRequest('address')
+  app.decorateReply('ownHeaders')
   app.addHook('onRequest', async (request) => {
     request.address = readRequestPath(request.raw.url ?? '')
     request.hosting = await readHosting()
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const { pathname } = request.address
-    reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode }))
+    reply.headers({
+      ...planHeaders(request.hosting, { pathname, status: reply.statusCode }),
+      ...reply.ownHeaders,
+    })
     return payload
   })
 }

@@ -310,7 +310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
+         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
          * @description Who may call: employee.
          */
         post: operations["addPicture"];
@@ -1418,7 +1418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1510,7 +1510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1843,7 +1843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1932,7 +1932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2017,7 +2017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2132,7 +2132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2223,7 +2223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2300,7 +2300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer */
+            /** @description More than is taken: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2554,7 +2554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer */
+            /** @description Another kind of content than is taken: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,7 +2656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2784,7 +2784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,7 +2860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
-import { addNotFound } from './plugins/not-found'
+import { addNotFound, type IsPublished } from './plugins/not-found'
 import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
@@ -42,6 +42,8 @@ export interface AppOptions {
   writesPerMinute?: number
   /** Whose X-Forwarded-* headers to believe; default nobody's. */
   trustProxy?: boolean | string
+  /** Whether an entry can be read at its address before a build has made its page; default never. */
+  isPublished?: IsPublished
   /** Default now. */
   startedAt?: Date
 }
@@ -77,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSiteHeaders(app, readHosting)
   addErrorAnswers(app, siteDirectory)
   await addCrossOrigin(app, options.siteOrigins ?? [])
-  addNotFound(app, siteDirectory)
+  addNotFound(app, siteDirectory, options.isPublished)
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (email) => createEmployeesRepository(db).findRole(email),

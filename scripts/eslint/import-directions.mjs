@@ -27,7 +27,7 @@ const layers = {
   },
   live: {
     at: 'src/live',
-    may: ['templates', 'build', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract (types)'],
+    may: ['templates', 'build', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract'],
     never: ['zod', 'yaml'],
   },
   contract: { at: 'contract', may: [], packages: ['zod', 'leven'] },

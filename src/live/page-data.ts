@@ -8,7 +8,14 @@ import { findPicture } from './find-picture'
 
 type PageOf<Type extends LivePage['type']> = Extract<LivePage, { type: Type }>
 
-const chartOf = (page: LivePage) => ({ svg: heroChart(page.type, page).svg })
+let drawn: { key: string; svg: string } | undefined
+
+/** The page's chart, which goes by its kind and slug alone; while somebody writes it stays and is not drawn again. */
+function chartOf(page: LivePage): { svg: string } {
+  const key = `${page.type} ${page.slug}`
+  if (drawn?.key !== key) drawn = { key, svg: heroChart(page.type, page).svg }
+  return { svg: drawn.svg }
+}
 
 export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.PostPageQuery {
   const cover = page.cover && {

@@ -6,6 +6,7 @@ import { sendErrorPage } from '../site/send-error-page'
 import { sendLivePage } from '../site/send-live-page'
 import { isApiPath } from '../site/read-request-path'
 import { sendText } from '../site/send-text'
+import { toLocation } from '../site/to-location'
 
 /** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
 export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
@@ -20,8 +21,9 @@ export function addNotFound(app: FastifyInstance, siteDirectory: string, isPubli
     const page = request.hosting?.notFound
     if (page === undefined || !acceptsHtml(request.headers.accept)) return sendNothing(reply)
 
-    const published = await findPublished(pathname)
-    if (published !== undefined && published !== pathname) return reply.redirect(published, 301)
+    const published = await findPublished(request)
+    if (published !== undefined && published !== pathname)
+      return reply.redirect(toLocation(published, request.address.search), 301)
     const isLive = published !== undefined && (await sendLivePage({ reply, siteDirectory, page }))
     if (isLive) return reply
     const isShown = await sendErrorPage({ request, reply, siteDirectory }, { page, status: 404 })
@@ -29,10 +31,15 @@ export function addNotFound(app: FastifyInstance, siteDirectory: string, isPubli
   }
 
   /** The address of the entry that this one asks for, when it is published. */
-  const findPublished = async (pathname: string): Promise<string | undefined> => {
-    const found = isPublished && findEntryAddress(pathname)
-    if (!found || !(await isPublished(found.kind, found.slug))) return undefined
-    return entryAddress(found.kind, found.slug)
+  const findPublished = async ({ address, log }: FastifyRequest): Promise<string | undefined> => {
+    const found = isPublished && findEntryAddress(address.pathname)
+    if (!found) return undefined
+    try {
+      return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
+    } catch (error) {
+      log.warn(error, 'Whether an entry is published here could not be found out')
+      return undefined // whoever mistyped an address need not suffer from it
+    }
   }
   app.setNotFoundHandler(answer)
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))

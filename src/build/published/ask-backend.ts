@@ -30,43 +30,38 @@ const away = [502, 503, 504]
  */
 export async function askBackend(url: string, { timeoutMs, bytes }: Bounds): Promise<Buffer | undefined> {
   const signal = AbortSignal.timeout(timeoutMs)
-  try {
-    const answer = await fetch(url, { signal })
-    if (away.includes(answer.status)) throw new BackendAway(url, `answered with status ${answer.status}`)
-    if (answer.status === 404) return undefined
-    if (!answer.ok) throw new Error(`${url}: expected status 200, found ${answer.status}`)
-    return await readBounded(url, answer, bytes)
-  } catch (error) {
-    if (!isNetworkError(error)) throw error
-    throw new BackendAway(
-      url,
-      signal.aborted ? `no answer in ${timeoutMs / 1000} seconds` : reasonOf(error),
-      {
-        cause: error,
-      },
-    )
+  const lose = (cause: unknown): never => {
+    const reason = signal.aborted ? `no answer in ${timeoutMs / 1000} seconds` : reasonOf(cause)
+    throw new BackendAway(url, reason, { cause })
   }
+  const answer = await fetch(url, { signal }).catch(lose)
+  if (away.includes(answer.status)) throw new BackendAway(url, `answered with status ${answer.status}`)
+  if (answer.status === 404) return undefined
+  if (!answer.ok) throw new Error(`${url}: expected status 200, found ${answer.status}`)
+  const body = await readBounded(answer, bytes).catch(lose)
+  if (body === undefined) throw new Error(`${url}: expected at most ${bytes} bytes, found more`)
+  return body
 }
 
-async function readBounded(url: string, { body }: Response, limit: number): Promise<Buffer> {
+/** The bytes of an answer; undefined when there are more than `limit`. */
+async function readBounded({ body }: Response, limit: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of body ?? []) {
-    const bytes: unknown = part
-    if (!(bytes instanceof Uint8Array)) throw new Error(`${url}: expected bytes, found something else`)
-    size += bytes.length
-    if (size > limit) throw new Error(`${url}: expected at most ${limit} bytes, found more`)
-    parts.push(bytes)
+  const reader = (body as ReadableStream<Uint8Array> | null)?.getReader()
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    size += next.value.length
+    if (size > limit) {
+      await reader?.cancel()
+      return undefined
+    }
+    parts.push(next.value)
   }
   return Buffer.concat(parts)
 }
 
-/** What `fetch` throws of its own: a TypeError for the network, a DOMException for the time-out. */
-const isNetworkError = (error: unknown): error is Error =>
-  error instanceof TypeError || error instanceof DOMException
-
-/** `fetch failed` says little; its cause names what happened. */
-function reasonOf({ message, cause }: Error): string {
-  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message
-  return cause instanceof Error && cause.message !== '' ? cause.message : message
+/** `fetch failed` says little; its cause names what happened, for each address of the host that was tried. */
+function reasonOf(error: unknown): string {
+  const { message = String(error), cause, errors } = error as Partial<AggregateError>
+  if (cause !== undefined) return reasonOf(cause)
+  return message === '' && errors?.[0] !== undefined ? reasonOf(errors[0]) : message
 }

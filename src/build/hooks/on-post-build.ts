@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { finishSite } from '../finish/finish-site'
+import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-social-image'
 import { robotsText } from '../robots-text'
 import { currentSite } from '../site-store'
@@ -34,9 +35,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     to: path.join(directory, 'dist'),
     cacheDirectory: path.join(cache, 'compressed'),
     redirects,
+    files: planEntryFiles(content),
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
-    extraFiles: new Map(content.media.map(({ href, file }) => [href.slice(1), path.join(directory, file)])),
+    extraFiles: new Map(
+      content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)]),
+    ),
   })
   finish.end()
 }

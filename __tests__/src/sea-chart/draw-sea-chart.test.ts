@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { drawSeaChart } from '../../../../src/build/sea-chart/draw-sea-chart'
-import { CHART_KINDS, CHART_SIZES } from '../../../../src/build/sea-chart/sea-chart-spec'
-import type { ChartKind, ChartSize, SeaChartSpec } from '../../../../src/build/sea-chart/sea-chart-spec'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { CHART_KINDS, CHART_SIZES } from '../../../src/sea-chart/sea-chart-spec'
+import type { ChartKind, ChartSize, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 
 const beside = [{ left: 0, top: 0, right: 0.45, bottom: 1 }]
 const hero = (kind: ChartKind, slug = 'legacy-to-cloud'): SeaChartSpec => ({

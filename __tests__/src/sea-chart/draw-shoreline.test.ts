@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { drawShoreline } from '../../../../src/build/sea-chart/draw-shoreline'
+import { drawShoreline } from '../../../src/sea-chart/draw-shoreline'
 
 /** The heights at which a shoreline's bands enter on the left and leave on the right. */
 function bandEnds(svg: string, width: number): { left: number; right: number }[] {

@@ -1,5 +1,5 @@
-import { drawSeaChart } from './sea-chart/draw-sea-chart'
-import { CHART_KINDS, type ChartKind, type Rect, type SeaChartSpec } from './sea-chart/sea-chart-spec'
+import { drawSeaChart } from './draw-sea-chart'
+import { CHART_KINDS, type ChartKind, type Rect, type SeaChartSpec } from './sea-chart-spec'
 
 /**
  * A hero's chart is cropped to the hero's proportions from the left, so the text reaches further into it on

@@ -1,4 +1,4 @@
-import { depthAt } from '../../../../src/build/sea-chart/field'
+import { depthAt } from '../../../src/sea-chart/field'
 import {
   contains,
   distance,
@@ -6,12 +6,12 @@ import {
   overlaps,
   scaleRect,
   walkLine,
-} from '../../../../src/build/sea-chart/geometry'
-import { LINE_DEPTHS, planSeaChart } from '../../../../src/build/sea-chart/plan-sea-chart'
-import { CHART_KINDS } from '../../../../src/build/sea-chart/sea-chart-spec'
-import type { Rect, SeaChartSpec } from '../../../../src/build/sea-chart/sea-chart-spec'
-import { signBox } from '../../../../src/build/sea-chart/signs'
-import { soundingBox, soundingGap, soundingSpacing } from '../../../../src/build/sea-chart/soundings'
+} from '../../../src/sea-chart/geometry'
+import { LINE_DEPTHS, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { CHART_KINDS } from '../../../src/sea-chart/sea-chart-spec'
+import type { Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
+import { signBox } from '../../../src/sea-chart/signs'
+import { soundingBox, soundingGap, soundingSpacing } from '../../../src/sea-chart/soundings'
 
 const text: Rect = { left: 0, top: 0, right: 0.45, bottom: 1 }
 const slugs = ['legacy-to-cloud', 'b', 'managed-services']

@@ -57,7 +57,7 @@ const swc = (parser) => [
 
 const shared = {
   roots: ['<rootDir>/__tests__'],
-  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist(\\.releases)?)/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(e2e|setup)/'],
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),

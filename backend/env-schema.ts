@@ -76,6 +76,24 @@ export const EnvSchema = z.object({
     .default('120')
     .transform(Number)
     .describe('How often one person may change something.'),
+  BUILD_SITE: flag.describe(
+    '"1": this service builds the site, when it starts and when something is published.',
+  ),
+  DEPLOY_HOOK_URL: z
+    .string()
+    .refine(isWebAddress, 'an address such as "https://host.example/hooks/0123"')
+    .optional()
+    .describe('Called when something is published, where the site is built elsewhere. It may be a secret.'),
+  DEPLOY_HOOK_SECRET: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Key of the signature that the call of the hook carries.'),
+  SITE_URL: z
+    .string()
+    .refine((value) => isWebAddress(value) && !value.endsWith('/'), 'an address without a trailing slash')
+    .optional()
+    .describe('Public address, asked whether it shows what was published; default this service’s own.'),
 })
 export type Variables = z.output<typeof EnvSchema>
 
@@ -113,6 +131,10 @@ function isLoopbackOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)
   return protocol === 'http:' && loopback.includes(hostname) && href === `${origin}/`
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
 }
 
 function splitList(value: string): string[] {

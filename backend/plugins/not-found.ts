@@ -9,10 +9,10 @@ import { sendText } from '../site/send-text'
 import { toLocation } from '../site/to-location'
 
 /** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
-export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
+export type IsPublished = (place: { kind: EntryKind; slug: string }) => Promise<boolean>
 
 /** Answers what no route answers, before its body is read. */
-export function addNotFound(app: FastifyInstance, siteDirectory: string, isPublished?: IsPublished): void {
+export function addNotFound(app: FastifyInstance, isPublished: IsPublished): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname } = request.address
     if (isApiPath(pathname)) throw unknownCall(request)
@@ -24,18 +24,18 @@ export function addNotFound(app: FastifyInstance, siteDirectory: string, isPubli
     const published = await findPublished(request)
     if (published !== undefined && published !== pathname)
       return reply.redirect(toLocation(published, request.address.search), 301)
-    const isLive = published !== undefined && (await sendLivePage({ reply, siteDirectory, page }))
+    const isLive = published !== undefined && (await sendLivePage({ request, reply, page }))
     if (isLive) return reply
-    const isShown = await sendErrorPage({ request, reply, siteDirectory }, { page, status: 404 })
+    const isShown = await sendErrorPage({ request, reply }, { page, status: 404 })
     return isShown ? reply : sendNothing(reply)
   }
 
   /** The address of the entry that this one asks for, when it is published. */
   const findPublished = async ({ address, log }: FastifyRequest): Promise<string | undefined> => {
-    const found = isPublished && findEntryAddress(address.pathname)
+    const found = findEntryAddress(address.pathname)
     if (!found) return undefined
     try {
-      return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
+      return (await isPublished(found)) ? entryAddress(found.kind, found.slug) : undefined
     } catch (error) {
       log.warn(error, 'Whether an entry is published here could not be found out')
       return undefined // whoever mistyped an address need not suffer from it

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hosting } from '../../contract/hosting'
-import type { ReadHosting } from '../site/open-hosting'
+import type { ReadSite } from '../site/open-site'
 import { planHeaders } from '../site/plan-headers'
 import { readRequestPath, type RequestPath } from '../site/read-request-path'
 
@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** How the site wants to be served; undefined while there is none. */
     hosting: Hosting | undefined
+    /** Folder of the release that this request is answered from, absolute. */
+    siteDirectory: string
     /** The address, read strictly. */
     address: RequestPath
   }
@@ -18,13 +20,16 @@ declare module 'fastify' {
 }
 
 /** Gives each request its address and the site's wishes, and each answer the headers they ask for. */
-export function addSiteHeaders(app: FastifyInstance, readHosting: ReadHosting): void {
+export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   app.decorateRequest('hosting')
+  app.decorateRequest('siteDirectory', '')
   app.decorateRequest('address')
   app.decorateReply('ownHeaders')
   app.addHook('onRequest', async (request) => {
     request.address = readRequestPath(request.raw.url ?? '')
-    request.hosting = await readHosting()
+    const { directory, hosting } = await readSite()
+    request.siteDirectory = directory
+    request.hosting = hosting
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const { pathname } = request.address

@@ -13,7 +13,7 @@ import { sendText } from '../site/send-text'
 import { encodePath, toLocation } from '../site/to-location'
 
 /** Everything that is not the API: the files of the built site, pictures newer than it, and where pages have moved. */
-export function siteRoutes(app: FastifyInstance, siteDirectory: string, db: Db): void {
+export function siteRoutes(app: FastifyInstance, db: Db): void {
   const etags = createEtags()
   const pictures = createPicturesRepository(db)
 
@@ -34,7 +34,7 @@ export function siteRoutes(app: FastifyInstance, siteDirectory: string, db: Db):
 
   async function sendPath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = request.address
-    const found = await findSiteFile(siteDirectory, pathname)
+    const found = await findSiteFile(request.siteDirectory, pathname)
     if (!found) return sendNewPicture(request, reply)
     if (found.kind === 'file') return sendSiteFile({ request, reply, etags }, found.file)
     return reply.redirect(toLocation(encodePath(found.pathname), search), 301)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findFile } from './find-site-file'
 
 interface Options {
+  request: FastifyRequest
   reply: FastifyReply
-  siteDirectory: string
   /** Page for wrong addresses, e.g. "/404.html": its script shows what is published there. */
   page: string
 }
@@ -16,8 +16,8 @@ interface Options {
  *
  * @returns Whether there is such a page.
  */
-export async function sendLivePage({ reply, siteDirectory, page }: Options): Promise<boolean> {
-  const file = await findFile(path.join(siteDirectory, page))
+export async function sendLivePage({ request, reply, page }: Options): Promise<boolean> {
+  const file = await findFile(path.join(request.siteDirectory, page))
   if (!file) return false
   const html = await readFile(file.path, 'utf8')
   reply

@@ -43,6 +43,10 @@ export const BuildEnvSchema = z.object({
     )
     .optional()
     .describe('Refused: the backend tells browsers where to sign in.'),
+  SITE_DIR: z
+    .string()
+    .default('dist')
+    .describe('Folder of the finished site, from the project’s root; replaced as a whole. Default: dist.'),
   BACKEND_PORT: z.coerce
     .number()
     .int()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hosting } from '../../../contract/hosting'
@@ -67,6 +67,8 @@ export async function finishSite({
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
+  // as the other scripts, for pages of this build that are still open after the next one
+  await writeFile(path.join(from, sharedName), shared)
 
   const analytics = consent !== undefined
   const hosting = planHosting({
@@ -108,11 +110,19 @@ async function forEachLimited<T>(
   await Promise.all(Array.from({ length: limit }, worker))
 }
 
-/** Puts the new site in the old one's place; the old one is removed only then. */
+/**
+ * Puts the new site in the old one's place, be that a folder or a link to a release. The old one is set aside
+ * and removed only then: a backend that finds nothing puts it back.
+ */
 async function replace(next: string, to: string): Promise<void> {
   const old = `${to}.old`
-  await rm(old, { recursive: true, force: true })
-  if (existsSync(to)) await rename(to, old)
+  if (isThere(to)) {
+    await rm(old, { recursive: true, force: true })
+    await rename(to, old)
+  }
   await rename(next, to)
   await rm(old, { recursive: true, force: true })
 }
+
+/** Also a link that leads nowhere is there. */
+const isThere = (place: string) => lstatSync(place, { throwIfNoEntry: false }) !== undefined

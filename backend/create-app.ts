@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import type { Db } from './database/open-database'
-import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
+import type { PublishingOptions } from './entries/publishing-options'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
@@ -16,14 +16,10 @@ import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
 import { createEmployeesRepository } from './repositories/employees-repository'
 import { auditRoute } from './routes/audit-route'
+import { contentRoutes } from './routes/content-routes'
 import { employeeRoutes } from './routes/employee-routes'
-import { entryRoutes } from './routes/entry-routes'
 import { healthRoute } from './routes/health-route'
-import { mediaRoute } from './routes/media-route'
 import { openApiRoute } from './routes/open-api-route'
-import { pictureRoutes } from './routes/picture-routes'
-import { publishedRoutes } from './routes/published-routes'
-import { revisionRoutes } from './routes/revision-routes'
 import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
 import { allowOriginIn } from './site/allow-origin'
@@ -97,12 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  const publishing = settlePublishing(options.publishing)
-  entryRoutes(app, db, publishing)
-  revisionRoutes(app, db, publishing)
-  publishedRoutes(app, db, publishing)
-  await pictureRoutes(app, db)
-  mediaRoute(app, db)
+  await contentRoutes(app, db, options.publishing)
   siteRoutes(app, siteDirectory, db)
   return app
 }

@@ -217,7 +217,7 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
       ['reads a file', '<!ENTITY x SYSTEM "file:///etc/passwd">', '<text y="15">&x;</text>'],
       [
         'unfolds without end',
-        [...'bcdefghi'].reduce(
+        Array.from('bcdefghi').reduce(
           (all, name, at) => `${all}<!ENTITY ${name} "${`&${'abcdefgh'[at] ?? ''};`.repeat(10)}">`,
           '<!ENTITY a "aaaaaaaaaa">',
         ),

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../database/open-database'
+import { settlePublishing, type PublishingOptions } from '../entries/publishing-options'
+import { entryRoutes } from './entry-routes'
+import { mediaRoute } from './media-route'
+import { pictureRoutes } from './picture-routes'
+import { publishedRoutes } from './published-routes'
+import { revisionRoutes } from './revision-routes'
+
+/** Writing and publishing: entries, their earlier forms and pictures, and what visitors read of them. */
+export async function contentRoutes(
+  app: FastifyInstance,
+  db: Db,
+  options?: PublishingOptions,
+): Promise<void> {
+  const publishing = settlePublishing(options)
+  entryRoutes(app, db, publishing)
+  revisionRoutes(app, db, publishing)
+  publishedRoutes(app, db, publishing)
+  await pictureRoutes(app, db)
+  mediaRoute(app, db)
+}

@@ -275,6 +275,13 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
       expect(answer.headers['cache-control']).toBe(immutable)
     })
 
+    test('a copy that is asked for on a condition that fails is refused, and the refusal is not kept', async () => {
+      const { src } = await add(await drawing(66, 31).png().toBuffer())
+      const answer = await desk.open.app.inject({ url: `/api${src}`, headers: { 'if-match': '"x"' } })
+      expect(outcomeOf(answer)).toEqual([412, 'precondition_failed'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
     test('the site’s own leads to the picture before the next build has it, and to the built one after', async () => {
       const { src } = await add(await drawing(65, 31).png().toBuffer())
       const before = await show(src)

@@ -18,15 +18,11 @@ import { addSiteHeaders } from './plugins/site-headers'
 import { createEmployeesRepository } from './repositories/employees-repository'
 import { createPublishedRepository } from './repositories/published-repository'
 import { auditRoute } from './routes/audit-route'
+import { contentRoutes } from './routes/content-routes'
 import { employeeRoutes } from './routes/employee-routes'
-import { entryRoutes } from './routes/entry-routes'
 import { healthRoute } from './routes/health-route'
-import { mediaRoute } from './routes/media-route'
 import { openApiRoute } from './routes/open-api-route'
 import { publicationRoutes } from './routes/publication-routes'
-import { pictureRoutes } from './routes/picture-routes'
-import { publishedRoutes } from './routes/published-routes'
-import { revisionRoutes } from './routes/revision-routes'
 import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
 import { allowOriginIn } from './site/allow-origin'
@@ -104,12 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   employeeRoutes(app, db)
   auditRoute(app, db)
   const publishing = settlePublishing({ findFile: createFindContentFile(readSite), ...options.publishing })
-  entryRoutes(app, db, publishing)
-  revisionRoutes(app, db, publishing)
-  publishedRoutes(app, db, publishing)
+  await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
-  await pictureRoutes(app, db)
-  mediaRoute(app, db)
   siteRoutes(app, db)
   return app
 }

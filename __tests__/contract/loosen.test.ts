@@ -69,7 +69,11 @@ test('a list may have up to 100 entries, each a draft itself', () => {
 
 test('numbers, choices and switches keep their kind but not their bounds', () => {
   const draft = loosen(
-    z.strictObject({ weeks: z.number().min(0).max(104), open: z.boolean(), size: z.enum(['s', 'm']).optional() }),
+    z.strictObject({
+      weeks: z.number().min(0).max(104),
+      open: z.boolean(),
+      size: z.enum(['s', 'm']).optional(),
+    }),
   )
   expect(draft.parse({ weeks: -3, open: false, size: 'm' })).toEqual({ weeks: -3, open: false, size: 'm' })
   for (const fields of [{ weeks: '3' }, { weeks: Infinity }, { open: 'yes' }, { size: 'l' }]) {

@@ -24,7 +24,7 @@ export async function changeContent(
     version: entry.version + 1,
     updatedAt: parts.at,
     updatedBy: by,
-    lastSave: saveId ?? entry.lastSave,
+    lastSave: saveId ?? null,
   }
   await parts.entries.put(changed)
   await keepRevision(parts, entry.id, { by, reason, content })

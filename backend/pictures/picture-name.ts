@@ -7,6 +7,7 @@ export function pictureName(file: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
   const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, longest)
   return words.replace(/^-+|-+$/g, '') || 'picture'
 }

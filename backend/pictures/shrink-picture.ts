@@ -17,6 +17,7 @@ const formats: readonly string[] = ['png', 'jpeg', 'webp', 'gif', 'svg']
  * @throws ServiceError `unsupported_media_type` for what is no picture, `payload_too_large` for too many pixels.
  */
 export async function shrinkPicture(file: Buffer): Promise<Omit<StoredPicture, 'name'>> {
+  if (file.length === 0) refuse()
   const metadata = await sharp(file, { limitInputPixels: false }).metadata().catch(refuse)
   if (!isAccepted(metadata)) refuse()
   if ((metadata.width ?? 0) * (metadata.height ?? 0) > mostPixels) {

@@ -254,6 +254,15 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
+    test('the same save again is no conflict either when the text was published meanwhile', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      const saveId = randomUUID()
+      const content = article('tides', { title: '  Spring tides ' })
+      const saved = entryOf(await as('mei').trySave(begun, content, saveId))
+      const { entry } = await as('nora').move(saved, 'publish')
+      expect(entryOf(await as('mei').trySave(begun, content, saveId))).toEqual(entry)
+    })
+
     test('what is there already changes nothing', async () => {
       const begun = await as('mei').begin(article('tides'))
       desk.clock.now = new Date('2026-05-04T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { EntryConflictSchema, type Entry } from '../../../contract/entry'
+import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, caseStudy, opening } from '../support/sample-content'
@@ -44,7 +44,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   const as = (person: Person) => desk.as(person)
   const setTime = (moment: string) => (desk.clock.now = new Date(moment))
-  const publish = async (content = article('tides')) =>
+  const publish = async (content: EntryContent = article('tides')) =>
     as('nora').move(await as('nora').begin(content), 'publish')
   const read = async (kindAndSlug: string) => desk.open.app.inject(`/api/published/${kindAndSlug}`)
   const fieldsOf = (entry: Entry) => entry.content.fields as Record<string, unknown>

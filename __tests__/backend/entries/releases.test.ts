@@ -19,7 +19,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     slug === 'broken' ? Promise.reject(new Error('the disk is gone')) : Promise.resolve(files.get(slug))
   let told = 0
   const releasesIn = (timeZone = 'UTC') =>
-    createReleases(database.db, { timeZone, findFile, onPublished: () => void told++ })
+    createReleases(database.db, { timeZone, findFile, onPublished: () => (told += 1) })
 
   beforeAll(async () => {
     databases = await startDatabases(kind)

@@ -77,7 +77,7 @@ describe('publishing', () => {
     ]
     const { person } = open(makeEntry({ problems }))
     await press(person, 'Publish')
-    const box = screen.getByRole('alertdialog')
+    const box = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
     expect(within(box).queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
     await person.click(within(box).getByRole('link', { name: problems[0]?.message }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search title' })).toHaveFocus())
@@ -215,6 +215,14 @@ describe('scheduling', () => {
     const publishAt = backend.find(makeId(1))?.publishAt ?? ''
     const at = new Date(publishAt)
     expect([at.getHours(), at.getMinutes()]).toEqual([10, 0])
+  })
+
+  test('with something missing says what instead of asking for a time', async () => {
+    const { person } = open(makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] }))
+    await choose(person, 'Schedule…')
+    const box = screen.getByRole('dialog', { name: 'This can’t be scheduled yet' })
+    expect(within(box).getByRole('link', { name: 'The text is empty.' })).toBeVisible()
+    expect(within(box).queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument()
   })
 
   test('in the past is refused at the field', async () => {

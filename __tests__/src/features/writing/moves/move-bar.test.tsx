@@ -71,6 +71,14 @@ describe('publishing', () => {
     expect(backend.find(makeId(1))?.state).toBe('published')
   })
 
+  test('leaves the focus at the bar, although its button is gone', async () => {
+    const { person } = open(makeEntry({ state: 'in_review' }))
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'What can be done' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+  })
+
   test('with something missing says what, leads to the field and offers no button to publish', async () => {
     const problems = [
       { field: 'fields.seo.title', message: 'The title in search results has 4 of 10 characters.' },

@@ -29,7 +29,10 @@ export function Receipt({ api, publicationId, canRetry, compact = false }: Props
     )
   const { marks, headline } = planCourse(publication, waitsFor)
   return (
-    <section aria-label="On its way to visitors" className={compact ? css.compact : css.receipt}>
+    <section
+      aria-label={`Publication of “${publication.title}”`}
+      className={compact ? css.compact : css.receipt}
+    >
       {!compact && <CourseMarks marks={marks} />}
       <p className={css.headline}>
         <span role="status">{headline}</span> <PublicLink publication={publication} />

@@ -26,7 +26,7 @@ test('fields stand by their names in words, old beside new', () => {
     }),
   )
   expect(screen.getByText('3 fields differ.')).toBeVisible()
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Saved', 'Yours'])
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['− Saved', '+ Yours'])
   expect(linesOf('Title')).toEqual([['− removed: Tides', '+ added: High tides']])
   expect(linesOf('Title in search results')).toEqual([['', '+ added: New']])
 })
@@ -116,7 +116,7 @@ describe('a conflict', () => {
       within(box)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Saved by olga.petrova@firm.example', 'Yours'])
+    ).toEqual(['− Saved by olga.petrova@firm.example', '+ Yours'])
     expect(box.querySelector('del')).toHaveTextContent('high')
     expect(box.querySelector('ins')).toHaveTextContent('low')
   })

@@ -96,6 +96,16 @@ describe('large texts', () => {
     })
   })
 
+  test('with very many changed lines still tell the changed from the unchanged', () => {
+    const before = lines(4_000, (index) => `${index} the tide comes and goes`)
+    const after = lines(4_000, (index) => `${index} the ${index % 3 === 0 ? 'ebb' : 'tide'} comes and goes`)
+    within(4_000, () => {
+      const { rows } = diffTexts(before, after)
+      expect(rows.filter(({ kind }) => kind === 'changed')).toHaveLength(1_334)
+      expect(rows.filter(({ kind }) => kind === 'same')).toHaveLength(2_666)
+    })
+  })
+
   test.each([
     [
       'other lines throughout',

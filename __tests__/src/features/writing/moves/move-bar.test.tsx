@@ -71,13 +71,21 @@ describe('publishing', () => {
     expect(backend.find(makeId(1))?.state).toBe('published')
   })
 
+  test('leaves the focus at the bar, although its button is gone', async () => {
+    const { person } = open(makeEntry({ state: 'in_review' }))
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'What can be done' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+  })
+
   test('with something missing says what, leads to the field and offers no button to publish', async () => {
     const problems = [
       { field: 'fields.seo.title', message: 'The title in search results has 4 of 10 characters.' },
     ]
     const { person } = open(makeEntry({ problems }))
     await press(person, 'Publish')
-    const box = screen.getByRole('alertdialog')
+    const box = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
     expect(within(box).queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
     await person.click(within(box).getByRole('link', { name: problems[0]?.message }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search title' })).toHaveFocus())
@@ -215,6 +223,14 @@ describe('scheduling', () => {
     const publishAt = backend.find(makeId(1))?.publishAt ?? ''
     const at = new Date(publishAt)
     expect([at.getHours(), at.getMinutes()]).toEqual([10, 0])
+  })
+
+  test('with something missing says what instead of asking for a time', async () => {
+    const { person } = open(makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] }))
+    await choose(person, 'Schedule…')
+    const box = screen.getByRole('dialog', { name: 'This can’t be scheduled yet' })
+    expect(within(box).getByRole('link', { name: 'The text is empty.' })).toBeVisible()
+    expect(within(box).queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument()
   })
 
   test('in the past is refused at the field', async () => {

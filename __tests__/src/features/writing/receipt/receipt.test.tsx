@@ -19,7 +19,7 @@ function open(
 }
 const looks = (backend: DeskBackend) => backend.asked.filter((asked) => asked.endsWith(id)).length
 const headline = () => within(receipt()).getByRole('status')
-const receipt = () => screen.getByRole('region', { name: 'On its way to visitors' })
+const receipt = () => screen.getByRole('region', { name: 'Publication of “Tides”' })
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 describe('while it is looked at', () => {
@@ -124,7 +124,7 @@ describe('a failed one', () => {
     expect(screen.getByText('The page of a tag is missing.')).toBeVisible()
     expect(screen.getByText(/the text can be read at its address/)).toBeVisible()
     await person.click(screen.getByText('The end of the build’s log', { selector: 'summary' }))
-    expect(screen.getByRole('region', { name: 'The end of the build’s log' })).toHaveTextContent('one two')
+    expect(screen.getByRole('region', { name: 'Log of the build with “Tides”' })).toHaveTextContent('one two')
     await person.click(screen.getByRole('button', { name: 'Build again' }))
     await waitFor(() => expect(headline()).toHaveTextContent('Building the pages.'))
     expect(backend.asked).toContain(`POST /api/publications/${id}/retry`)

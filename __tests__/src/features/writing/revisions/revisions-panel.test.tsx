@@ -69,9 +69,9 @@ test('a chosen one is compared with the text as it is now, then with the one bef
     view(2)
       .getAllByRole('columnheader')
       .map((head) => head.textContent)
-  expect(heads()).toEqual(['Revision 2', 'Now'])
+  expect(heads()).toEqual(['− Revision 2', '+ Now'])
   await person.click(view(2).getByRole('button', { name: 'With the one before' }))
-  await waitFor(() => expect(heads()).toEqual(['Revision 1', 'Revision 2']))
+  await waitFor(() => expect(heads()).toEqual(['− Revision 1', '+ Revision 2']))
   expect(view(2).getByRole('table').querySelector('ins')).toHaveTextContent('and goes')
 })
 

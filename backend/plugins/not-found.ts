@@ -31,8 +31,9 @@ export function addNotFound(app: FastifyInstance, isPublished: IsPublished): voi
   }
 
   /** The address of the entry that this one asks for, when it is published. */
-  const findPublished = async ({ address, log }: FastifyRequest): Promise<string | undefined> => {
-    const found = findEntryAddress(address.pathname)
+  const findPublished = async (request: FastifyRequest): Promise<string | undefined> => {
+    const { address, log } = request
+    const found = isRouterProbe(request) ? undefined : findEntryAddress(address.pathname)
     if (!found) return undefined
     try {
       return (await isPublished(found)) ? entryAddress(found.kind, found.slug) : undefined
@@ -44,6 +45,13 @@ export function addNotFound(app: FastifyInstance, isPublished: IsPublished): voi
   app.setNotFoundHandler(answer)
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
 }
+
+/**
+ * Gatsby's router asks so whether an address without page data is a page all the same. Were it told so, it would leave
+ * the page for wrong addresses, whose script shows what is published here.
+ */
+const isRouterProbe = ({ method, headers }: FastifyRequest) =>
+  method === 'HEAD' && !/text\/html/i.test(headers.accept ?? '')
 
 const sendNothing = (reply: FastifyReply) => sendText(reply, 404, 'There is nothing at this address.')
 

@@ -22,6 +22,11 @@ export class ContentFiles implements PictureSource {
     private readonly root: string,
   ) {}
 
+  /** The folder itself, from the project's root. */
+  get folder(): string {
+    return this.fromRoot(this.directory)
+  }
+
   find(name: string): SourceFile | undefined {
     const absolute = path.join(this.directory, name)
     return existsSync(absolute) ? this.source(absolute, path.dirname(name)) : undefined

@@ -5,11 +5,18 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { EntryContent } from '../../contract/entry'
+import { listImages } from './parse-markdown'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** A new address for a picture, or undefined: it stays. */
 type Change = (url: string) => string | undefined
+
+/** Addresses of the pictures an entry shows, its cover first. */
+export function listEntryPictures(entry: Pick<EntryContent, 'kind' | 'fields' | 'markdown'>): string[] {
+  const src = 'cover' in entry.fields ? entry.fields.cover?.src : undefined
+  return [...(src === undefined ? [] : [src]), ...listImages(entry.markdown).map(({ url }) => url)]
+}
 
 /** The entry with other addresses for its pictures, cover included; all else stays to the letter. */
 export function rewriteEntryPictures(content: EntryContent, change: Change): EntryContent {

@@ -1,5 +1,5 @@
-import { listImages } from '../../content/parse-markdown'
-import type { PlacedEntry, PublishedContent } from '../../content/published-content'
+import type { PublishedContent } from '../../content/published-content'
+import { listEntryPictures } from '../../content/rewrite-pictures'
 import { fetchPublished } from './fetch-published'
 import { StoredPictures } from './stored-pictures'
 
@@ -20,11 +20,9 @@ interface Options {
 export async function loadPublished({ address, cacheDirectory, root }: Options): Promise<PublishedContent> {
   const { entries, moved } = await fetchPublished(address)
   const pictures = new StoredPictures(cacheDirectory, root)
-  await pictures.fetchMissing(address, entries.flatMap(picturesOf))
+  await pictures.fetchMissing(
+    address,
+    entries.flatMap(({ entry }) => listEntryPictures(entry)),
+  )
   return { entries, moved, pictures }
-}
-
-function picturesOf({ entry }: PlacedEntry): string[] {
-  const cover = entry.kind === 'post' && entry.fields.cover ? [entry.fields.cover.src] : []
-  return [...cover, ...listImages(entry.markdown).map(({ url }) => url)]
 }

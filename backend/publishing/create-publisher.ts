@@ -80,7 +80,11 @@ export function createPublisher(options: PublisherOptions) {
     const build = revived ?? (await claimBuild(claimer))
     if (!build) return
     const carrier = { ...claimer, ...timings, siteUrl: options.siteUrl, log, stopping: stopping.signal }
-    carrying = attempt(async () => options.onOutcome?.(await carryBuild(build, carrier))).finally(() => {
+    const carry = async () => {
+      const outcome = await carryBuild(build, carrier)
+      options.onOutcome?.(outcome)
+    }
+    carrying = attempt(carry).finally(() => {
       carrying = undefined
       wake()
     })

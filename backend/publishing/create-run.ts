@@ -21,6 +21,7 @@ export async function createRun(build: OpenBuild, carrier: Carrier) {
   const { db, builder, worker, log, stopping } = carrier
   const builds = createBuildsRepository(db)
   const runner = { build: build.id, worker }
+  const publications = await createCarriedRepository(db).listOf(build.id)
   const output = createBuildLog()
   const lost = new AbortController()
   let { step } = build
@@ -38,7 +39,7 @@ export async function createRun(build: OpenBuild, carrier: Carrier) {
   const job: Job = {
     build: build.id,
     attempts: build.attempts,
-    publications: await createCarriedRepository(db).listOf(build.id),
+    publications,
     signal: AbortSignal.any([stopping, lost.signal]),
     say: output.add,
     setStep: async (to) => {

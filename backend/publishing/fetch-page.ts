@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { codeOf } from '../errors/code-of'
 import { readHashes, type PublicPage } from './judge-page'
 
@@ -24,7 +25,8 @@ export async function fetchPage(url: string, signal: AbortSignal): Promise<Publi
 
 /** Why a request was not answered, e.g. "can’t be reached (ECONNREFUSED)". */
 export function explainUnanswered(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'did not answer within 10 seconds'
-  const code = codeOf(error instanceof Error ? error.cause : undefined)
+  const { name, cause } = z.object({ name: z.unknown(), cause: z.unknown() }).partial().parse(error)
+  if (name === 'TimeoutError') return 'did not answer within 10 seconds'
+  const code = codeOf(cause)
   return typeof code === 'string' ? `can’t be reached (${code})` : 'can’t be reached'
 }

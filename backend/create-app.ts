@@ -11,7 +11,7 @@ import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
-import { addNotFound } from './plugins/not-found'
+import { addNotFound, type IsPublished } from './plugins/not-found'
 import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
@@ -50,6 +50,8 @@ export interface AppOptions {
   trustProxy?: boolean | string
   /** What publishing depends on besides the database; default: see there. */
   publishing?: PublishingOptions
+  /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
+  isPublished?: IsPublished
   /** Who builds the site; default nobody. */
   builder?: Receipt['builder']
   /** Default now. */
@@ -87,7 +89,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSiteHeaders(app, readSite)
   addErrorAnswers(app)
   await addCrossOrigin(app, options.siteOrigins ?? [])
-  addNotFound(app, async (place) => (await createPublishedRepository(db).find(place)) !== undefined)
+  addNotFound(
+    app,
+    options.isPublished ??
+      (async (kind, slug) => (await createPublishedRepository(db).find({ kind, slug })) !== undefined),
+  )
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (email) => createEmployeesRepository(db).findRole(email),

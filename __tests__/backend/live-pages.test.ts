@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { createFindContentFile } from '../../backend/site/find-content-file'
-import { openHosting } from '../../backend/site/open-hosting'
+import { openSite } from '../../backend/site/open-site'
 import { hosting, putFile, texts } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
 
@@ -103,7 +103,7 @@ describe('an address without an entry', () => {
 
 describe('files that have an address', () => {
   test('are known from what the built site says of itself', async () => {
-    const find = createFindContentFile(await openHosting(open.directory, () => undefined))
+    const find = createFindContentFile(await openSite(open.directory, () => undefined))
     expect(await find('post', 'tides')).toBe('content/blog/tides.md')
     expect([await find('job', 'tides'), await find('post', 'ebb')]).toEqual([undefined, undefined])
   })
@@ -111,8 +111,8 @@ describe('files that have an address', () => {
   test('are none in a site that was built before it said so, or is not there', async () => {
     const { files: _, ...older } = hosting
     await putFile(open.directory, '/older/hosting.json', JSON.stringify(older))
-    const inOlder = createFindContentFile(await openHosting(`${open.directory}/older`, () => undefined))
-    const inNone = createFindContentFile(await openHosting(`${open.directory}/none`, () => undefined))
+    const inOlder = createFindContentFile(await openSite(`${open.directory}/older`, () => undefined))
+    const inNone = createFindContentFile(await openSite(`${open.directory}/none`, () => undefined))
     expect([await inOlder('post', 'tides'), await inNone('post', 'tides')]).toEqual([undefined, undefined])
   })
 })

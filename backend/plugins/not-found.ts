@@ -9,7 +9,7 @@ import { sendText } from '../site/send-text'
 import { toLocation } from '../site/to-location'
 
 /** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
-export type IsPublished = (place: { kind: EntryKind; slug: string }) => Promise<boolean>
+export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
 
 /** Answers what no route answers, before its body is read. */
 export function addNotFound(app: FastifyInstance, isPublished: IsPublished): void {
@@ -36,7 +36,7 @@ export function addNotFound(app: FastifyInstance, isPublished: IsPublished): voi
     const found = isRouterProbe(request) ? undefined : findEntryAddress(address.pathname)
     if (!found) return undefined
     try {
-      return (await isPublished(found)) ? entryAddress(found.kind, found.slug) : undefined
+      return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
     } catch (error) {
       log.warn(error, 'Whether an entry is published here could not be found out')
       return undefined // whoever mistyped an address need not suffer from it

@@ -20,7 +20,7 @@ interface Props {
 /** How far a publication has come, from saved to live, kept up to date while one looks; each step is announced. */
 export function Receipt({ api, publicationId, canRetry, compact = false }: Props) {
   const { data: publication, error, refetch } = usePublication(api, publicationId)
-  const waitsFor = useWaitsFor(api, publication, useNow())
+  const waitsFor = useWaitsFor(api, publication, { builder: publication?.builder, now: useNow() })
   if (publication === undefined)
     return error === null ? (
       <LoadingLines label="Loading the receipt" lines={1} />

@@ -66,7 +66,8 @@ test('what waits says for what, as far as one can tell', () => {
   expect(plan({}, 'another build').headline).toBe(
     'Saved. It waits for the build that is running and goes out with the next one.',
   )
-  expect(plan({}, 'a deploy').headline).toContain('it goes out with the next deploy')
+  expect(plan({}, 'a deploy').headline).toContain('Nothing builds the site here')
+  expect(plan({}, 'nothing known').headline).toContain('Where nothing builds by itself')
 })
 
 test('marks carry when they were reached', () => {

@@ -72,14 +72,14 @@ describe('while it is looked at', () => {
     visible.mockRestore()
   })
 
-  test('what waits for another build says so; what no build takes up is told about the next deploy', async () => {
+  test('what waits for another build says so, and after it that its own has not begun', async () => {
     const other = makePublication({ id: makeId(501), state: 'building', build: makeBuild() })
     const { backend } = open([makePublication({ at }), other])
     await later(2)
     expect(headline()).toHaveTextContent('It waits for the build that is running')
     backend.publications = [makePublication({ at })]
     await later(45)
-    expect(headline()).toHaveTextContent('it goes out with the next deploy')
+    expect(headline()).toHaveTextContent('No build has taken it up yet.')
   })
 
   test('without an answer in between, what was known stays, with a word about it', async () => {
@@ -92,6 +92,13 @@ describe('while it is looked at', () => {
     await later(5)
     expect(screen.queryByText(/This may be out of date/)).not.toBeInTheDocument()
   })
+})
+
+test('where nothing builds the site that is said at once', async () => {
+  const backend = new DeskBackend()
+  backend.builder = null
+  open([makePublication({ at })], { backend })
+  await screen.findByText('Saved. Nothing builds the site here: it goes out with the next deploy.')
 })
 
 test('the text can be read at its address before the build', async () => {

@@ -6,16 +6,19 @@ import type { Receipt } from '../contract/publication'
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import type { Db } from './database/open-database'
+import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
-import { addNotFound } from './plugins/not-found'
+import { addNotFound, type IsPublished } from './plugins/not-found'
 import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
 import { createEmployeesRepository } from './repositories/employees-repository'
+import { createPublishedRepository } from './repositories/published-repository'
 import { auditRoute } from './routes/audit-route'
+import { contentRoutes } from './routes/content-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { healthRoute } from './routes/health-route'
 import { openApiRoute } from './routes/open-api-route'
@@ -23,6 +26,7 @@ import { publicationRoutes } from './routes/publication-routes'
 import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
 import { allowOriginIn } from './site/allow-origin'
+import { createFindContentFile } from './site/find-content-file'
 import { openSite } from './site/open-site'
 
 export interface AppOptions {
@@ -44,10 +48,12 @@ export interface AppOptions {
   writesPerMinute?: number
   /** Whose X-Forwarded-* headers to believe; default nobody's. */
   trustProxy?: boolean | string
+  /** What publishing depends on besides the database; default: see there. */
+  publishing?: PublishingOptions
+  /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
+  isPublished?: IsPublished
   /** Who builds the site; default nobody. */
   builder?: Receipt['builder']
-  /** Called when something is to be built, once it is in the database. */
-  onPublished?: () => void
   /** Default now. */
   startedAt?: Date
 }
@@ -83,7 +89,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSiteHeaders(app, readSite)
   addErrorAnswers(app)
   await addCrossOrigin(app, options.siteOrigins ?? [])
-  addNotFound(app)
+  addNotFound(
+    app,
+    options.isPublished ??
+      (async (kind, slug) => (await createPublishedRepository(db).find({ kind, slug })) !== undefined),
+  )
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (email) => createEmployeesRepository(db).findRole(email),
@@ -95,12 +105,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  publicationRoutes(app, {
-    db,
-    builder: options.builder ?? null,
-    onPublished: options.onPublished ?? (() => {}),
-  })
-  siteRoutes(app)
+  const publishing = settlePublishing({ findFile: createFindContentFile(readSite), ...options.publishing })
+  await contentRoutes(app, db, publishing)
+  publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
+  siteRoutes(app, db)
   return app
 }
 

@@ -65,6 +65,11 @@ export const EnvSchema = z.object({
     .default('')
     .transform(splitList)
     .describe('Origins, separated by commas, whose pages may call the API; default none but its own.'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'an IANA name of a time zone, e.g. "Europe/Dublin"')
+    .default('UTC')
+    .describe('Where the firm is: its days begin and end there.'),
   WRITES_PER_MINUTE: z
     .string()
     .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')
@@ -91,6 +96,16 @@ export const EnvSchema = z.object({
     .describe('Public address, asked whether it shows what was published; default this service’s own.'),
 })
 export type Variables = z.output<typeof EnvSchema>
+
+/** By name: offsets such as "+01:00" know no summer time. */
+function isTimeZone(value: string): boolean {
+  try {
+    const { timeZone } = Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions()
+    return /^[a-z]/i.test(timeZone)
+  } catch {
+    return false
+  }
+}
 
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
 

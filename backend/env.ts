@@ -22,6 +22,8 @@ export interface Env {
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
+  /** IANA name. */
+  timeZone: string
   /** How the public site is built; undefined where that is nobody's task here. */
   building: Building | undefined
   /** Public address of the site, without a slash at the end; undefined: this service's own. */
@@ -55,6 +57,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     sampleEmployees: env.SAMPLE_EMPLOYEES === undefined ? undefined : path.resolve(env.SAMPLE_EMPLOYEES),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
+    timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),
     siteUrl: env.SITE_URL,
   }

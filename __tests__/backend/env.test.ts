@@ -26,6 +26,7 @@ describe('the environment', () => {
       writesPerMinute: 120,
       building: undefined,
       siteUrl: undefined,
+      timeZone: 'UTC',
     })
   })
 
@@ -178,12 +179,14 @@ describe('people and places', () => {
       SAMPLE_EMPLOYEES: '/srv/sample.json',
       SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
       WRITES_PER_MINUTE: '5',
+      TIME_ZONE: 'Europe/Dublin',
     })
     expect(env).toMatchObject({
       firstAdmin: 'Nora@firm.example',
       sampleEmployees: '/srv/sample.json',
       siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
       writesPerMinute: 5,
+      timeZone: 'Europe/Dublin',
     })
   })
 
@@ -193,6 +196,8 @@ describe('people and places', () => {
     ['SITE_ORIGINS', 'https://www.firm.example/path', 'origins'],
     ['SITE_ORIGINS', '*', 'origins'],
     ['WRITES_PER_MINUTE', '0', 'a whole number from 1'],
+    ['TIME_ZONE', 'Dublin', 'an IANA name of a time zone, e.g. "Europe/Dublin"'],
+    ['TIME_ZONE', '+01:00', 'an IANA name of a time zone'],
   ])('%s=%s is refused', (name, value, expected) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: expected ${expected}`)
   })

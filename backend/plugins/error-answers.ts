@@ -13,6 +13,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
+    reply.ownHeaders = undefined
     if (status === 416 || error instanceof ServiceError) reply.headers(headersOf(error))
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (isApiPath(request.address.pathname)) return reply.code(status).send(body)

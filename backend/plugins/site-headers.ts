@@ -13,6 +13,10 @@ declare module 'fastify' {
     /** The address, read strictly. */
     address: RequestPath
   }
+  interface FastifyReply {
+    /** Headers of what is sent from the database, over the site's wishes; undefined for all else. */
+    ownHeaders: Record<string, string> | undefined
+  }
 }
 
 /** Gives each request its address and the site's wishes, and each answer the headers they ask for. */
@@ -20,6 +24,7 @@ export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   app.decorateRequest('hosting')
   app.decorateRequest('siteDirectory', '')
   app.decorateRequest('address')
+  app.decorateReply('ownHeaders')
   app.addHook('onRequest', async (request) => {
     request.address = readRequestPath(request.raw.url ?? '')
     const { directory, hosting } = await readSite()
@@ -28,7 +33,10 @@ export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const { pathname } = request.address
-    reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode }))
+    reply.headers({
+      ...planHeaders(request.hosting, { pathname, status: reply.statusCode }),
+      ...reply.ownHeaders,
+    })
     return payload
   })
 }

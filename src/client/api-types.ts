@@ -310,7 +310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
+         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
          * @description Who may call: employee.
          */
         post: operations["addPicture"];
@@ -1451,7 +1451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,7 +1543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1876,7 +1876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,7 +1965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2050,7 +2050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2165,7 +2165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2256,7 +2256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +2333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2417,7 +2417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer */
+            /** @description More than is taken: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer */
+            /** @description Another kind of content than is taken: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,7 +2689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,7 +2817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;

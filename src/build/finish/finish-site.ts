@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Hosting } from '../../../contract/hosting'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
@@ -19,6 +20,8 @@ interface Options {
   /** Kept between builds for what is slow to make. */
   cacheDirectory: string
   redirects: readonly PlannedRedirect[]
+  /** Entries that are files, which nobody may publish under the same address. */
+  files: Hosting['files']
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -43,6 +46,7 @@ export async function finishSite({
   to,
   cacheDirectory,
   redirects,
+  files: entryFiles,
   consent,
   backendUrl,
   extraFiles,
@@ -67,7 +71,13 @@ export async function finishSite({
   await writeFile(path.join(from, sharedName), shared)
 
   const analytics = consent !== undefined
-  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics, backendUrl })
+  const hosting = planHosting({
+    scriptHashes: [...hashes],
+    redirects,
+    files: entryFiles,
+    analytics,
+    backendUrl,
+  })
   const topLevel = readdirSync(next).filter((name) => !/\.(?:br|gz)$/.test(name))
   for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
     await writeFile(path.join(next, name), text)

@@ -5,6 +5,7 @@ import { buildEnv } from '../../config/env'
 import { currentAssets } from '../finish/asset-store'
 import { finishSite } from '../finish/finish-site'
 import { keepScripts } from '../finish/keep-scripts'
+import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-social-image'
 import { robotsText } from '../robots-text'
 import { currentSite } from '../site-store'
@@ -37,9 +38,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     to: path.resolve(directory, SITE_DIR),
     cacheDirectory: path.join(cache, 'compressed'),
     redirects,
+    files: planEntryFiles(content),
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
-    extraFiles: new Map(content.media.map(({ href, file }) => [href.slice(1), path.join(directory, file)])),
+    extraFiles: new Map(
+      content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)]),
+    ),
   })
   finish.end()
 }

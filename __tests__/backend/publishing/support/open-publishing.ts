@@ -43,7 +43,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     signIn: issuer?.plan,
     writesPerMinute: 1_000,
     builder: 'worker',
-    onPublished: () => publisher.wake(),
+    publishing: { onPublished: () => publisher.wake() },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

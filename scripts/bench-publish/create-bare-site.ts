@@ -11,7 +11,10 @@ export default HomePage
 export async function createBareSite(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, 'src/pages'), { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), '{ "name": "bare-site", "private": true }\n')
+  await writeFile(
+    path.join(folder, 'package.json'),
+    '{ "name": "bare-site", "private": true, "dependencies": { "gatsby": "*", "react": "*", "react-dom": "*" } }\n',
+  )
   await writeFile(path.join(folder, 'gatsby-config.js'), 'module.exports = { plugins: [] }\n')
   await writeFile(path.join(folder, 'src/pages/index.js'), page)
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))

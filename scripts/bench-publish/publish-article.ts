@@ -34,7 +34,7 @@ export async function publishArticle({ db, address, wake }: Service, slug: strin
   const spent = { saved: performance.now() - started, waiting: 0, building: 0, swapping: 0, checking: 0 }
   const publications = createPublicationsRepository(db)
   for (let last = performance.now(); ;) {
-    await wait(10)
+    await wait(25)
     const [receipt] = await publications.list({ limit: 1 }, { email: '', role: 'admin' })
     if (receipt?.state === 'failed') throw new BenchError(describeFailure(receipt))
     const now = performance.now()
@@ -69,7 +69,7 @@ async function firstAnswer(url: string, started: number): Promise<number> {
   for (;;) {
     if ((await fetch(url, { method: 'GET', headers: { accept: 'text/html' } })).ok)
       return performance.now() - started
-    await wait(10)
+    await wait(25)
   }
 }
 

@@ -33,14 +33,15 @@ export async function carryBuild(build: OpenBuild, carrier: Carrier): Promise<Ou
 }
 
 async function check({ publications, signal }: Job, { db, builder, siteUrl }: Carrier): Promise<void> {
-  const { listHashes, listReplaced, settleLive, settleReplaced } = createCarriedRepository(db)
+  const carried = createCarriedRepository(db)
   await checkPublic(publications, {
     siteUrl: siteUrl(),
     patience: builder.patience,
     signal,
-    listHashes,
-    listReplaced,
-    settle: (publication, as) => (as === 'live' ? settleLive(publication) : settleReplaced(publication.id)),
+    listHashes: (entry) => carried.listHashes(entry),
+    listReplaced: (ids) => carried.listReplaced(ids),
+    settle: (publication, as) =>
+      as === 'live' ? carried.settleLive(publication) : carried.settleReplaced(publication.id),
   })
 }
 

@@ -7,7 +7,7 @@ const limit = 64 * 1024
 export function createBuildLog() {
   let raw = ''
   return {
-    add(text: string): void {
+    add: (text: string): void => {
       raw = (raw + text).slice(-2 * limit)
     },
     text: () => tidy(raw).slice(-limit),

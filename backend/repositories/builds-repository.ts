@@ -51,14 +51,13 @@ export function createBuildsRepository(db: Db) {
      * @returns undefined when none waits, it is too early for it, or another one runs.
      */
     async start(worker: string, { by, step }: Pick<Build, 'by' | 'step'>): Promise<OpenBuild | undefined> {
+      const other = db.selectFrom('build as other').select('other.id').where('other.state', '=', 'running')
       const waiting = await db
         .selectFrom('build')
         .select('id')
         .where('state', '=', 'waiting')
         .where('not_before', '<=', now)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('build as other').select('other.id').where('other.state', '=', 'running'))),
-        )
+        .where((is) => is.not(is.exists(other)))
         .forUpdate()
         .skipLocked()
         .executeTakeFirst()

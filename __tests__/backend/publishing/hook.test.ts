@@ -3,6 +3,7 @@ import { createHook, type HookOptions } from '../../../backend/publishing/create
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
+import { matching } from './support/matching'
 import { createFakeSite, type FakeSite } from './support/fake-site'
 import { openPublishing, patience, type Publishing } from './support/open-publishing'
 import { startFront, type Front } from './support/start-front'
@@ -102,9 +103,7 @@ test('a hook that always fails is given up after five calls, in words that do no
     state: 'failed',
     build: {
       step: 'calling',
-      failure: expect.stringMatching(
-        /^The deploy hook answered 403, the last of 5 times\. See whether DEPLOY_HOOK_URL/,
-      ),
+      failure: matching(/^The deploy hook answered 403, the last of 5 times\. See whether DEPLOY_HOOK_URL/),
     },
   })
   expect(front.calls).toHaveLength(5)
@@ -156,7 +155,7 @@ test('a site that never shows it has failed, and the receipt says what is there 
     state: 'failed',
     build: {
       step: 'checking',
-      failure: expect.stringContaining(`${front.address}/blog/tides/ still answers 404.`),
+      failure: matching(/\/blog\/tides\/ still answers 404\./),
     },
   })
 })
@@ -176,6 +175,6 @@ test('a site that can’t be reached has failed in words', async () => {
     publisher: { siteUrl: () => elsewhere.address },
   })
   expect(await end(await publishPost())).toMatchObject({
-    build: { failure: expect.stringContaining('still can’t be reached (ECONNREFUSED).') },
+    build: { failure: matching(/still can’t be reached \(ECONNREFUSED\)\./) },
   })
 })

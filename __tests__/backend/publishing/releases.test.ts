@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createReleases, releaseName, restoreSite } from '../../../backend/site/create-releases'
@@ -169,11 +169,11 @@ describe('while it is replaced', () => {
     }
     symlinkSync('r0', site)
     const { app, close } = await openApp({ siteDirectory: site })
-    let isDone = false
+    const done = new AbortController()
     const swapping = (async () => {
-      for (let at = 1; !isDone; at++) {
+      for (let at = 1; !done.signal.aborted; at++) {
         symlinkSync(`r${at % 2}`, `${site}.link`)
-        await import('node:fs/promises').then(({ rename }) => rename(`${site}.link`, site))
+        await rename(`${site}.link`, site)
       }
     })()
     const seen = new Set<unknown>()
@@ -184,7 +184,7 @@ describe('while it is replaced', () => {
       const moved = await app.inject({ url: '/old/' })
       expect(moved.headers.location).toBe(`/${String(moved.headers['x-release'])}/`)
     }
-    isDone = true
+    done.abort()
     await swapping
     expect([...seen].sort()).toEqual(['new', 'old'])
     await close()

@@ -41,7 +41,7 @@ test('publish at once, again and again: every receipt ends live, and no two buil
     }),
   )
   const ended = await eventually(
-    () => Promise.all(receipts.map((id) => services[0]?.receipt(id))),
+    () => Promise.all(receipts.map(async (id) => services[0]?.receipt(id))),
     (found) => found.every((receipt) => receipt?.state === 'live'),
   )
   const builds = new Map(

@@ -1,7 +1,9 @@
 /** What this needs of webpack's compiler. */
 interface Compiler {
   hooks: {
-    afterEmit: { tap: (name: string, look: (compilation: { assets: Record<string, unknown> }) => void) => void }
+    afterEmit: {
+      tap: (name: string, look: (compilation: { assets: Record<string, unknown> }) => void) => void
+    }
   }
 }
 

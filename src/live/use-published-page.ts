@@ -15,7 +15,7 @@ export type PublishedPage =
   | { state: 'failed' }
   | { state: 'found'; entry: PublishedEntry; site: LiveSite; Page: typeof LivePage }
 
-const loadPage = () => import('./live-page').then(({ LivePage: Page }) => Page)
+const loadPage = () => import(/* webpackChunkName: "live" */ './live-page').then(({ LivePage: Page }) => Page)
 const never = () => () => undefined
 
 /** Looks for a published entry at the page's address. */

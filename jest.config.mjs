@@ -78,7 +78,7 @@ export default {
       testMatch: [
         '<rootDir>/__tests__/*.test.ts',
         '<rootDir>/__tests__/{contract,backend,emulators,scripts}/**/*.test.ts',
-        '<rootDir>/__tests__/src/{api,build,config,content,lib,styles}/**/*.test.ts',
+        '<rootDir>/__tests__/src/{build,client,config,content,lib,styles}/**/*.test.ts',
       ],
     },
     {

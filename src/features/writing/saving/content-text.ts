@@ -11,5 +11,5 @@ function linesOf(path: string, value: unknown): string[] {
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([key, part]) => linesOf(path === '' ? key : `${path}.${key}`, part))
   }
-  return [`${path}: ${String(value)}`]
+  return [`${path}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
 }

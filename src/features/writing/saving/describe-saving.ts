@@ -12,13 +12,20 @@ export interface SavingText {
 /** Where the saving stands, in a sentence. */
 export function describeSaving(state: SavingState): SavingText {
   const { phase } = state
-  if (phase.is === 'failed') return { text: describeFailure(phase.failure, state.copyFailed), tone: 'trouble' }
+  if (phase.is === 'failed')
+    return { text: describeFailure(phase.failure, state.copyFailed), tone: 'trouble' }
   if (phase.is === 'conflict' && phase.reason === 'closed')
-    return { text: `Not saved: this can no longer be edited. ${keptWords(state.copyFailed)}`, tone: 'trouble' }
+    return {
+      text: `Not saved: this can no longer be edited. ${keptWords(state.copyFailed)}`,
+      tone: 'trouble',
+    }
   if (phase.is === 'conflict')
     return { text: 'Not saved: somebody saved another version meanwhile.', tone: 'trouble' }
   if (phase.is === 'merging')
-    return { text: 'Not saved: you are putting two versions together. Save when it is done.', tone: 'trouble' }
+    return {
+      text: 'Not saved: you are putting two versions together. Save when it is done.',
+      tone: 'trouble',
+    }
   if (phase.is === 'saving') return { text: 'Saving…', tone: 'busy' }
   if (phase.is === 'waiting') return describeWaiting(state)
   return describeRest(state)

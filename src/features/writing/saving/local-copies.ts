@@ -70,7 +70,7 @@ function parse(text: string | null): LocalCopy | undefined {
 function isCopy(value: unknown): value is LocalCopy {
   if (!isRecord(value) || !isRecord(value['content'])) return false
   const { id, version, at, session, content } = value
-  const { kind, slug, fields, markdown } = content as Record<string, unknown>
+  const { kind, slug, fields, markdown } = content
   return (
     [id, session, slug, markdown].every((part) => typeof part === 'string') &&
     (version === null || typeof version === 'number') &&

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 export function withServiceFields(mine: EntryContent, theirs: EntryContent): EntryContent {
   const served = theirs.fields as Fields
   const kept = keptByService.filter((key) => key in served).map((key) => [key, served[key]])
-  return withFields(mine, { ...mine.fields, ...Object.fromEntries(kept) })
+  return withFields(mine, { ...mine.fields, ...(Object.fromEntries(kept) as Fields) })
 }
 
 /** What was changed here since `base`, on top of `theirs`; where both changed the same thing, it is `mine`. */
@@ -26,4 +26,4 @@ export function rebaseContent(base: EntryContent, mine: EntryContent, theirs: En
 }
 
 /** The fields come from contents of the same kind. */
-const withFields = (content: EntryContent, fields: Fields) => ({ ...content, fields }) as EntryContent
+const withFields = (content: EntryContent, fields: Fields) => ({ ...content, fields })

@@ -28,7 +28,11 @@ export function RecoveryDialog({ entry, copy, canEdit, onMine, onTheirs, onBoth 
         {isNewer && ` Since then ${entry.updatedBy} has saved another version.`}
         {!canEdit && ' As it stands, the text can’t be edited: you can copy what is missing.'}
       </p>
-      <ContentDiff before={entry.content} after={copy.content} labels={['On the server', 'In this browser']} />
+      <ContentDiff
+        before={entry.content}
+        after={copy.content}
+        labels={['On the server', 'In this browser']}
+      />
       <DialogActions>
         <ActionButton onPress={onTheirs}>Take the server’s</ActionButton>
         <ActionButton look={canEdit ? 'line' : 'main'} onPress={onBoth}>

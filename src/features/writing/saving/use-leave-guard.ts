@@ -25,7 +25,7 @@ export function useLeaveGuard(keeper: Keeper) {
       setLeaving({ href, step: 'saving' })
       void keeper.settle().then((saved) => {
         setLeaving(saved ? undefined : { href, step: 'asking' })
-        if (saved) void navigate(href)
+        if (saved) navigate(href)
       })
     }
     // before the router sees it
@@ -36,7 +36,7 @@ export function useLeaveGuard(keeper: Keeper) {
     leaving,
     stay: () => setLeaving(undefined),
     leave: () => {
-      if (leaving) void navigate(leaving.href)
+      if (leaving) navigate(leaving.href)
     },
   }
 }

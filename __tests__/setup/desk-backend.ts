@@ -46,6 +46,7 @@ export class DeskBackend extends StaffBackend {
   entries: Entry[]
   revisions: Revision[] = []
   publications: Publication[] = []
+  builder: 'worker' | 'hook' | null = 'worker'
   /** Who asks. */
   caller: { email: string; role: Role } = { email: 'nora.lindqvist@firm.example', role: 'admin' }
   private nextNumber = 900
@@ -224,7 +225,7 @@ export class DeskBackend extends StaffBackend {
 
   private onePublication(id: string): Answer {
     const publication = this.publications.find((one) => one.id === id)
-    return publication ? { status: 200, body: publication } : noSuch()
+    return publication ? { status: 200, body: { ...publication, builder: this.builder } } : noSuch()
   }
 
   private retry(id: string): Answer {

@@ -1062,6 +1062,39 @@ export interface components {
                 gets: string[];
             };
         };
+        Receipt: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            entry: string;
+            kind: components["schemas"]["EntryKind"];
+            title: string;
+            /**
+             * @description "publish": a text appears or changes; "unpublish": it goes.
+             * @enum {string}
+             */
+            action: "publish" | "unpublish";
+            /** @description Last part of the public address. */
+            slug: string;
+            /** @description What the public page will carry; null when it goes. */
+            hash: string | null;
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            at: string;
+            /**
+             * @description "live" once the public address has answered with it; "replaced": a later one took its place.
+             * @enum {string}
+             */
+            state: "saved" | "building" | "live" | "failed" | "replaced";
+            liveAt: string | null;
+            /** @description The build that carries it; null while it waits for one. */
+            build: components["schemas"]["Build"] | null;
+            /** @description Who builds the site here; null: nobody, so that what is saved waits for a build by hand. */
+            builder: ("worker" | "hook") | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -2754,7 +2787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Publication"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description The request does not fit: `bad_request`. */

@@ -3,6 +3,7 @@ import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
 import { ContentDiff } from './content-diff'
+import * as css from './content-diff.module.css'
 
 interface Props {
   /** What one has written and could not save. */
@@ -25,8 +26,14 @@ export function ConflictView({ mine, theirs, onMine, onTheirs, onClose }: Props)
         {theirs.updatedBy} saved this on {formatMoment(theirs.updatedAt)}, after you had opened it. Your text
         is not lost, and not saved yet.
       </p>
-      <ContentDiff before={theirs.content} after={mine} labels={[`Saved by ${theirs.updatedBy}`, 'Yours']} />
-      <ul>
+      <div role="region" aria-label="What differs" tabIndex={0} className={css.scroll}>
+        <ContentDiff
+          before={theirs.content}
+          after={mine}
+          labels={[`Saved by ${theirs.updatedBy}`, 'Yours']}
+        />
+      </div>
+      <ul className={css.ways}>
         <li>Keep yours: it becomes the text; theirs stays among the revisions.</li>
         <li>Take theirs: yours is given up, also in this browser.</li>
         <li>Go on by hand: you keep writing in yours, nothing is saved before you choose.</li>

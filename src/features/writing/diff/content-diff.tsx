@@ -25,8 +25,12 @@ export function ContentDiff({ before, after, labels }: Props) {
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{labels[0]}</th>
-            <th scope="col">{labels[1]}</th>
+            <th scope="col">
+              <span aria-hidden="true">−</span> {labels[0]}
+            </th>
+            <th scope="col">
+              <span aria-hidden="true">+</span> {labels[1]}
+            </th>
           </tr>
         </thead>
         {differences.map(({ name, rows }) => (

@@ -1,4 +1,5 @@
 import type { EntryContent } from '../../../../contract/entry'
+import { fieldNames, nameField } from './field-names'
 
 /** A field of an entry as a reader of a comparison sees it. */
 export interface FieldText {
@@ -14,11 +15,11 @@ export interface FieldText {
 export function describeFields({ slug, fields }: EntryContent): FieldText[] {
   const values = new Map<string, string>([['slug', slug]])
   collect('fields', fields, values)
-  const known = Object.keys(names).filter((path) => values.has(path))
-  const others = [...values.keys()].filter((path) => !(path in names))
+  const known = Object.keys(fieldNames).filter((path) => values.has(path))
+  const others = [...values.keys()].filter((path) => !(path in fieldNames))
   return [...known, ...others].map((path) => ({
     path,
-    name: names[path] ?? path.replace('fields.', ''),
+    name: nameField(path),
     text: values.get(path) ?? '',
   }))
 }
@@ -44,38 +45,4 @@ function describeItem(item: unknown): string {
   if ('label' in item || 'from' in item || 'to' in item)
     return `${describeValue(label)}: week ${describeValue(from)} to ${describeValue(to)}`
   return [title, text].map(describeValue).filter(Boolean).join(': ')
-}
-
-const names: Record<string, string> = {
-  'fields.title': 'Title',
-  slug: 'Last part of the address',
-  'fields.tagline': 'Tagline',
-  'fields.lead': 'Lead',
-  'fields.author': 'Author',
-  'fields.date': 'Date',
-  'fields.updated': 'Last changed in substance',
-  'fields.tags': 'Tags',
-  'fields.cover.src': 'Cover picture',
-  'fields.cover.alt': 'What the cover shows',
-  'fields.illustrative': 'Illustrative engagement',
-  'fields.sector': 'Sector',
-  'fields.size': 'Size of the client',
-  'fields.duration': 'Duration',
-  'fields.timeline': 'Time line',
-  'fields.timelineCaption': 'Caption of the time line',
-  'fields.outcomes': 'Outcomes',
-  'fields.status': 'Status',
-  'fields.posted': 'Open since',
-  'fields.closes': 'Last day to apply',
-  'fields.team': 'Team',
-  'fields.office': 'Office',
-  'fields.workplace': 'Where the work is done',
-  'fields.employment': 'Kind of contract',
-  'fields.does': 'What one does',
-  'fields.brings': 'What one brings',
-  'fields.gets': 'What one gets',
-  'fields.related.services': 'Related services',
-  'fields.related.technologies': 'Related technologies',
-  'fields.seo.title': 'Title in search results',
-  'fields.seo.description': 'Description in search results',
 }

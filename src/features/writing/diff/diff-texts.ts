@@ -70,7 +70,8 @@ function addChanged(diff: TextDiff, removed: string[], added: string[], budget: 
   for (const pair of pairLines(removed, added)) {
     const old = pair.before === undefined ? undefined : removed[pair.before]
     const now = pair.after === undefined ? undefined : added[pair.after]
-    if (old !== undefined && now !== undefined) diff.rows.push(changedRow(diff, old, now, budget))
+    if (old !== undefined && now !== undefined)
+      diff.rows.push(old === now ? sameRow(old) : changedRow(diff, old, now, budget))
     else if (old !== undefined) diff.rows.push({ kind: 'removed', before: whole(old), after: null })
     else if (now !== undefined) diff.rows.push({ kind: 'added', before: null, after: whole(now) })
   }

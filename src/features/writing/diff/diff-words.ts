@@ -15,6 +15,9 @@ export interface WordDiff {
 /** Longest line that is compared word by word, in characters, and how many changed words it may have. */
 const most = { length: 8_000, edits: 600 } as const
 
+/** Least share of the longer line that stays the same for words to be marked one by one. */
+const leastSame = 0.25
+
 /** What differs between two lines, by words; undefined where that would take too long. */
 export function diffWords(before: string, after: string): WordDiff | undefined {
   if (before.length > most.length || after.length > most.length) return undefined
@@ -27,7 +30,16 @@ export function diffWords(before: string, after: string): WordDiff | undefined {
     if (!added) append(diff.before, text, same)
     if (!removed) append(diff.after, text, same)
   })
-  return diff
+  return isAlike(diff)
+    ? diff
+    : { before: [{ text: before, same: false }], after: [{ text: after, same: false }] }
+}
+
+/** Lines with little in common read better whole than in crumbs. */
+function isAlike({ before, after }: WordDiff): boolean {
+  const length = (parts: DiffPart[]) => parts.reduce((sum, { text }) => sum + text.length, 0)
+  const same = length(before.filter((part) => part.same))
+  return same >= leastSame * Math.max(length(before), length(after))
 }
 
 /** Words, spaces and signs: put together again they are the text. */

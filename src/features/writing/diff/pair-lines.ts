@@ -12,6 +12,7 @@ interface Pair {
 
 /** Which removed line became which added one, both in their order; the rest went or came alone. */
 export function pairLines(removed: readonly string[], added: readonly string[]): Pair[] {
+  if (removed.length === 1 && added.length === 1) return [{ before: 0, after: 0 }]
   const bags = { removed: removed.map(countWordsOf), added: added.map(countWordsOf) }
   const alike = (before: number, after: number) => shareOf(bags.removed[before], bags.added[after])
   const matches =

@@ -10,25 +10,15 @@ export interface Refusal {
 /** Why a move was not made and what to do next. */
 export function explainRefusal(error: Error): Refusal {
   const code = error instanceof ApiError ? error.code : undefined
-  const explained = code === undefined ? undefined : explanations[code]
-  return explained ?? { text: `Nothing was changed. ${error.message}`, outdated: false }
-}
-
-const explanations: Partial<Record<string, Refusal>> = {
-  changed_meanwhile: {
-    text: 'Somebody changed this meanwhile, so nothing was done. Look at the latest, then decide again.',
-    outdated: true,
-  },
-  not_now: {
-    text: 'This can’t be done any more: it is in another state by now. Look at the latest.',
-    outdated: true,
-  },
-  not_ready: {
-    text: 'Something is still missing, so nothing was published. Look at what it is.',
-    outdated: true,
-  },
-  not_found: {
-    text: 'It is gone: somebody removed it meanwhile. Copy what you still need of your text.',
-    outdated: false,
-  },
+  if (code === 'changed_meanwhile') {
+    const text =
+      'Somebody changed this meanwhile, so nothing was done. Look at the latest, then decide again.'
+    return { text, outdated: true }
+  }
+  if (code === 'not_found') {
+    const text = 'It is gone: somebody removed it meanwhile. Copy what you still need of your text.'
+    return { text, outdated: false }
+  }
+  const outdated = code === 'not_now' || code === 'not_ready'
+  return { text: `Nothing was done. ${error.message}`, outdated }
 }

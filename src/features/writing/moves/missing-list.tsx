@@ -1,4 +1,5 @@
 import type { Problem } from '../../../../contract/entry'
+import { nameField } from '../diff/field-names'
 import { fieldId, goToField } from './find-field'
 import * as css from './moves.module.css'
 
@@ -27,7 +28,7 @@ export function MissingList({ title, problems, onLeave }: Props) {
                 goToField(field)
               }}
             >
-              {message}
+              {nameField(field)}: {message}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { Role } from '../../../../contract/employee'
 import type { Entry } from '../../../../contract/entry'
 import type { Publication } from '../../../../contract/publication'
@@ -25,7 +25,11 @@ interface Props {
 /** What can be done to an entry now: the likeliest as a button, the rest in a menu. A removed entry leads back to the list. */
 export function MoveBar({ api, entry, caller, isSaved, onMoved }: Props) {
   const [asking, setAsking] = useState<BarAction>()
-  const onDone = () => setAsking(undefined)
+  const bar = useRef<HTMLDivElement>(null)
+  const onDone = () => {
+    setAsking(undefined)
+    keepFocus(bar)
+  }
   const { progress, error, dismiss, move, reload } = useBar({ api, entry, caller, isSaved, onMoved, onDone })
   const { main, more } = planActions(entry, caller)
   const choose = ({ action, asks }: PlannedAction) => {
@@ -35,7 +39,7 @@ export function MoveBar({ api, entry, caller, isSaved, onMoved }: Props) {
   }
   const refusal = <RefusalNote error={error} onReload={reload.load} isLoading={reload.isLoading} />
   return (
-    <div className={css.bar}>
+    <div ref={bar} role="group" aria-label="What can be done" tabIndex={-1} className={css.bar}>
       {main && (
         <ActionButton look="main" isPending={progress !== 'none'} onPress={() => choose(main)}>
           {main.title}
@@ -61,4 +65,14 @@ export function MoveBar({ api, entry, caller, isSaved, onMoved }: Props) {
       )}
     </div>
   )
+}
+
+/** How long a closing box takes to give the focus back, in milliseconds. */
+const boxCloses = 60
+
+/** After a move the button that was pressed may be gone: the focus then stays at the bar. */
+function keepFocus(bar: RefObject<HTMLDivElement | null>): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) bar.current?.focus()
+  }, boxCloses)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../../ui/action-button'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
+import * as css from './moves.module.css'
 
 /** Where a move stands, as every box of the bar shows it. */
 export interface BoxState {
@@ -26,8 +27,10 @@ export function MoveBox({ title, role = 'dialog', yes, onYes, progress, refusal,
     <DialogBox role={role} title={title} open onClose={onClose}>
       {children}
       {refusal}
-      <p role="status">{progress === 'saving' && 'Waits until your text is saved…'}</p>
       <DialogActions>
+        <p role="status" className={css.progress}>
+          {progress === 'saving' && 'Waits until your text is saved…'}
+        </p>
         <ActionButton onPress={onClose}>{yes === undefined ? 'Close' : 'Cancel'}</ActionButton>
         {yes !== undefined && (
           <ActionButton look="main" isPending={progress !== 'none'} onPress={onYes}>

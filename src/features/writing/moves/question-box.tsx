@@ -17,10 +17,14 @@ export function QuestionBox({ action, entry, today, onYes, ...box }: Props) {
   const writes = action === 'publish' || action === 'submit'
   const held = needsAll && entry.problems.length > 0
   return (
-    <MoveBox {...box} role="alertdialog" title={title} yes={held ? undefined : yes} onYes={onYes}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+    <MoveBox
+      {...box}
+      role="alertdialog"
+      title={held ? 'This can’t be published yet' : title}
+      yes={held ? undefined : yes}
+      onYes={onYes}
+    >
+      {!held && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       {writes && (
         <MissingList
           title="Missing before it can be published"

@@ -17,21 +17,34 @@ interface Props extends BoxState {
   onYes: (publishAt: string, words: string) => void
 }
 
-/** Asks when an entry goes out, by the clock of the browser's time zone. */
-export function ScheduleBox({ entry, onYes, ...box }: Props) {
+/** Asks when an entry goes out, by the clock of the browser's time zone; says what is missing where it can't yet. */
+export function ScheduleBox(props: Props) {
+  const { entry, onYes: _, ...box } = props
+  if (entry.problems.length === 0) return <ScheduleForm {...props} />
+  return (
+    <MoveBox {...box} title="This can’t be scheduled yet" yes={undefined} onYes={box.onClose}>
+      <MissingList
+        title="Missing before it can be scheduled"
+        problems={entry.problems}
+        onLeave={box.onClose}
+      />
+    </MoveBox>
+  )
+}
+
+function ScheduleForm({ entry, onYes, ...box }: Props) {
   const now = useNow()
   const zone = getLocalTimeZone()
   const [time, setTime] = useState<CalendarDateTime | null>(() => proposeTime(zone, now))
   const [turn, setTurn] = useState<Turn>()
   const [asked, setAsked] = useState(false)
   const { publishAt, words, problem, turns } = planSchedule({ time, zone, now, turn })
-  const held = entry.problems.length > 0
   const submit = () => {
     setAsked(true)
     if (publishAt !== undefined && words !== undefined) onYes(publishAt, words)
   }
   return (
-    <MoveBox {...box} title="Schedule" yes={held ? undefined : 'Schedule'} onYes={submit}>
+    <MoveBox {...box} title="Schedule" yes="Schedule" onYes={submit}>
       <MomentField
         label="Goes out on"
         hint={`By the clock of this browser: ${zone}, now ${describeOffset(now, zone)}.`}
@@ -57,11 +70,6 @@ export function ScheduleBox({ entry, onYes, ...box }: Props) {
         <p key={sentence}>{sentence}</p>
       ))}
       <p>Until then it can’t be changed; take it off the schedule to write on.</p>
-      <MissingList
-        title="Missing before it can be scheduled"
-        problems={entry.problems}
-        onLeave={box.onClose}
-      />
     </MoveBox>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Why a build failed, the end of its log, and the way to try again. */
-export function BuildFailure({ api, publication: { id, action, build }, canRetry }: Props) {
+export function BuildFailure({ api, publication: { id, title, action, build }, canRetry }: Props) {
   const { mutate, isPending, error } = useRetry(api)
   const log = build?.log ?? []
   return (
@@ -27,7 +27,7 @@ export function BuildFailure({ api, publication: { id, action, build }, canRetry
       {log.length > 0 && (
         <details>
           <summary className={css.more}>The end of the build’s log</summary>
-          <pre role="region" aria-label="The end of the build’s log" tabIndex={0} className={css.log}>
+          <pre role="region" aria-label={`Log of the build with “${title}”`} tabIndex={0} className={css.log}>
             {log.join('\n')}
           </pre>
         </details>

@@ -35,7 +35,7 @@ export function LatestPublications({ api }: { api: ApiClient }) {
 
 function Row({ api, publication, now }: { api: ApiClient; publication: Publication; now: number }) {
   const { title, action, by, at, state } = publication
-  const { headline } = planCourse(publication, useWaitsFor(api, publication, now))
+  const { headline } = planCourse(publication, useWaitsFor(api, publication, { builder: undefined, now }))
   return (
     <li>
       <p className={css.what}>

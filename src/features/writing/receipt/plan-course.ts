@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /** What a publication without a build waits for, as far as one can tell. */
-export type WaitsFor = 'its build' | 'another build' | 'a deploy'
+export type WaitsFor = 'its build' | 'another build' | 'a deploy' | 'nothing known'
 
 /** Whether nothing more will come of it. */
 export const hasEnded = ({ state }: Pick<Publication, 'state'>): boolean =>
@@ -79,7 +79,8 @@ function headlineOf(publication: Publication, waitsFor: WaitsFor): string {
 const waiting: Record<WaitsFor, string> = {
   'its build': 'Saved. Its build begins in a moment.',
   'another build': 'Saved. It waits for the build that is running and goes out with the next one.',
-  'a deploy':
+  'a deploy': 'Saved. Nothing builds the site here: it goes out with the next deploy.',
+  'nothing known':
     'Saved. No build has taken it up yet. Where nothing builds by itself, it goes out with the next deploy.',
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Publication } from '../../../../contract/publication'
+import type { Publication, Receipt } from '../../../../contract/publication'
 import { ApiError } from '../../../client/api-error'
 import type { ApiClient } from '../../../client/create-api-client'
 import { hasEnded, type WaitsFor } from './plan-course'
@@ -23,7 +23,7 @@ export function usePublication(api: ApiClient, id: string) {
 const isRefused = (error: Error | null) =>
   error instanceof ApiError && error.status !== undefined && error.status < 500
 
-/** The latest publications, looked after while one of them is on its way. @param entry Only of this one. */
+/** The latest publications, looked after while one of them is on its way. */
 export function useLatestPublications(api: ApiClient, isWanted = true) {
   return useQuery({
     queryKey: ['publications'],
@@ -34,13 +34,23 @@ export function useLatestPublications(api: ApiClient, isWanted = true) {
   })
 }
 
-/** What a publication waits for. @param now In milliseconds. */
-export function useWaitsFor(api: ApiClient, publication: Publication | undefined, now: number): WaitsFor {
+/**
+ * What a publication waits for.
+ *
+ * @param builder Who builds the site; null: nobody, undefined: not known.
+ * @param now In milliseconds.
+ */
+export function useWaitsFor(
+  api: ApiClient,
+  publication: Publication | undefined,
+  { builder, now }: { builder: Receipt['builder'] | undefined; now: number },
+): WaitsFor {
   const waits = publication?.state === 'saved' && publication.build === null
-  const { data } = useLatestPublications(api, waits)
+  const { data } = useLatestPublications(api, waits && builder !== null)
+  if (builder === null) return 'a deploy'
   if (data?.some(({ build }) => build?.state === 'running' || build?.state === 'waiting'))
     return 'another build'
-  return publication && now - Date.parse(publication.at) > buildsBegin ? 'a deploy' : 'its build'
+  return publication && now - Date.parse(publication.at) > buildsBegin ? 'nothing known' : 'its build'
 }
 
 /** Builds again after a failure. */
@@ -50,7 +60,9 @@ export function useRetry(api: ApiClient) {
     mutationFn: async (id) =>
       (await api.POST('/api/publications/{id}/retry', { params: { path: { id } } })).data,
     onSuccess: (publication) => {
-      queryClient.setQueryData(['publication', publication.id], publication)
+      queryClient.setQueryData<Receipt>(['publication', publication.id], (receipt) =>
+        receipt ? { ...receipt, ...publication } : receipt,
+      )
       return queryClient.invalidateQueries({ queryKey: ['publications'] })
     },
   })

@@ -20,7 +20,7 @@ interface Props {
 /** How far a publication has come, from saved to live, kept up to date while one looks; each step is announced. */
 export function Receipt({ api, publicationId, canRetry, compact = false }: Props) {
   const { data: publication, error, refetch } = usePublication(api, publicationId)
-  const waitsFor = useWaitsFor(api, publication, useNow())
+  const waitsFor = useWaitsFor(api, publication, { builder: publication?.builder, now: useNow() })
   if (publication === undefined)
     return error === null ? (
       <LoadingLines label="Loading the receipt" lines={1} />
@@ -29,7 +29,10 @@ export function Receipt({ api, publicationId, canRetry, compact = false }: Props
     )
   const { marks, headline } = planCourse(publication, waitsFor)
   return (
-    <section aria-label="On its way to visitors" className={compact ? css.compact : css.receipt}>
+    <section
+      aria-label={`Publication of “${publication.title}”`}
+      className={compact ? css.compact : css.receipt}
+    >
       {!compact && <CourseMarks marks={marks} />}
       <p className={css.headline}>
         <span role="status">{headline}</span> <PublicLink publication={publication} />

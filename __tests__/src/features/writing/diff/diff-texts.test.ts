@@ -34,10 +34,18 @@ test('a changed paragraph is found again behind one that was put before it', () 
   ])
 })
 
-test('lines without words in common stand alone', () => {
-  expect(rowsOf('A ship sails.', 'Nothing like it')).toEqual([
+test('lines without words in common stand alone, a single one beside the one in its place', () => {
+  expect(rowsOf('A ship sails.\nOff it goes.', 'Nothing like it')).toEqual([
     'removed: [A ship sails.] | nothing',
+    'removed: [Off it goes.] | nothing',
     'added: nothing | [Nothing like it]',
+  ])
+  expect(rowsOf('yes', 'no')).toEqual(['changed: [yes] | [no]'])
+})
+
+test('a line that is mostly another is marked as a whole, not in crumbs', () => {
+  expect(rowsOf('The old pier of the town.', 'A ship sails in the night.')).toEqual([
+    'changed: [The old pier of the town.] | [A ship sails in the night.]',
   ])
 })
 
@@ -85,6 +93,16 @@ describe('large texts', () => {
       const { rows, coarse } = diffTexts(before, before.replace('2000 the tide', '2000 the ebb'))
       expect(rows.filter(({ kind }) => kind !== 'same')).toHaveLength(1)
       expect(coarse).toBe(false)
+    })
+  })
+
+  test('with very many changed lines still tell the changed from the unchanged', () => {
+    const before = lines(4_000, (index) => `${index} the tide comes and goes`)
+    const after = lines(4_000, (index) => `${index} the ${index % 3 === 0 ? 'ebb' : 'tide'} comes and goes`)
+    within(4_000, () => {
+      const { rows } = diffTexts(before, after)
+      expect(rows.filter(({ kind }) => kind === 'changed')).toHaveLength(1_334)
+      expect(rows.filter(({ kind }) => kind === 'same')).toHaveLength(2_666)
     })
   })
 

@@ -71,15 +71,25 @@ describe('publishing', () => {
     expect(backend.find(makeId(1))?.state).toBe('published')
   })
 
+  test('leaves the focus at the bar, although its button is gone', async () => {
+    const { person } = open(makeEntry({ state: 'in_review' }))
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'What can be done' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+  })
+
   test('with something missing says what, leads to the field and offers no button to publish', async () => {
     const problems = [
       { field: 'fields.seo.title', message: 'The title in search results has 4 of 10 characters.' },
     ]
     const { person } = open(makeEntry({ problems }))
     await press(person, 'Publish')
-    const box = screen.getByRole('alertdialog')
+    const box = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
     expect(within(box).queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
-    await person.click(within(box).getByRole('link', { name: problems[0]?.message }))
+    await person.click(
+      within(box).getByRole('link', { name: `Title in search results: ${problems[0]?.message}` }),
+    )
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search title' })).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
@@ -143,7 +153,7 @@ describe('a move that is refused', () => {
     await press(person, 'Publish')
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
     await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
-    expect(await screen.findByRole('link', { name: 'The text is empty.' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Text: The text is empty.' })).toBeVisible()
   })
 
   test('for want of a connection says that nothing was changed and works at the second try', async () => {
@@ -151,7 +161,7 @@ describe('a move that is refused', () => {
     backend.failNext('POST', 'unreachable')
     await press(person, 'Take back from review')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nothing was changed. The server can’t be reached.',
+      'Nothing was done. The server can’t be reached.',
     )
     await press(person, 'Take back from review')
     await waitFor(() => expect(onMoved).toHaveBeenCalledWith('draft', undefined))
@@ -164,7 +174,7 @@ test('an author submits and may do so with something missing, which is said', as
   const { person } = open(makeEntry({ problems }), { user: mei })
   await press(person, 'Submit for review')
   const box = screen.getByRole('alertdialog', { name: 'Submit for review?' })
-  expect(within(box).getByRole('link', { name: 'The lead is missing.' })).toBeVisible()
+  expect(within(box).getByRole('link', { name: 'Lead: The lead is missing.' })).toBeVisible()
   await person.click(within(box).getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('“Tides” waits for review.')).toBeVisible()
 })
@@ -215,6 +225,14 @@ describe('scheduling', () => {
     const publishAt = backend.find(makeId(1))?.publishAt ?? ''
     const at = new Date(publishAt)
     expect([at.getHours(), at.getMinutes()]).toEqual([10, 0])
+  })
+
+  test('with something missing says what instead of asking for a time', async () => {
+    const { person } = open(makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] }))
+    await choose(person, 'Schedule…')
+    const box = screen.getByRole('dialog', { name: 'This can’t be scheduled yet' })
+    expect(within(box).getByRole('link', { name: 'Text: The text is empty.' })).toBeVisible()
+    expect(within(box).queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument()
   })
 
   test('in the past is refused at the field', async () => {

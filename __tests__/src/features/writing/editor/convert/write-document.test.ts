@@ -210,15 +210,13 @@ describe('what one writes in the editor', () => {
   })
 })
 
-test('a text of sixty pages is read and written in a moment', () => {
-  const long =
-    '## Part\n\nSome *words* and a [link](/a/), again and again, to fill the line.\n\n- a\n- b\n\n'.repeat(
-      2200,
-    )
+test('one more word in a text of sixty pages is written in a moment', () => {
+  const words = 'Some *words* and a [link](/a/), again and again, to fill the line. '.repeat(7)
+  const long = `## Part\n\n${words}\n\n- a\n- b\n\n`.repeat(370)
   expect(long.length).toBeGreaterThan(180_000)
   const { doc, origin } = read(long)
   writeDocument(doc, [origin])
   const start = performance.now()
-  writeDocument(insertBlock(doc, 3000, paragraph('Typed.')), [origin])
+  writeDocument(insertBlock(doc, 500, paragraph('Typed.')), [origin])
   expect(performance.now() - start).toBeLessThan(500)
-}, 60_000)
+})

@@ -34,7 +34,10 @@ export function Toolbar({
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
   const files = useRef<HTMLInputElement>(null)
   const isOff = isSource || isReadOnly
-  const button = (id: string) => ({ isDisabled: isOff || !states[id]?.isUsable, isOn: states[id]?.isOn })
+  const button = (id: string) => {
+    const { isOn, isUsable = false } = states[id] ?? {}
+    return { isDisabled: isOff || !isUsable, isOn: isOn === undefined ? undefined : isOn && !isOff }
+  }
 
   return (
     <AriaToolbar

@@ -1,4 +1,4 @@
-import { parseTree } from './parse-tree'
+import { parseTree } from '../../../../lib/markdown-tree'
 
 /** Lines that end what would otherwise go on to the end of the text: open fences, comments and the like. */
 export const closingLines = [

@@ -1,7 +1,7 @@
 import type { Definition, Root, RootContent } from 'mdast'
 import type { Node, Schema } from '@tiptap/pm/model'
 import { visit } from 'unist-util-visit'
-import { parseTree } from './parse-tree'
+import { parseTree } from '../../../../lib/markdown-tree'
 import { readBlock } from './read-blocks'
 import { Inexpressible, type Reading } from './read-phrasing'
 import { isWrittenAs } from './write-block-text'

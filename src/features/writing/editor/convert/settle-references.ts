@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
-import { parseTree } from './parse-tree'
+import { parseTree } from '../../../../lib/markdown-tree'
 
 /**
  * The document with each link that names its address by a label written out where the text no longer explains the

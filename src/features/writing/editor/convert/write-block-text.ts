@@ -1,6 +1,6 @@
 import type { Definition, RootContent } from 'mdast'
 import type { Node } from '@tiptap/pm/model'
-import { parseTree } from './parse-tree'
+import { parseTree } from '../../../../lib/markdown-tree'
 import { sameTrees } from './same-tree'
 import { writeBlock } from './write-blocks'
 import { writeBlocks, type Style } from './write-tree'

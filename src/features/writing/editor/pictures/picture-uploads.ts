@@ -102,8 +102,15 @@ async function addPicture(view: EditorView, file: File, at: number, uploads: Upl
       fail(error instanceof Error ? error.message : 'Try it again.')
     }
   }
-  view.dispatch(view.state.tr.setMeta(key, { add: upload, at, dom: placeholder.dom } satisfies Change))
+  const change: Change = { add: upload, at: belowCode(view, at), dom: placeholder.dom }
+  view.dispatch(view.state.tr.setMeta(key, change))
   await tryOnce()
+}
+
+/** A block of code holds no picture: it stands below it. */
+function belowCode({ state }: EditorView, at: number): number {
+  const $at = state.doc.resolve(at)
+  return $at.parent.type.spec.code === true ? $at.after() : at
 }
 
 /** False where the place was removed meanwhile. */

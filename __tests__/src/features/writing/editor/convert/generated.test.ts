@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Node } from '@tiptap/pm/model'
 import fc from 'fast-check'
-import { parseTree } from '../../../../../../src/features/writing/editor/convert/parse-tree'
+import { parseTree } from '../../../../../../src/lib/markdown-tree'
 import { writeDocument } from '../../../../../../src/features/writing/editor/convert/write-document'
 import { edit, insertBlock, meaningOf, paragraph, read, schema, writeAnew } from '../support/conversions'
 import { anyDocument, anyText } from '../support/generated-markdown'

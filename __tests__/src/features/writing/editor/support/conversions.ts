@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import type { RootContent } from 'mdast'
 import { parseDocument } from '../../../../../../src/features/writing/editor/convert/parse-document'
-import { parseTree } from '../../../../../../src/features/writing/editor/convert/parse-tree'
+import { parseTree } from '../../../../../../src/lib/markdown-tree'
 import { writeDocument } from '../../../../../../src/features/writing/editor/convert/write-document'
 import { markdownSchema } from '../../../../../../src/features/writing/editor/schema/markdown-schema'
 

@@ -45,7 +45,9 @@ export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
         <ActionButton onPress={() => onFullChange(!isFull)}>
           {isFull ? 'Beside the text' : 'Full width'}
         </ActionButton>
-        <ActionButton onPress={onClose}>Close the preview</ActionButton>
+        <ActionButton onPress={onClose} aria-label="Close the preview">
+          Close
+        </ActionButton>
       </div>
       <div ref={box} className={css.box}>
         <iframe

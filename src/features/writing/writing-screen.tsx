@@ -1,20 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { navigate } from 'gatsby'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Entry, EntryContent } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
-import type { ApiClient } from '../../client/create-api-client'
 import { useStatus } from '../../ui/status-messages'
-import { SideFields, TextColumn } from './entry-form'
 import { noteSaved } from './entry-queries'
 import { explainReadOnly } from './explain-read-only'
 import { FormContext } from './form/form-context'
 import { MissingPanel } from './form/missing-panel'
+import { History } from './history'
 import { kindWords } from './kind-words'
 import type { LoadedEntry } from './load-entry'
 import { createPictures } from './pictures'
 import { PreviewPane } from './preview-pane'
-import { RevisionsPanel } from './revisions/revisions-panel'
 import type { LocalCopies } from './saving/local-copies'
 import { isSaved } from './saving/saving-state'
 import { useKeeper } from './saving/use-keeper'
@@ -22,6 +19,10 @@ import { useRecovery } from './saving/use-recovery'
 import { ScreenBar } from './screen-bar'
 import { ScreenDialogs } from './screen-dialogs'
 import { ScreenNotices } from './screen-notices'
+import { SideFields } from './side-fields'
+import { TextColumn } from './text-column'
+import { useEntryAddress } from './use-entry-address'
+import { useLatestPublication } from './use-latest-publication'
 import { useScreenKeys } from './use-screen-keys'
 import type { WritingPage } from './writing-props'
 import * as css from './writing-screen.module.css'
@@ -53,7 +54,7 @@ export function WritingScreen({ copies, id, loaded, content: start, ...page }: P
   const [pictures] = useState(() => createPictures(api))
   const [preview, setPreview] = useState<'closed' | 'beside' | 'full'>('closed')
   const [publication, setPublication] = useLatestPublication(api, entry)
-  useAddressOf(entry, href, loaded.entry === undefined)
+  useEntryAddress(entry, href, loaded.entry === undefined)
 
   const readOnly = entry && explainReadOnly(entry, user)
   const save = () => void keeper.settle().then((saved) => saved && say('Saved.'))
@@ -97,11 +98,10 @@ export function WritingScreen({ copies, id, loaded, content: start, ...page }: P
       />
       <FormContext value={{ problems: entry?.problems ?? [], isReadOnly: readOnly !== undefined }}>
         <div className={`${css.columns} ${css[preview]}`}>
-          {preview !== 'full' && (
-            <div className={css.main}>
-              <TextColumn {...form} />
-            </div>
-          )}
+          {/* hidden, not gone: what can be undone stays so */}
+          <div className={css.main} hidden={preview === 'full'}>
+            <TextColumn {...form} />
+          </div>
           {preview !== 'closed' && (
             <PreviewPane
               content={content}
@@ -110,12 +110,14 @@ export function WritingScreen({ copies, id, loaded, content: start, ...page }: P
               onClose={() => setPreview('closed')}
             />
           )}
-          {preview !== 'full' && (
-            <aside aria-label={`About this ${kindWords[kind].one}`} className={css.side}>
-              {entry && <MissingPanel problems={entry.problems} />}
-              <SideFields {...form} />
-            </aside>
-          )}
+          <aside
+            aria-label={`About this ${kindWords[kind].one}`}
+            className={css.side}
+            hidden={preview === 'full'}
+          >
+            {entry && <MissingPanel problems={entry.problems} />}
+            <SideFields {...form} />
+          </aside>
         </div>
       </FormContext>
       {entry && (
@@ -135,39 +137,4 @@ export function WritingScreen({ copies, id, loaded, content: start, ...page }: P
       />
     </div>
   )
-}
-
-/** Earlier forms, loaded when somebody asks for them. */
-function History(props: Parameters<typeof RevisionsPanel>[0]) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className={css.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Earlier versions</summary>
-      {isOpen && <RevisionsPanel {...props} />}
-    </details>
-  )
-}
-
-/** Once a new entry is on the server, its address says so: a reload then asks the server first. */
-function useAddressOf(entry: Entry | undefined, href: string, wasUnknown: boolean): void {
-  const id = entry?.id
-  useEffect(() => {
-    if (wasUnknown && id !== undefined) navigate(`${href}?entry=${id}`, { replace: true })
-  }, [id, href, wasUnknown])
-}
-
-/** The receipt to show: of the last move made here, else of the latest publication that is not live yet. */
-function useLatestPublication(api: ApiClient, entry: Entry | undefined) {
-  const [made, setMade] = useState<string>()
-  const { data } = useQuery({
-    queryKey: ['publications', 'of', entry?.id],
-    queryFn: async ({ signal }) => {
-      const query = { entry: entry?.id ?? '', limit: 1 }
-      return (await api.GET('/api/publications', { params: { query }, signal })).data.data[0] ?? null
-    },
-    enabled: entry !== undefined && made === undefined,
-    staleTime: Infinity,
-  })
-  const isOpen = data && data.state !== 'live' && data.state !== 'replaced'
-  return [made ?? (isOpen ? data.id : undefined), setMade] as const
 }

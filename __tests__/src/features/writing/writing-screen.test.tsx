@@ -350,7 +350,7 @@ describe('publishing', () => {
     await person.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish' }),
     )
-    expect(await screen.findByRole('region', { name: 'On its way to visitors' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Publication of “Tides”' })).toBeVisible()
     await write(person, 'More.')
     await save(person)
     await waitFor(() =>
@@ -362,7 +362,7 @@ describe('publishing', () => {
     const backend = begun({ state: 'published', live: makeLive() })
     backend.publications = [makePublication({ state: 'building' })]
     open(backend)
-    expect(await screen.findByRole('region', { name: 'On its way to visitors' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Publication of “Tides”' })).toBeVisible()
   })
 })
 

@@ -30,8 +30,8 @@ export function CoverField({ pictures, cover, onChange }: Props) {
     <>
       <FieldFrame
         field="fields.cover"
-        label="Cover"
-        hint="A picture above the text. Without one the article’s chart is shown."
+        label="Picture above the text"
+        hint="Without one the article’s chart is shown."
         isEmpty={src === undefined}
       >
         {src !== undefined && <img src={pictures.show(src)} alt={cover?.alt ?? ''} className={css.cover} />}

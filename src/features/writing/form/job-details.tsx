@@ -12,30 +12,30 @@ const lists = [
 
 /** The lists of an opening: what one does, brings and gets. */
 export function JobDetails({ fields, onChange }: Omit<KindFieldsProps<'job'>, 'choices'>) {
-  return lists.map(({ key, label, hint, noun, limit }) => (
-    <FormSection key={key} title={label}>
-      <RowList
-        field={`fields.${key}`}
-        label={label}
-        hint={hint}
-        noun={noun}
-        items={fields[key]}
-        blank=""
-        limit={limit}
-        onChange={(items) => onChange({ ...fields, [key]: items })}
-      >
-        {(text, { index, name, change }) => (
-          <TextEntry
-            field={`fields.${key}.${index}`}
-            label={`${label}, ${name}`}
-            look="hidden"
-            lines={2}
-            value={text}
-            limit={limits.sentence}
-            onChange={(value) => change(value ?? '')}
-          />
-        )}
-      </RowList>
-    </FormSection>
+  const rows = lists.map(({ key, label, hint, noun, limit }) => (
+    <RowList
+      key={key}
+      field={`fields.${key}`}
+      label={label}
+      hint={hint}
+      noun={noun}
+      items={fields[key]}
+      blank=""
+      limit={limit}
+      onChange={(items) => onChange({ ...fields, [key]: items })}
+    >
+      {(text, { index, name, change }) => (
+        <TextEntry
+          field={`fields.${key}.${index}`}
+          label={`${label}, ${name}`}
+          look="hidden"
+          lines={2}
+          value={text}
+          limit={limits.sentence}
+          onChange={(value) => change(value ?? '')}
+        />
+      )}
+    </RowList>
   ))
+  return <FormSection title="The work">{rows}</FormSection>
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../contract/entry'
-import { fieldName } from './field-name'
+import { nameField } from '../diff/field-names'
 import { fieldId, goToField } from '../moves/find-field'
 import * as css from './missing-panel.module.css'
 
@@ -21,7 +21,7 @@ export function MissingPanel({ problems }: { problems: readonly Problem[] }) {
                 goToField(field)
               }}
             >
-              {fieldName(field)}
+              {nameField(field)}
             </a>
             <span className={css.message}>{message}</span>
           </li>

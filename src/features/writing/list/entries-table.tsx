@@ -85,7 +85,7 @@ function ChangeCell({ row }: { row: ListRow }) {
       <time dateTime={at} className={css.date}>
         {text}
       </time>
-      {updatedBy !== author && <span className={css.schedule}>by {updatedBy}</span>}
+      {updatedBy !== author && <span className={`${css.schedule} ${css.date}`}>by {updatedBy}</span>}
     </>
   )
 }

@@ -32,3 +32,9 @@ export interface SavingState {
 /** Whether the server has everything that was written. */
 export const isSaved = ({ phase, refusedSlug }: SavingState) =>
   phase.is === 'idle' && refusedSlug === undefined
+
+/** Whether one has to choose between versions: nothing is sent meanwhile. */
+export const isHeld = ({ phase }: SavingState) => phase.is === 'conflict' || phase.is === 'merging'
+
+/** Whether the same save may succeed later. */
+export const mayHelpToTryAgain = ({ kind }: SavingFailure) => kind !== 'refused' && kind !== 'gone'

@@ -31,7 +31,7 @@ export const Head = ({ data }: HeadProps<Queries.CaseStudyListPageQuery>) => (
 export const query = graphql`
   query CaseStudyListPage {
     ...WritingChoices
-    studies: allCaseStudyPage {
+    studies: allCaseStudyPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title
         slug

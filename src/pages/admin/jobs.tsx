@@ -31,7 +31,7 @@ export const Head = ({ data }: HeadProps<Queries.JobListPageQuery>) => (
 export const query = graphql`
   query JobListPage {
     ...WritingChoices
-    jobs: allJobPage {
+    jobs: allJobPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title
         slug

@@ -31,7 +31,7 @@ export const Head = ({ data }: HeadProps<Queries.PostsPageQuery>) => (
 export const query = graphql`
   query PostsPage {
     ...WritingChoices
-    posts: allPostPage {
+    posts: allPostPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title
         slug

@@ -32,7 +32,7 @@ export const Head = ({ data }: HeadProps<Queries.OwnPostsPageQuery>) => (
 export const query = graphql`
   query OwnPostsPage {
     ...WritingChoices
-    posts: allPostPage {
+    posts: allPostPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title
         slug

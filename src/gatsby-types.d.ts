@@ -4941,6 +4941,7 @@ type Query = {
   readonly allSolutionPage: SolutionPageConnection;
   readonly allSolutionsPage: SolutionsPageConnection;
   readonly allSupportPage: SupportPageConnection;
+  readonly allTag: TagConnection;
   readonly allTechnologyPage: TechnologyPageConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly careerPage: Maybe<CareerPage>;
@@ -4967,6 +4968,7 @@ type Query = {
   readonly solutionPage: Maybe<SolutionPage>;
   readonly solutionsPage: Maybe<SolutionsPage>;
   readonly supportPage: Maybe<SupportPage>;
+  readonly tag: Maybe<Tag>;
   readonly technologyPage: Maybe<TechnologyPage>;
 };
 
@@ -5197,6 +5199,14 @@ type Query_allSupportPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SupportPageSortInput>>>;
+};
+
+
+type Query_allTagArgs = {
+  filter: InputMaybe<TagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagSortInput>>>;
 };
 
 
@@ -5752,6 +5762,16 @@ type Query_supportPageArgs = {
   questions: InputMaybe<SupportPageQuestionsFilterListInput>;
   seo: InputMaybe<SupportPageSeoFilterInput>;
   severities: InputMaybe<SupportPageSeveritiesFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tagArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7720,6 +7740,128 @@ type SupportPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Tag = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
+type TagEdge = {
+  readonly next: Maybe<Tag>;
+  readonly node: Tag;
+  readonly previous: Maybe<Tag>;
+};
+
+type TagFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagGroupConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagGroupConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
+type TagSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TechnologyPage = Node & {
   readonly body: BodyView;
   readonly builds: ReadonlyArray<TechnologyPageBuilds>;
@@ -8062,7 +8204,7 @@ type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyListPageQuery = { readonly company: { readonly name: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string, readonly file: string, readonly sector: string, readonly illustrative: boolean }> } };
+type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8136,7 +8278,7 @@ type HomePageQuery = { readonly page: { readonly title: string, readonly lead: s
 type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JobListPageQuery = { readonly company: { readonly name: string } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly posted: string, readonly open: boolean, readonly closes: string | null, readonly file: string }> } };
+type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8164,6 +8306,11 @@ type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
 
+type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -8174,7 +8321,7 @@ type PostPageQuery = { readonly page: { readonly title: string, readonly lead: s
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostsPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string, readonly file: string, readonly tags: ReadonlyArray<{ readonly title: string }> }> } };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8230,6 +8377,8 @@ type TechnologyPageQueryVariables = Exact<{
 
 
 type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> } | null, readonly company: { readonly getInTouch: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+
+type WritingChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 
 }

@@ -5,7 +5,7 @@ import type { ContentFault } from './content-fault'
 import type { SourceFile } from './content-files'
 import { ImageSchema } from '../../contract/content/fields'
 import { splitFrontMatter } from './front-matter'
-import { listImages, parseMarkdown, type ImageReference } from './parse-markdown'
+import { parseMarkdown, type ImageReference } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 import type { PictureSource } from './picture-source'
 import { placePictures } from './place-pictures'
@@ -30,10 +30,14 @@ export function parseEntry<S extends z.ZodType>(
   const { yaml, body, linesBefore } = parts
   const { data, faults, locate } = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
 
-  const pictures = findPictures(file, listImages(body, { linesBefore }), source)
-  const transform = (tree: Parameters<typeof placePictures>[0]) =>
-    placePictures(tree, (url) => pictures.found.get(url))
-  const markdown = parseMarkdown(body, { linesBefore, transform })
+  const pictures: FoundPictures = { found: new Map(), faults: [] }
+  const markdown = parseMarkdown(body, {
+    linesBefore,
+    transform: (tree, images) => {
+      Object.assign(pictures, findPictures(file, images, source))
+      placePictures(tree, (url) => pictures.found.get(url))
+    },
+  })
   const cover = findCover(data, file, locate, source)
   const entry =
     data === undefined ? undefined : { slug, folder, file, data, markdown, locate, cover: cover.file }
@@ -44,7 +48,13 @@ export function parseEntry<S extends z.ZodType>(
   }
 }
 
-function findPictures(file: string, images: ImageReference[], source: PictureSource) {
+interface FoundPictures {
+  /** By the address the text says. */
+  found: Map<string, MediaFile>
+  faults: ContentFault[]
+}
+
+function findPictures(file: string, images: readonly ImageReference[], source: PictureSource): FoundPictures {
   const found = new Map<string, MediaFile>()
   const faults: ContentFault[] = []
   for (const { url, alt, line, column } of images) {

@@ -41,8 +41,8 @@ export interface Markdown {
 interface Options {
   /** Lines of the file before the text begins, so that places are those of the file. Default: 0. */
   linesBefore?: number
-  /** Changes the HTML tree before it is written, e.g. to give images their size. */
-  transform?: (tree: HtmlRoot) => void
+  /** Changes the HTML tree before it is written, e.g. to give the images of the text their size. */
+  transform?: (tree: HtmlRoot, images: readonly ImageReference[]) => void
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -58,7 +58,7 @@ export function parseMarkdown(text: string, { linesBefore = 0, transform }: Opti
   const source = parser.parse(text)
   const { links, images } = readReferences(source, linesBefore)
   const tree = renderer.runSync(source)
-  transform?.(tree)
+  transform?.(tree, images)
   improveMarkup(tree)
   const headings: Heading[] = []
   visit(tree, 'element', (element) => {

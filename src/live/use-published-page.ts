@@ -7,7 +7,7 @@ import type { LivePage } from './live-page'
 
 /** What there is at an address that no build has a page for. */
 export type PublishedPage =
-  /** Nobody has looked yet: the HTML that the build wrote. */
+  /** Nobody knows yet: what the HTML says that the build wrote and the backend may have marked. */
   | { state: 'unknown' }
   | { state: 'looking' }
   | { state: 'nothing' }
@@ -15,7 +15,7 @@ export type PublishedPage =
   | { state: 'failed' }
   | { state: 'found'; entry: PublishedEntry; site: LiveSite; Page: typeof LivePage }
 
-const loadPage = () => import('./live-page').then(({ LivePage: Page }) => Page)
+const loadPage = () => import(/* webpackChunkName: "live" */ './live-page').then(({ LivePage: Page }) => Page)
 const never = () => () => undefined
 
 /** Looks for a published entry at the page's address. */
@@ -25,6 +25,8 @@ export function usePublishedPage(pathname: string): PublishedPage {
     () => true,
     () => false,
   )
+  // An address that came as "not found" says so until something else is known: nothing flickers.
+  const [settled] = useState(() => (isAwake || isAnnounced() ? undefined : pathname))
   const [found, setFound] = useState<{ pathname: string; page: PublishedPage }>()
   const address = findEntryAddress(pathname)
   const wanted = address === undefined ? undefined : pathname
@@ -38,7 +40,8 @@ export function usePublishedPage(pathname: string): PublishedPage {
   }, [wanted])
   if (!isAwake) return { state: 'unknown' }
   if (wanted === undefined) return { state: 'nothing' }
-  return found?.pathname === wanted ? found.page : { state: 'looking' }
+  if (found?.pathname === wanted) return found.page
+  return { state: settled === wanted ? 'unknown' : 'looking' }
 }
 
 async function look(pathname: string): Promise<PublishedPage> {
@@ -57,7 +60,8 @@ async function look(pathname: string): Promise<PublishedPage> {
 }
 
 /** Whether the backend, serving this page, has said that there is something. */
-const isAnnounced = () => document.documentElement.dataset['live'] !== undefined
+const isAnnounced = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['live'] !== undefined
 
 /** What fails here is asked for again when it is needed, and reported then. */
 function fetchAhead(): void {

@@ -6,7 +6,10 @@ import { usePreview } from '../live/use-preview'
 import { useStillLinks } from '../live/use-still-links'
 
 const loadParts = async () => {
-  const [{ DraftPage }, site] = await Promise.all([import('../live/draft-page'), loadLiveSite()])
+  const [{ DraftPage }, site] = await Promise.all([
+    import(/* webpackChunkName: "live" */ '../live/draft-page'),
+    loadLiveSite(),
+  ])
   return { DraftPage, site }
 }
 

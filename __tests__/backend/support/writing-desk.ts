@@ -50,7 +50,12 @@ export async function openDesk(
 ): Promise<WritingDesk> {
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   let published = 0
-  const publishing = { now: () => clock.now, onPublished: () => (published += 1), ...options }
+  const publishing = {
+    now: () => clock.now,
+    onPublished: () => (published += 1),
+    findFile: () => Promise.resolve(undefined), // the small site the service has is no obstacle
+    ...options,
+  }
   const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, publishing })
   const employees = createEmployeesRepository(db)
   for (const [name, email] of Object.entries(people))

@@ -82,12 +82,33 @@ test('as it is built it holds the words and, for readers without script, why the
   expect(html).toMatch(/<noscript>.*is being built.*<\/noscript>/)
 })
 
-test('the mark of the backend is taken off once the script decides what is seen', async () => {
-  document.documentElement.dataset['live'] = ''
-  backend.entries = [makePost('tides')]
-  show('/blog/tides/')
-  await waitFor(() => {
-    expect(document.documentElement).not.toHaveAttribute('data-live')
+describe('waking the HTML of the build', () => {
+  let container: HTMLElement
+  beforeEach(() => {
+    container = document.createElement('div')
+    document.body.replaceChildren(container)
+    container.innerHTML = renderToString(<NotFoundPage location={at('/404.html')} />)
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'On tides' })).toBeVisible()
+  const wake = (pathname: string) =>
+    render(<NotFoundPage location={at(pathname)} />, { container, hydrate: true })
+  const isWaiting = () => screen.queryByText('Nothing is charted here') === null
+
+  test('that the backend has marked as published takes the mark off and shows the page', async () => {
+    document.documentElement.dataset['live'] = ''
+    backend.entries = [makePost('tides')]
+    wake('/blog/tides/')
+    expect(isWaiting()).toBe(true)
+    expect(document.documentElement).not.toHaveAttribute('data-live')
+    expect(await screen.findByRole('heading', { level: 1, name: 'On tides' })).toBeVisible()
+  })
+
+  test('of an address that came as "not found" never stops saying so', async () => {
+    wake('/blog/none/')
+    expect(isWaiting()).toBe(false)
+    await waitFor(() => {
+      expect(container.querySelector('[role="status"]')).toBeNull()
+    })
+    expect(isWaiting()).toBe(false)
+    expect(asked).toEqual(['/api/published/post/none'])
+  })
 })

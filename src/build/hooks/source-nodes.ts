@@ -57,6 +57,7 @@ function deleteNode({ actions, getNode }: SourceNodesArgs, id: string): void {
 function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): string[] {
   for (const page of site.pages) createSiteNode(args, nodeId(page), page.type, page)
   createSiteNode(args, 'navigation', 'Navigation', site.navigation)
+  for (const { slug, title } of content.tags) createSiteNode(args, `tag-${slug}`, 'Tag', { slug, title })
   const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
   const consent = GTAG_ID === undefined ? 'off' : CONSENT
   const regions = new Intl.DisplayNames('en', { type: 'region' })

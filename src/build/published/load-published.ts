@@ -1,4 +1,4 @@
-import type { PublishedContent } from '../../content/published-content'
+import type { PlacedEntry, PublishedContent } from '../../content/published-content'
 import { listEntryPictures } from '../../content/rewrite-pictures'
 import { fetchPublished } from './fetch-published'
 import { StoredPictures } from './stored-pictures'
@@ -22,7 +22,11 @@ export async function loadPublished({ address, cacheDirectory, root }: Options):
   const pictures = new StoredPictures(cacheDirectory, root)
   await pictures.fetchMissing(
     address,
-    entries.flatMap(({ entry }) => listEntryPictures(entry)),
+    entries.flatMap(({ entry }) => (mayShowPictures(entry) ? listEntryPictures(entry) : [])),
   )
   return { entries, moved, pictures }
 }
+
+/** Most texts have none, and reading them takes its time. */
+const mayShowPictures = (entry: PlacedEntry['entry']) =>
+  entry.markdown.includes('/media/') || ('cover' in entry.fields && entry.fields.cover !== undefined)

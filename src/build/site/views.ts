@@ -240,6 +240,8 @@ export const shared = {
     services: z.array(CategoryCardView),
     technologies: z.array(CategoryCardView),
   }),
+  /** A tag an article may carry, used or not: for people who write. */
+  Tag: z.object({ slug: text, title: text }),
 } as const
 
 export type ViewName = keyof typeof views

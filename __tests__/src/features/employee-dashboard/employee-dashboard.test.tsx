@@ -68,10 +68,15 @@ test('with nothing on the site that is what is said', () => {
   expect(screen.getByText('Nothing is on the site yet.')).toBeVisible()
 })
 
-test('an employee is led to the public site', () => {
+test('an employee is led to where they write and to the public site', () => {
   open({ user: ben, profile: undefined, published: [] })
   const links = within(list('What you can do')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/career/', '/'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/employee/post-blog/',
+    '/blog/',
+    '/career/',
+    '/',
+  ])
 })
 
 test('an admin is led to the areas', () => {

@@ -1,0 +1,148 @@
+import type { Editor } from '@tiptap/core'
+import type { LucideIcon } from 'lucide-react'
+import * as icons from './editor-icons'
+import { insertFootnote } from './live/insert-footnote'
+import { toggleTasks } from './live/keys'
+
+/** A button of the toolbar. */
+export interface Tool {
+  id: string
+  title: string
+  /** Keys as people read them, with "Ctrl" for what is the command key on a Mac. */
+  keys?: string
+  icon: LucideIcon
+  run: (editor: Editor) => unknown
+  /** Whether it is on where one writes. Default: it is neither on nor off. */
+  isOn?: (editor: Editor) => boolean
+  /** Whether it does anything where one writes. Default: always. */
+  isUsable?: (editor: Editor) => boolean
+}
+
+const mark = (id: string, title: string, keys: string, icon: LucideIcon): Tool => ({
+  id,
+  title,
+  keys,
+  icon,
+  run: (editor) => editor.chain().focus().toggleMark(id).run(),
+  isOn: (editor) => editor.isActive(id),
+  isUsable: isText,
+})
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+  id: `heading-${level}`,
+  title: `Heading ${level}`,
+  keys: `Ctrl+Alt+${level}`,
+  icon,
+  run: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph', { level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+  isUsable: isOutsideTable,
+})
+
+const list = (id: 'bulletList' | 'orderedList', title: string, keys: string, icon: LucideIcon): Tool => ({
+  id,
+  title,
+  keys,
+  icon,
+  run: (editor) => editor.chain().focus().toggleList(id, 'listItem').run(),
+  isOn: (editor) => editor.isActive(id),
+  isUsable: isOutsideTable,
+})
+
+/** The tools of a text, in groups. Links, pictures and the source are the toolbar's own. */
+export const toolGroups: readonly (readonly Tool[])[] = [
+  [
+    {
+      id: 'undo',
+      title: 'Undo',
+      keys: 'Ctrl+Z',
+      icon: icons.Undo,
+      run: (editor) => editor.chain().focus().undo().run(),
+      isUsable: (editor) => editor.can().undo(),
+    },
+    {
+      id: 'redo',
+      title: 'Redo',
+      keys: 'Ctrl+Shift+Z',
+      icon: icons.Redo,
+      run: (editor) => editor.chain().focus().redo().run(),
+      isUsable: (editor) => editor.can().redo(),
+    },
+  ],
+  [heading(2, icons.Heading2), heading(3, icons.Heading3), heading(4, icons.Heading4)],
+  [
+    mark('bold', 'Bold', 'Ctrl+B', icons.Bold),
+    mark('italic', 'Italics', 'Ctrl+I', icons.Italic),
+    mark('strike', 'Struck out', 'Ctrl+Shift+S', icons.Strike),
+    mark('code', 'Code in the line', 'Ctrl+E', icons.Code),
+  ],
+  [
+    list('bulletList', 'Bulleted list', 'Ctrl+Shift+8', icons.Bullets),
+    list('orderedList', 'Numbered list', 'Ctrl+Shift+7', icons.Numbers),
+    {
+      id: 'tasks',
+      title: 'List of tasks',
+      keys: 'Ctrl+Shift+9',
+      icon: icons.Tasks,
+      run: (editor) => (editor.commands.focus(), toggleTasks(editor)),
+      isOn: (editor) => editor.getAttributes('listItem')['checked'] != null,
+      isUsable: isOutsideTable,
+    },
+  ],
+  [
+    {
+      id: 'quotation',
+      title: 'Quotation',
+      keys: 'Ctrl+Shift+B',
+      icon: icons.Quotation,
+      run: (editor) => editor.chain().focus().toggleWrap('blockquote').run(),
+      isOn: (editor) => editor.isActive('blockquote'),
+      isUsable: isOutsideTable,
+    },
+    {
+      id: 'note',
+      title: 'Note',
+      icon: icons.Note,
+      run: (editor) => editor.chain().focus().toggleWrap('note').run(),
+      isOn: (editor) => editor.isActive('note'),
+      isUsable: isOutsideTable,
+    },
+    {
+      id: 'codeBlock',
+      title: 'Block of code',
+      keys: 'Ctrl+Alt+C',
+      icon: icons.CodeBlock,
+      run: (editor) => editor.chain().focus().toggleNode('codeBlock', 'paragraph').run(),
+      isOn: (editor) => editor.isActive('codeBlock'),
+      isUsable: isOutsideTable,
+    },
+    {
+      id: 'table',
+      title: 'Table',
+      icon: icons.Table,
+      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      isUsable: (editor) => isOutsideTable(editor) && isText(editor),
+    },
+    {
+      id: 'footnote',
+      title: 'Footnote',
+      icon: icons.Footnote,
+      run: insertFootnote,
+      isUsable: (editor) => isText(editor) && !editor.isActive('footnoteDefinition'),
+    },
+    {
+      id: 'rule',
+      title: 'Rule',
+      icon: icons.Rule,
+      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+      isUsable: (editor) => isOutsideTable(editor) && isText(editor),
+    },
+  ],
+]
+
+function isText(editor: Editor): boolean {
+  return !editor.isActive('codeBlock') && !editor.isActive('markdownBlock')
+}
+
+function isOutsideTable(editor: Editor): boolean {
+  return !editor.isActive('table')
+}

@@ -28,6 +28,7 @@ export default defineConfig(
       'node_modules',
       'public',
       'dist',
+      'dist.*',
       '.variants',
       '.cache',
       'reports',

@@ -57,7 +57,7 @@ const swc = (parser) => [
 
 const shared = {
   roots: ['<rootDir>/__tests__'],
-  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist(\\.releases)?)/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(e2e|setup)/'],
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
@@ -78,14 +78,17 @@ export default {
       testMatch: [
         '<rootDir>/__tests__/*.test.ts',
         '<rootDir>/__tests__/{contract,backend,emulators,scripts}/**/*.test.ts',
-        '<rootDir>/__tests__/src/{api,build,config,content,lib,styles}/**/*.test.ts',
+        '<rootDir>/__tests__/src/{build,client,config,content,lib,live,sea-chart,styles}/**/*.test.ts',
       ],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/__tests__/setup/browser-environment.mjs',
-      testMatch: ['<rootDir>/__tests__/src/{app,features,pages,templates,ui}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/src/{app,features,pages,templates,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/src/live/**/*.test.tsx',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/__tests__/setup/gatsby-stand-in.tsx',

@@ -2,26 +2,32 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Receipt } from '../contract/publication'
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import type { Db } from './database/open-database'
+import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
-import { addNotFound } from './plugins/not-found'
+import { addNotFound, type IsPublished } from './plugins/not-found'
 import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
 import { createEmployeesRepository } from './repositories/employees-repository'
+import { createPublishedRepository } from './repositories/published-repository'
 import { auditRoute } from './routes/audit-route'
+import { contentRoutes } from './routes/content-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { healthRoute } from './routes/health-route'
 import { openApiRoute } from './routes/open-api-route'
+import { publicationRoutes } from './routes/publication-routes'
 import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
 import { allowOriginIn } from './site/allow-origin'
-import { openHosting } from './site/open-hosting'
+import { createFindContentFile } from './site/find-content-file'
+import { openSite } from './site/open-site'
 
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */
@@ -42,6 +48,12 @@ export interface AppOptions {
   writesPerMinute?: number
   /** Whose X-Forwarded-* headers to believe; default nobody's. */
   trustProxy?: boolean | string
+  /** What publishing depends on besides the database; default: see there. */
+  publishing?: PublishingOptions
+  /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
+  isPublished?: IsPublished
+  /** Who builds the site; default nobody. */
+  builder?: Receipt['builder']
   /** Default now. */
   startedAt?: Date
 }
@@ -58,7 +70,7 @@ const limits = {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, logger, signIn, trustProxy = false, startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
-  const readHosting = await openSiteHosting(siteDirectory, options.emulatorsUrl, (error) =>
+  const readSite = await openSiteFor(siteDirectory, options.emulatorsUrl, (error) =>
     app.log.error(error, 'hosting.json is broken'),
   )
 
@@ -67,17 +79,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logger ?? false,
     trustProxy,
     genReqId: createRequestId(trustProxy),
-    frameworkErrors: (_error, request, reply) => void answerBadAddress(readHosting, request, reply),
+    frameworkErrors: (_error, request, reply) => void answerBadAddress(readSite, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   await app.register(fastifyStatic, { serve: false })
 
   addDraining(app)
   addRequestId(app)
-  addSiteHeaders(app, readHosting)
-  addErrorAnswers(app, siteDirectory)
+  addSiteHeaders(app, readSite)
+  addErrorAnswers(app)
   await addCrossOrigin(app, options.siteOrigins ?? [])
-  addNotFound(app, siteDirectory)
+  addNotFound(
+    app,
+    options.isPublished ??
+      (async (kind, slug) => (await createPublishedRepository(db).find({ kind, slug })) !== undefined),
+  )
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (email) => createEmployeesRepository(db).findRole(email),
@@ -89,20 +105,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  siteRoutes(app, siteDirectory)
+  const publishing = settlePublishing({ findFile: createFindContentFile(readSite), ...options.publishing })
+  await contentRoutes(app, db, publishing)
+  publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
+  siteRoutes(app, db)
   return app
 }
 
-/** The site's wishes; with emulators, the site may call those as well. */
-async function openSiteHosting(
+/** The site; with emulators, its pages may call those as well. */
+async function openSiteFor(
   siteDirectory: string,
   emulatorsUrl: string | undefined,
   onBroken: (error: unknown) => void,
-): ReturnType<typeof openHosting> {
-  const readHosting = await openHosting(siteDirectory, onBroken)
-  if (emulatorsUrl === undefined) return readHosting
+): ReturnType<typeof openSite> {
+  const readSite = await openSite(siteDirectory, onBroken)
+  if (emulatorsUrl === undefined) return readSite
   return async () => {
-    const hosting = await readHosting()
-    return hosting && allowOriginIn(hosting, emulatorsUrl)
+    const { directory, hosting } = await readSite()
+    return { directory, hosting: hosting && allowOriginIn(hosting, emulatorsUrl) }
   }
 }

@@ -3,7 +3,11 @@ import type { Variables } from './env-schema'
 /** What is wrong between variables that are each right by themselves, one sentence each. */
 export function findContradictions(env: Variables): string[] {
   const isProduction = env.NODE_ENV === 'production'
-  return [...findMissingRegistrations(env), ...(isProduction ? findUnfit(env) : findExposed(env))]
+  return [
+    ...findMissingRegistrations(env),
+    ...findBuilders(env),
+    ...(isProduction ? findUnfit(env) : findExposed(env)),
+  ]
 }
 
 const registrations = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID', 'ENTRA_API_CLIENT_ID'] as const
@@ -15,6 +19,19 @@ function findMissingRegistrations(env: Variables): string[] {
   if (!areWanted || missing.length === 0) return []
   const reason = env.EMULATORS_URL === undefined ? 'the others are set' : 'EMULATORS_URL is set'
   return missing.map((name) => `environment variable ${name}: expected an id since ${reason}, found nothing`)
+}
+
+/** One way of building the site, and a key only for the one that signs. */
+function findBuilders({ BUILD_SITE, DEPLOY_HOOK_URL, DEPLOY_HOOK_SECRET }: Variables): string[] {
+  const refusals = [
+    BUILD_SITE &&
+      DEPLOY_HOOK_URL !== undefined &&
+      'environment variable BUILD_SITE: expected nothing while DEPLOY_HOOK_URL has the site built elsewhere. Remove one of the two',
+    DEPLOY_HOOK_SECRET !== undefined &&
+      DEPLOY_HOOK_URL === undefined &&
+      'environment variable DEPLOY_HOOK_SECRET: expected nothing without DEPLOY_HOOK_URL, whose calls it signs. Set that too, or remove it',
+  ]
+  return refusals.filter((refusal) => refusal !== false)
 }
 
 /** What is for development alone. */

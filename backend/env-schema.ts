@@ -65,14 +65,47 @@ export const EnvSchema = z.object({
     .default('')
     .transform(splitList)
     .describe('Origins, separated by commas, whose pages may call the API; default none but its own.'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'an IANA name of a time zone, e.g. "Europe/Dublin"')
+    .default('UTC')
+    .describe('Where the firm is: its days begin and end there.'),
   WRITES_PER_MINUTE: z
     .string()
     .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')
     .default('120')
     .transform(Number)
     .describe('How often one person may change something.'),
+  BUILD_SITE: flag.describe(
+    '"1": this service builds the site, when it starts and when something is published.',
+  ),
+  DEPLOY_HOOK_URL: z
+    .string()
+    .refine(isWebAddress, 'an address such as "https://host.example/hooks/0123"')
+    .optional()
+    .describe('Called when something is published, where the site is built elsewhere. It may be a secret.'),
+  DEPLOY_HOOK_SECRET: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Key of the signature that the call of the hook carries.'),
+  SITE_URL: z
+    .string()
+    .refine((value) => isWebAddress(value) && !value.endsWith('/'), 'an address without a trailing slash')
+    .optional()
+    .describe('Public address, asked whether it shows what was published; default this service’s own.'),
 })
 export type Variables = z.output<typeof EnvSchema>
+
+/** By name: offsets such as "+01:00" know no summer time. */
+function isTimeZone(value: string): boolean {
+  try {
+    const { timeZone } = Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions()
+    return /^[a-z]/i.test(timeZone)
+  } catch {
+    return false
+  }
+}
 
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -98,6 +131,10 @@ function isLoopbackOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)
   return protocol === 'http:' && loopback.includes(hostname) && href === `${origin}/`
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
 }
 
 function splitList(value: string): string[] {

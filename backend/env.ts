@@ -22,7 +22,18 @@ export interface Env {
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
+  /** IANA name. */
+  timeZone: string
+  /** How the public site is built; undefined where that is nobody's task here. */
+  building: Building | undefined
+  /** Public address of the site, without a slash at the end; undefined: this service's own. */
+  siteUrl: string | undefined
 }
+
+/** By this service, with an environment free of its secrets; or elsewhere, after a call. */
+export type Building =
+  | { by: 'worker'; variables: Record<string, string> }
+  | { by: 'hook'; url: string; secret: string | undefined }
 
 /**
  * Reads the environment; a variable that is set to nothing counts as not set.
@@ -46,7 +57,27 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     sampleEmployees: env.SAMPLE_EMPLOYEES === undefined ? undefined : path.resolve(env.SAMPLE_EMPLOYEES),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
+    timeZone: env.TIME_ZONE,
+    building: findBuilding(env, set),
+    siteUrl: env.SITE_URL,
   }
+}
+
+function findBuilding(env: Variables, set: NodeJS.ProcessEnv): Building | undefined {
+  const { BUILD_SITE, DEPLOY_HOOK_URL: url, DEPLOY_HOOK_SECRET: secret } = env
+  if (url !== undefined) return { by: 'hook', url, secret }
+  return BUILD_SITE ? { by: 'worker', variables: withoutOwn(set) } : undefined
+}
+
+/** What a build may know: nothing that is the service's alone, its passwords among that. */
+function withoutOwn(set: NodeJS.ProcessEnv): Record<string, string> {
+  const { SITE_URL: _, ...own } = EnvSchema.shape
+  const isOwn = (name: string) => name in own || /^PG|PASSWORD|SECRET|TOKEN/.test(name)
+  return Object.fromEntries(
+    Object.entries(set).flatMap(([name, value]) =>
+      value === undefined || isOwn(name) ? [] : [[name, value]],
+    ),
+  )
 }
 
 function placeOf({ DATABASE_URL: url, DATA_DIR }: Variables): DatabasePlace {

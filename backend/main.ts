@@ -6,6 +6,13 @@ import { readSamples } from './employees/read-samples'
 import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
+import { createReleases } from './entries/create-releases'
+import { createBuilder } from './publishing/create-builder'
+import { createPublisher } from './publishing/create-publisher'
+import { createStartReport } from './publishing/create-start-report'
+import { restoreSite } from './site/create-releases'
+import { createFindContentFile } from './site/find-content-file'
+import { openSite } from './site/open-site'
 import { stopOnSignals } from './stop-on-signals'
 
 /** Starts the service and says where it is; all else it says goes to stderr. */
@@ -14,6 +21,13 @@ async function main(env: Env): Promise<void> {
   const database = await openDatabase({ place: env.database })
   try {
     const warning = await seed(database.db, env)
+    await restoreSite(siteDirectory)
+    const readSite = await openSite(siteDirectory, () => undefined) // the application reports what is broken
+    const publishing = {
+      timeZone: env.timeZone,
+      findFile: createFindContentFile(readSite),
+      onPublished: () => publisher.wake(),
+    }
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -22,13 +36,27 @@ async function main(env: Env): Promise<void> {
       emulatorsUrl: registrations?.emulatorsUrl,
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
+      publishing,
       trustProxy: env.trustProxy,
+      builder: env.building?.by ?? null,
     })
     if (warning !== undefined) app.log.warn(warning)
-    app.addHook('onClose', database.close)
+    const ownAddress = () => addressOf(host, app.addresses())
+    const { releaseDue, closeEnded } = createReleases(database.db, publishing)
+    const publisher = createPublisher({
+      db: database.db,
+      builder: createBuilder(env, ownAddress),
+      siteUrl: () => env.siteUrl ?? ownAddress(),
+      log: app.log,
+      duties: [releaseDue, closeEnded],
+      isAlone: database.kind === 'embedded',
+      onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
+    })
+    app.addHook('onClose', () => publisher.stop().finally(database.close))
     await app.listen({ host, port })
     stopOnSignals(app)
-    process.stdout.write(`Serving ${siteDirectory} at ${addressOf(host, app.addresses())}\n`)
+    process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
+    await publisher.start({ buildsFirst: env.building?.by === 'worker' })
   } catch (error) {
     await database.close()
     throw error

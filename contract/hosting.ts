@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EntryKindSchema } from './content/entry-kind'
 
 /**
  * How the built site wants to be served: written by the build as `hosting.json` beside the files, read by
@@ -41,6 +42,16 @@ export const HostingSchema = z.object({
       }),
     )
     .describe('Moved pages, one hop each.'),
+  files: z
+    .array(
+      z.object({
+        kind: EntryKindSchema,
+        slug: z.string(),
+        file: z.string().describe('Path from the project’s root, e.g. "content/blog/tides.md".'),
+      }),
+    )
+    .default([])
+    .describe('Entries that are files: their slugs are taken. Default: none.'),
   notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),
   serverError: z.string().startsWith('/').describe('File shown with status 500, e.g. "/500.html".'),
 })

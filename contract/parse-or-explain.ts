@@ -18,8 +18,9 @@ export class InvalidValueError extends Error {
   constructor(
     readonly faults: readonly Fault[],
     lines: readonly string[],
+    options?: ErrorOptions,
   ) {
-    super(lines.join('\n'))
+    super(lines.join('\n'), options)
     this.name = 'InvalidValueError'
   }
 }

@@ -21,7 +21,7 @@ export const addPicture = {
   path: '/api/pictures',
   access: 'employee',
   summary:
-    'Takes a picture (PNG, JPEG, WebP, AVIF, GIF; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.',
+    'Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.',
   request: {
     query: z.object({
       name: z.string().max(200).default('picture').describe('Name of the file; part of the address.'),

@@ -46,13 +46,21 @@ export const PublicationSchema = z
   .meta({ id: 'Publication' })
 export type Publication = z.infer<typeof PublicationSchema>
 
+/** A receipt, and who builds the site. */
+export const ReceiptSchema = PublicationSchema.extend({
+  builder: BuildSchema.shape.by
+    .nullable()
+    .describe('Who builds the site here; null: nobody, so that what is saved waits for a build by hand.'),
+}).meta({ id: 'Receipt' })
+export type Receipt = z.infer<typeof ReceiptSchema>
+
 export const getPublication = {
   method: 'GET',
   path: '/api/publications/:id',
   access: 'employee',
   summary: 'How far a publication has come.',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 200: PublicationSchema, 404: ErrorSchema },
+  responses: { 200: ReceiptSchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 
 export const listPublications = {

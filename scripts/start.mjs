@@ -1,6 +1,7 @@
 /** `npm start`: installs, builds and serves the site, backend and sign-in included, from a fresh clone on. */
 import { spawn } from 'node:child_process'
-import { bin, install, quietEnv, requireNode, run, step } from './lib/run.mjs'
+import { install, quietEnv, requireNode, step } from './lib/run.mjs'
+import { readLines } from './lib/read-lines.mjs'
 import { runTogether } from './lib/run-together.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
@@ -9,23 +10,32 @@ const port = process.env.PORT || '8000'
 const address = `http://localhost:${port}`
 
 await install()
-await step('Building the site', () => run(bin('gatsby'), ['build']))
 
-const children = [
-  ...startEmulators(),
-  spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    env: { ...quietEnv, ...signInEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  }),
-]
+// The backend builds the site: now, with what is published from its database, and after each publication.
+const backend = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+  env: { ...quietEnv, BUILD_SITE: '1', ...signInEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true,
+})
+const children = [...startEmulators(), backend]
 runTogether(children)
+process.on('exit', () => children.forEach((child) => child.kill()))
 
-const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
-if ((await Promise.all(parts.map(answers))).every(Boolean)) {
-  console.log(
-    ['', `The site is at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join('\n'),
-  )
+const lines = readLines(backend.stdout)
+if ((await lines.next()).done === false) {
+  await step('Building the site', buildIsDone)
+  const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
+  if ((await Promise.all(parts.map(answers))).every(Boolean)) {
+    console.log(
+      ['', `The site is at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join('\n'),
+    )
+  }
+}
+
+/** The backend says on stdout how it went, and on stderr what went wrong. */
+async function buildIsDone() {
+  const { value } = await lines.next()
+  return { ok: value === 'Built the site', output: '' }
 }
 
 /** Waits until the address really answers; false when a part has stopped instead. */

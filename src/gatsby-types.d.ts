@@ -42,6 +42,7 @@ type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: AboutPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -126,6 +127,7 @@ type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<AboutPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -145,6 +147,7 @@ type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<AboutPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -273,6 +276,7 @@ type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<AboutPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -292,6 +296,7 @@ type BlogPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -354,6 +359,7 @@ type BlogPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -371,6 +377,7 @@ type BlogPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -449,6 +456,7 @@ type BlogPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -541,6 +549,7 @@ type CareerPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly gets: ReadonlyArray<CareerPageGets>;
   readonly hiring: ReadonlyArray<CareerPageHiring>;
@@ -606,6 +615,7 @@ type CareerPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly gets: InputMaybe<CareerPageGetsFieldSelector>;
   readonly hiring: InputMaybe<CareerPageHiringFieldSelector>;
@@ -626,6 +636,7 @@ type CareerPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly gets: InputMaybe<CareerPageGetsFilterListInput>;
   readonly hiring: InputMaybe<CareerPageHiringFilterListInput>;
@@ -803,6 +814,7 @@ type CareerPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly gets: InputMaybe<CareerPageGetsSortInput>;
   readonly hiring: InputMaybe<CareerPageHiringSortInput>;
@@ -824,6 +836,7 @@ type CaseStudiesPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -886,6 +899,7 @@ type CaseStudiesPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -903,6 +917,7 @@ type CaseStudiesPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -981,6 +996,7 @@ type CaseStudiesPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1050,6 +1066,7 @@ type CaseStudyPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly duration: Scalars['String'];
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1120,6 +1137,7 @@ type CaseStudyPageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1145,6 +1163,7 @@ type CaseStudyPageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1255,6 +1274,7 @@ type CaseStudyPageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1349,6 +1369,7 @@ type CategoryPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly guide: ReadonlyArray<CategoryPageGuide>;
   readonly href: Scalars['String'];
@@ -1415,6 +1436,7 @@ type CategoryPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<CategoryPageGuideFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -1436,6 +1458,7 @@ type CategoryPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<CategoryPageGuideFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -1566,6 +1589,7 @@ type CategoryPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<CategoryPageGuideSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -1921,6 +1945,7 @@ type ContactPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1984,6 +2009,7 @@ type ContactPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2002,6 +2028,7 @@ type ContactPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2105,6 +2132,7 @@ type ContactPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2836,6 +2864,7 @@ type HomePage = Node & {
   readonly closing: HomePageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly engagement: HomePageEngagement;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly example: HomePageExample;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
@@ -3042,6 +3071,7 @@ type HomePageFieldSelector = {
   readonly closing: InputMaybe<HomePageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly engagement: InputMaybe<HomePageEngagementFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<HomePageExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -3067,6 +3097,7 @@ type HomePageFilterInput = {
   readonly closing: InputMaybe<HomePageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly engagement: InputMaybe<HomePageEngagementFilterInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<HomePageExampleFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -3197,6 +3228,7 @@ type HomePageSortInput = {
   readonly closing: InputMaybe<HomePageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly engagement: InputMaybe<HomePageEngagementSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<HomePageExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -3787,6 +3819,7 @@ type JobPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly does: ReadonlyArray<Scalars['String']>;
   readonly employment: Scalars['String'];
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly gets: ReadonlyArray<Scalars['String']>;
   readonly href: Scalars['String'];
@@ -3859,6 +3892,7 @@ type JobPageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly does: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly gets: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -3886,6 +3920,7 @@ type JobPageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly does: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly gets: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -3974,6 +4009,7 @@ type JobPageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly does: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly gets: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -4001,6 +4037,7 @@ type LandingPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: LandingPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly guideTitle: Scalars['String'];
   readonly href: Scalars['String'];
@@ -4086,6 +4123,7 @@ type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<LandingPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly guideTitle: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -4106,6 +4144,7 @@ type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<LandingPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly guideTitle: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -4187,6 +4226,7 @@ type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<LandingPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly guideTitle: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -4205,6 +4245,7 @@ type LegalPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4267,6 +4308,7 @@ type LegalPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4284,6 +4326,7 @@ type LegalPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4362,6 +4405,7 @@ type LegalPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4629,6 +4673,7 @@ type PostPage = Node & {
   readonly cover: Maybe<PostPageCover>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4719,6 +4764,7 @@ type PostPageFieldSelector = {
   readonly cover: InputMaybe<PostPageCoverFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4743,6 +4789,7 @@ type PostPageFilterInput = {
   readonly cover: InputMaybe<PostPageCoverFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4828,6 +4875,7 @@ type PostPageSortInput = {
   readonly cover: InputMaybe<PostPageCoverSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4893,6 +4941,7 @@ type Query = {
   readonly allSolutionPage: SolutionPageConnection;
   readonly allSolutionsPage: SolutionsPageConnection;
   readonly allSupportPage: SupportPageConnection;
+  readonly allTag: TagConnection;
   readonly allTechnologyPage: TechnologyPageConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly careerPage: Maybe<CareerPage>;
@@ -4919,6 +4968,7 @@ type Query = {
   readonly solutionPage: Maybe<SolutionPage>;
   readonly solutionsPage: Maybe<SolutionsPage>;
   readonly supportPage: Maybe<SupportPage>;
+  readonly tag: Maybe<Tag>;
   readonly technologyPage: Maybe<TechnologyPage>;
 };
 
@@ -4928,6 +4978,7 @@ type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<AboutPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5151,6 +5202,14 @@ type Query_allSupportPageArgs = {
 };
 
 
+type Query_allTagArgs = {
+  filter: InputMaybe<TagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagSortInput>>>;
+};
+
+
 type Query_allTechnologyPageArgs = {
   filter: InputMaybe<TechnologyPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5163,6 +5222,7 @@ type Query_blogPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5181,6 +5241,7 @@ type Query_careerPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   gets: InputMaybe<CareerPageGetsFilterListInput>;
   hiring: InputMaybe<CareerPageHiringFilterListInput>;
@@ -5202,6 +5263,7 @@ type Query_caseStudiesPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5222,6 +5284,7 @@ type Query_caseStudyPageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5247,6 +5310,7 @@ type Query_categoryPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<CategoryPageGuideFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -5290,6 +5354,7 @@ type Query_contactPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5395,6 +5460,7 @@ type Query_homePageArgs = {
   closing: InputMaybe<HomePageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   engagement: InputMaybe<HomePageEngagementFilterInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<HomePageExampleFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -5435,6 +5501,7 @@ type Query_jobPageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   does: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   gets: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -5462,6 +5529,7 @@ type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<LandingPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   guideTitle: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -5480,6 +5548,7 @@ type Query_legalPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5512,6 +5581,7 @@ type Query_postPageArgs = {
   cover: InputMaybe<PostPageCoverFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5537,6 +5607,7 @@ type Query_servicePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5634,6 +5705,7 @@ type Query_solutionPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<SolutionPageFeaturesFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   flow: InputMaybe<SolutionPageFlowFilterListInput>;
@@ -5659,6 +5731,7 @@ type Query_solutionsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<SolutionsPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5678,6 +5751,7 @@ type Query_supportPageArgs = {
   channels: InputMaybe<SupportPageChannelsFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5693,12 +5767,23 @@ type Query_supportPageArgs = {
 };
 
 
+type Query_tagArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_technologyPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   category: InputMaybe<LinkViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -5739,6 +5824,7 @@ type ServicePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5832,6 +5918,7 @@ type ServicePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5856,6 +5943,7 @@ type ServicePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5965,6 +6053,7 @@ type ServicePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6810,6 +6899,7 @@ type SolutionPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly connects: ReadonlyArray<SolutionPageConnects>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly features: ReadonlyArray<SolutionPageFeatures>;
   readonly file: Scalars['String'];
   readonly flow: ReadonlyArray<SolutionPageFlow>;
@@ -6927,6 +7017,7 @@ type SolutionPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly connects: InputMaybe<SolutionPageConnectsFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<SolutionPageFeaturesFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly flow: InputMaybe<SolutionPageFlowFieldSelector>;
@@ -6951,6 +7042,7 @@ type SolutionPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<SolutionPageFeaturesFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly flow: InputMaybe<SolutionPageFlowFilterListInput>;
@@ -7112,6 +7204,7 @@ type SolutionPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly connects: InputMaybe<SolutionPageConnectsSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SolutionPageFeaturesSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly flow: InputMaybe<SolutionPageFlowSortInput>;
@@ -7137,6 +7230,7 @@ type SolutionsPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: SolutionsPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7220,6 +7314,7 @@ type SolutionsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<SolutionsPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7238,6 +7333,7 @@ type SolutionsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<SolutionsPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7354,6 +7450,7 @@ type SolutionsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SolutionsPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7386,6 +7483,7 @@ type SupportPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7474,6 +7572,7 @@ type SupportPageFieldSelector = {
   readonly channels: InputMaybe<SupportPageChannelsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7493,6 +7592,7 @@ type SupportPageFilterInput = {
   readonly channels: InputMaybe<SupportPageChannelsFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7625,6 +7725,7 @@ type SupportPageSortInput = {
   readonly channels: InputMaybe<SupportPageChannelsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7639,6 +7740,128 @@ type SupportPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Tag = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
+type TagEdge = {
+  readonly next: Maybe<Tag>;
+  readonly node: Tag;
+  readonly previous: Maybe<Tag>;
+};
+
+type TagFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagGroupConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagGroupConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
+type TagSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TechnologyPage = Node & {
   readonly body: BodyView;
   readonly builds: ReadonlyArray<TechnologyPageBuilds>;
@@ -7646,6 +7869,7 @@ type TechnologyPage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly formerly: Maybe<Scalars['String']>;
   readonly href: Scalars['String'];
@@ -7740,6 +7964,7 @@ type TechnologyPageFieldSelector = {
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -7765,6 +7990,7 @@ type TechnologyPageFilterInput = {
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -7903,6 +8129,7 @@ type TechnologyPageSortInput = {
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -7977,7 +8204,7 @@ type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyListPageQuery = { readonly company: { readonly name: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string, readonly file: string, readonly sector: string, readonly illustrative: boolean }> } };
+type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8051,7 +8278,7 @@ type HomePageQuery = { readonly page: { readonly title: string, readonly lead: s
 type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JobListPageQuery = { readonly company: { readonly name: string } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly posted: string, readonly open: boolean, readonly closes: string | null, readonly file: string }> } };
+type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8079,6 +8306,11 @@ type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
 
+type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -8089,7 +8321,7 @@ type PostPageQuery = { readonly page: { readonly title: string, readonly lead: s
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostsPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string, readonly file: string, readonly tags: ReadonlyArray<{ readonly title: string }> }> } };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8145,6 +8377,8 @@ type TechnologyPageQueryVariables = Exact<{
 
 
 type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> } | null, readonly company: { readonly getInTouch: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+
+type WritingChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 
 }

@@ -24,6 +24,9 @@ describe('the environment', () => {
       sampleEmployees: undefined,
       siteOrigins: [],
       writesPerMinute: 120,
+      building: undefined,
+      siteUrl: undefined,
+      timeZone: 'UTC',
     })
   })
 
@@ -176,12 +179,14 @@ describe('people and places', () => {
       SAMPLE_EMPLOYEES: '/srv/sample.json',
       SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
       WRITES_PER_MINUTE: '5',
+      TIME_ZONE: 'Europe/Dublin',
     })
     expect(env).toMatchObject({
       firstAdmin: 'Nora@firm.example',
       sampleEmployees: '/srv/sample.json',
       siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
       writesPerMinute: 5,
+      timeZone: 'Europe/Dublin',
     })
   })
 
@@ -191,6 +196,8 @@ describe('people and places', () => {
     ['SITE_ORIGINS', 'https://www.firm.example/path', 'origins'],
     ['SITE_ORIGINS', '*', 'origins'],
     ['WRITES_PER_MINUTE', '0', 'a whole number from 1'],
+    ['TIME_ZONE', 'Dublin', 'an IANA name of a time zone, e.g. "Europe/Dublin"'],
+    ['TIME_ZONE', '+01:00', 'an IANA name of a time zone'],
   ])('%s=%s is refused', (name, value, expected) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: expected ${expected}`)
   })
@@ -198,6 +205,63 @@ describe('people and places', () => {
   test('samples are refused in production', () => {
     expect(() => readEnv({ ...production, SAMPLE_EMPLOYEES: 'sample.json' })).toThrow(
       /^environment variable SAMPLE_EMPLOYEES: expected nothing in production/,
+    )
+  })
+})
+
+describe('building the site', () => {
+  const hook = 'https://host.example/hooks/0123'
+  const secret = '0123456789abcdef'
+
+  test('is nobody’s task, this service’s, or done elsewhere after a call', () => {
+    expect(readEnv({ BUILD_SITE: '0' }).building).toBeUndefined()
+    expect(readEnv({ BUILD_SITE: '1' }).building).toMatchObject({ by: 'worker' })
+    expect(readEnv({ DEPLOY_HOOK_URL: hook }).building).toEqual({ by: 'hook', url: hook, secret: undefined })
+    expect(readEnv({ DEPLOY_HOOK_URL: hook, DEPLOY_HOOK_SECRET: secret }).building).toEqual({
+      by: 'hook',
+      url: hook,
+      secret,
+    })
+    expect(() => readEnv({ BUILD_SITE: '1', DEPLOY_HOOK_URL: hook })).toThrow(
+      /^environment variable BUILD_SITE: expected nothing while DEPLOY_HOOK_URL .* Remove one of the two$/,
+    )
+    expect(() => readEnv({ DEPLOY_HOOK_SECRET: secret })).toThrow(
+      /^environment variable DEPLOY_HOOK_SECRET: expected nothing without DEPLOY_HOOK_URL/,
+    )
+  })
+
+  test('gets the environment of the service without its settings and secrets', () => {
+    const env = readEnv({
+      ...entra,
+      BUILD_SITE: '1',
+      DATABASE_URL: database,
+      PGPASSWORD: 'secret',
+      NPM_TOKEN: 'secret',
+      PORT: '9000',
+      EMULATORS_URL: 'http://localhost:8002',
+      PATH: '/bin',
+      GTAG_ID: 'G-ABC1234567',
+      SITE_URL: 'https://www.firm.example',
+    })
+    expect(env.building).toEqual({
+      by: 'worker',
+      variables: { PATH: '/bin', GTAG_ID: 'G-ABC1234567', SITE_URL: 'https://www.firm.example' },
+    })
+    expect(env.siteUrl).toBe('https://www.firm.example')
+  })
+
+  test.each([
+    ['BUILD_SITE', 'yes', 'expected "0" or "1"'],
+    ['DEPLOY_HOOK_URL', 'host.example/hook', 'expected an address such as'],
+    ['SITE_URL', 'https://www.firm.example/', 'expected an address without a trailing slash'],
+    ['SITE_URL', 'www.firm.example', 'expected an address without a trailing slash'],
+  ])('%s=%s is refused', (name, value, says) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: ${says}`)
+  })
+
+  test('a secret too short to be one is refused', () => {
+    expect(() => readEnv({ DEPLOY_HOOK_URL: hook, DEPLOY_HOOK_SECRET: 'short' })).toThrow(
+      'DEPLOY_HOOK_SECRET: expected at least 16 characters',
     )
   })
 })

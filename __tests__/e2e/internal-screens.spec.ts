@@ -10,6 +10,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
 const screens = {
   '/employee/': 'My page',
+  '/employee/post-blog/': 'My articles',
   '/admin/': 'Overview',
   '/admin/employees/': 'People',
   '/admin/post-blog/': 'Articles',

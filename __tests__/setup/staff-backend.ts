@@ -77,7 +77,7 @@ export class StaffBackend {
     return toResponse(await this.answer(request, pathname))
   }
 
-  private async answer(request: Request, pathname: string): Promise<Answer> {
+  protected async answer(request: Request, pathname: string): Promise<Answer> {
     for (const [endpoint, handle] of this.handlers) {
       const match = new RegExp(`^${endpoint.path.replace(':id', '([^/]+)')}$`).exec(pathname)
       if (match === null || endpoint.method !== request.method) continue

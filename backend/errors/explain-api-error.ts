@@ -18,7 +18,7 @@ const codes = Object.keys(messages) as (keyof typeof messages)[]
 /** Turns whatever was thrown into the status and body of a failed call. */
 export function explainApiError(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ServiceError) {
-    return { status: error.statusCode, body: { code: error.code, message: error.message } }
+    return { status: error.statusCode, body: { ...error.details, code: error.code, message: error.message } }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const faults = error.validation.map(

@@ -9,9 +9,14 @@ const statusByCode = {
   role_missing: 403,
   role_insufficient: 403,
   not_found: 404,
+  moved: 404,
   changed_meanwhile: 409,
   employee_exists: 409,
   last_admin: 409,
+  entry_exists: 409,
+  slug_taken: 409,
+  not_now: 409,
+  not_ready: 409,
   precondition_failed: 412,
   payload_too_large: 413,
   uri_too_long: 414,
@@ -26,20 +31,28 @@ const statusByCode = {
 
 export type ErrorCode = keyof typeof statusByCode
 
+interface ServiceErrorOptions extends ErrorOptions {
+  headers?: Record<string, string>
+  details?: object
+}
+
 /** An error meant for the caller: its message is sent as it is, its cause is only logged. */
 export class ServiceError extends Error {
   readonly statusCode: number
   /** Sent with the answer. */
   readonly headers: Record<string, string>
+  /** Further keys of the answer's body, as the contract of the call declares them for this status. */
+  readonly details: object
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { headers = {}, ...options }: ErrorOptions & { headers?: Record<string, string> } = {},
+    { headers = {}, details = {}, ...options }: ServiceErrorOptions = {},
   ) {
     super(message, options)
     this.name = 'ServiceError'
     this.statusCode = statusByCode[code]
     this.headers = headers
+    this.details = details
   }
 }
 

@@ -95,10 +95,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index build_waiting on build (state) where state = 'waiting'`.execute(db)
   await sql`create unique index build_running on build (state) where state = 'running'`.execute(db)
   await sql`create index build_latest on build (requested_at desc)`.execute(db)
+  // no reference to its entry: what was unpublished must still leave the site when the entry is removed meanwhile
   await sql`
     create table publication (
       id uuid primary key default gen_random_uuid(),
-      entry_id uuid not null references entry (id) on delete cascade,
+      entry_id uuid not null,
       kind text not null,
       slug text not null,
       title text not null,

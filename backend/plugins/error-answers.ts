@@ -2,17 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
-import type { ReadHosting } from '../site/open-hosting'
+import type { ReadSite } from '../site/open-site'
 import { planHeaders } from '../site/plan-headers'
 import { isApiPath, readRequestPath } from '../site/read-request-path'
 import { sendErrorPage } from '../site/send-error-page'
 import { sendText } from '../site/send-text'
 
 /** Answers what went wrong: JSON for the API, a page or a sentence for the site. Details go to the log only. */
-export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): void {
+export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
+    reply.ownHeaders = undefined
     if (status === 416 || error instanceof ServiceError) reply.headers(headersOf(error))
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (isApiPath(request.address.pathname)) return reply.code(status).send(body)
@@ -21,7 +22,7 @@ export function addErrorAnswers(app: FastifyInstance, siteDirectory: string): vo
     const isShown =
       status >= 500 &&
       page !== undefined &&
-      (await sendErrorPage({ request, reply, siteDirectory }, { page, status: 500 }).catch(() => false))
+      (await sendErrorPage({ request, reply }, { page, status: 500 }).catch(() => false))
     return isShown ? reply : sendText(reply, status, body.message)
   })
 }
@@ -38,15 +39,14 @@ function headersOf(error: unknown): Record<string, string> {
 
 /** Answers an address that can't be decoded: Fastify refuses it before any hook runs. */
 export async function answerBadAddress(
-  readHosting: ReadHosting,
+  readSite: ReadSite,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const { pathname } = readRequestPath(request.raw.url ?? '')
   const message = 'This address can’t be read. Check it for stray percent signs.'
-  reply
-    .headers(planHeaders(await readHosting(), { pathname, status: 400 }))
-    .header('x-request-id', request.id)
+  const { hosting } = await readSite()
+  reply.headers(planHeaders(hosting, { pathname, status: 400 })).header('x-request-id', request.id)
   if (isApiPath(pathname)) reply.code(400).send({ code: 'bad_request', message })
   else sendText(reply, 400, message)
 }

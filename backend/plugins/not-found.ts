@@ -1,25 +1,59 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { ServiceError } from '../errors/service-error'
 import { sendErrorPage } from '../site/send-error-page'
+import { sendLivePage } from '../site/send-live-page'
 import { isApiPath } from '../site/read-request-path'
 import { sendText } from '../site/send-text'
+import { toLocation } from '../site/to-location'
+
+/** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
+export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
 
 /** Answers what no route answers, before its body is read. */
-export function addNotFound(app: FastifyInstance, siteDirectory: string): void {
+export function addNotFound(app: FastifyInstance, isPublished: IsPublished): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isApiPath(request.address.pathname)) throw unknownCall(request)
+    const { pathname } = request.address
+    if (isApiPath(pathname)) throw unknownCall(request)
     if (!isReading(request))
       return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.')
     const page = request.hosting?.notFound
-    const isShown =
-      page !== undefined &&
-      acceptsHtml(request.headers.accept) &&
-      (await sendErrorPage({ request, reply, siteDirectory }, { page, status: 404 }))
-    return isShown ? reply : sendText(reply, 404, 'There is nothing at this address.')
+    if (page === undefined || !acceptsHtml(request.headers.accept)) return sendNothing(reply)
+
+    const published = await findPublished(request)
+    if (published !== undefined && published !== pathname)
+      return reply.redirect(toLocation(published, request.address.search), 301)
+    const isLive = published !== undefined && (await sendLivePage({ request, reply, page }))
+    if (isLive) return reply
+    const isShown = await sendErrorPage({ request, reply }, { page, status: 404 })
+    return isShown ? reply : sendNothing(reply)
+  }
+
+  /** The address of the entry that this one asks for, when it is published. */
+  const findPublished = async (request: FastifyRequest): Promise<string | undefined> => {
+    const { address, log } = request
+    const found = isRouterProbe(request) ? undefined : findEntryAddress(address.pathname)
+    if (!found) return undefined
+    try {
+      return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
+    } catch (error) {
+      log.warn(error, 'Whether an entry is published here could not be found out')
+      return undefined // whoever mistyped an address need not suffer from it
+    }
   }
   app.setNotFoundHandler(answer)
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
 }
+
+/**
+ * Gatsby's router asks so whether an address without page data is a page all the same. Were it told so, it would leave
+ * the page for wrong addresses, whose script shows what is published here.
+ */
+const isRouterProbe = ({ method, headers }: FastifyRequest) =>
+  method === 'HEAD' && !/text\/html/i.test(headers.accept ?? '')
+
+const sendNothing = (reply: FastifyReply) => sendText(reply, 404, 'There is nothing at this address.')
 
 function unknownCall({ method, address }: FastifyRequest): ServiceError {
   const message = `There is no ${method} ${address.pathname}. Check the method and the path.`

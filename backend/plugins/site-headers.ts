@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hosting } from '../../contract/hosting'
-import type { ReadHosting } from '../site/open-hosting'
+import type { ReadSite } from '../site/open-site'
 import { planHeaders } from '../site/plan-headers'
 import { readRequestPath, type RequestPath } from '../site/read-request-path'
 
@@ -8,22 +8,35 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** How the site wants to be served; undefined while there is none. */
     hosting: Hosting | undefined
+    /** Folder of the release that this request is answered from, absolute. */
+    siteDirectory: string
     /** The address, read strictly. */
     address: RequestPath
+  }
+  interface FastifyReply {
+    /** Headers of what is sent from the database, over the site's wishes; undefined for all else. */
+    ownHeaders: Record<string, string> | undefined
   }
 }
 
 /** Gives each request its address and the site's wishes, and each answer the headers they ask for. */
-export function addSiteHeaders(app: FastifyInstance, readHosting: ReadHosting): void {
+export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   app.decorateRequest('hosting')
+  app.decorateRequest('siteDirectory', '')
   app.decorateRequest('address')
+  app.decorateReply('ownHeaders')
   app.addHook('onRequest', async (request) => {
     request.address = readRequestPath(request.raw.url ?? '')
-    request.hosting = await readHosting()
+    const { directory, hosting } = await readSite()
+    request.siteDirectory = directory
+    request.hosting = hosting
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const { pathname } = request.address
-    reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode }))
+    reply.headers({
+      ...planHeaders(request.hosting, { pathname, status: reply.statusCode }),
+      ...reply.ownHeaders,
+    })
     return payload
   })
 }

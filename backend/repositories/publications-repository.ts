@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import type { Role } from '../../contract/employee'
 import type { Build, Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
@@ -28,18 +29,65 @@ export function createPublicationsRepository(db: Db) {
       return row.id
     },
 
-    async find(id: string): Promise<Publication | undefined> {
-      const row = await db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) return undefined
-      const build = row.build_id === null ? undefined : await findBuild(db, row.build_id)
-      return toPublication(row, build)
+    /** @param viewer Who asks: an admin sees everything, others their own; default an admin. */
+    async find(id: string, viewer?: Viewer): Promise<Publication | undefined> {
+      const [found] = await read((query) => query.where('publication.id', '=', id), viewer)
+      return found
     },
+
+    /** The latest first. */
+    async list({ entry, limit }: { entry?: string | undefined; limit: number }, viewer: Viewer) {
+      return read(
+        (query) =>
+          query
+            .$if(entry !== undefined, (all) => all.where('publication.entry_id', '=', entry ?? ''))
+            .orderBy('publication.at', 'desc')
+            .orderBy('publication.id', 'desc')
+            .limit(limit),
+        viewer,
+      )
+    },
+
+    /** Finds a receipt and keeps others from changing it until the end of the transaction. */
+    async findLocked(id: string) {
+      return db
+        .selectFrom('publication')
+        .select(['state', 'build_id as build'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+    },
+  }
+
+  async function read(narrow: Narrow, viewer: Viewer = { email: '', role: 'admin' }): Promise<Publication[]> {
+    const rows = await narrow(db.selectFrom('publication').selectAll('publication'))
+      .$if(viewer.role !== 'admin', (query) =>
+        query
+          .innerJoin('entry', 'entry.id', 'publication.entry_id')
+          .where('entry.author_key', '=', viewer.email.toLowerCase()),
+      )
+      .execute()
+    const ids = [...new Set(rows.flatMap(({ build_id: build }) => build ?? []))]
+    const builds =
+      ids.length === 0 ? [] : await db.selectFrom('build').selectAll().where('id', 'in', ids).execute()
+    return rows.map((row) =>
+      toPublication(
+        row,
+        builds.find(({ id }) => id === row.build_id),
+      ),
+    )
   }
 }
 
-async function findBuild(db: Db, id: string) {
-  return db.selectFrom('build').selectAll().where('id', '=', id).executeTakeFirst()
+/** Who asks for receipts. */
+export interface Viewer {
+  email: string
+  role: Role
 }
+
+type Narrow = (
+  query: SelectQueryBuilder<Tables, 'publication', Selectable<Tables['publication']>>,
+) => SelectQueryBuilder<Tables, 'publication', Selectable<Tables['publication']>>
 
 function toPublication(
   row: Selectable<Tables['publication']>,

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
+import { readPictureAddress } from '../pictures/picture-address'
+import { sendPicture } from '../pictures/send-picture'
+import { createPicturesRepository } from '../repositories/pictures-repository'
 import { createEtags } from '../site/create-etags'
 import { findRedirect } from '../site/find-redirect'
 import { findSiteFile } from '../site/find-site-file'
@@ -8,9 +12,10 @@ import { sendSiteFile } from '../site/send-site-file'
 import { sendText } from '../site/send-text'
 import { encodePath, toLocation } from '../site/to-location'
 
-/** Everything that is not the API: the files of the built site, and where its pages have moved. */
-export function siteRoutes(app: FastifyInstance, siteDirectory: string): void {
+/** Everything that is not the API: the files of the built site, pictures newer than it, and where pages have moved. */
+export function siteRoutes(app: FastifyInstance, db: Db): void {
   const etags = createEtags()
+  const pictures = createPicturesRepository(db)
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -29,10 +34,17 @@ export function siteRoutes(app: FastifyInstance, siteDirectory: string): void {
 
   async function sendPath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = request.address
-    const found = await findSiteFile(siteDirectory, pathname)
-    if (!found) return callNotFound(reply)
+    const found = await findSiteFile(request.siteDirectory, pathname)
+    if (!found) return sendNewPicture(request, reply)
     if (found.kind === 'file') return sendSiteFile({ request, reply, etags }, found.file)
     return reply.redirect(toLocation(encodePath(found.pathname), search), 301)
+  }
+
+  /** Pictures of what was published since the site was built. */
+  async function sendNewPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = readPictureAddress(request.address.pathname)
+    const picture = address && (await pictures.find(address))
+    return picture ? sendPicture({ request, reply }, picture) : callNotFound(reply)
   }
 }
 

@@ -12,10 +12,10 @@ import { addVary, labelForm } from './send-site-file'
  * @returns Whether there is such a page.
  */
 export async function sendErrorPage(
-  { request, reply, siteDirectory }: { request: FastifyRequest; reply: FastifyReply; siteDirectory: string },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { page, status }: { page: string; status: 404 | 500 },
 ): Promise<boolean> {
-  const file = await findFile(path.join(siteDirectory, page))
+  const file = await findFile(path.join(request.siteDirectory, page))
   if (!file) return false
   const form = await chooseForm(file, request.headers['accept-encoding'])
   const body = await readFile(form.file.path)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { databaseTextFault, isDatabaseText } from '../database-text'
 
 /** A value on its way to `T`: anything may still be missing, and nothing has its final length. */
 export type Loose<T> = T extends readonly (infer Item)[]
@@ -33,8 +34,4 @@ function loosenAny(schema: unknown): z.ZodType {
   return DraftTextSchema
 }
 
-/** PostgreSQL refuses NUL in a text. */
-const DraftTextSchema = z
-  .string()
-  .max(longest.text)
-  .refine((text) => !text.includes('\0'), 'Invalid input: expected text without NUL characters')
+const DraftTextSchema = z.string().max(longest.text).refine(isDatabaseText, databaseTextFault)

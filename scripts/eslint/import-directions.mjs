@@ -10,7 +10,7 @@ import path from 'node:path'
 const site = ['client', 'ui', 'lib', 'styles', 'config', 'content (types)', 'contract']
 const layers = {
   app: { at: 'src/app', may: ['features', ...site] },
-  pages: { at: 'src/pages', may: ['features', ...site] },
+  pages: { at: 'src/pages', may: ['features', 'live', ...site] },
   templates: { at: 'src/templates', may: ['features', ...site] },
   features: { at: 'src/features', may: site, apart: true },
   client: { at: 'src/client', may: ['contract (types)'], never: ['react', 'react-dom', 'gatsby', 'zod'] },
@@ -19,7 +19,17 @@ const layers = {
   styles: { at: 'src/styles', may: [] },
   config: { at: 'src/config', may: ['content', 'contract', 'lib'], never: ['react', 'react-dom'] },
   content: { at: 'src/content', may: ['contract', 'lib'], never: ['react', 'react-dom'] },
-  build: { at: 'src/build', may: ['config', 'content', 'contract', 'lib'], never: ['react', 'react-dom'] },
+  'sea-chart': { at: 'src/sea-chart', may: [], packages: ['d3-contour'] },
+  build: {
+    at: 'src/build',
+    may: ['config', 'content', 'contract', 'lib', 'sea-chart'],
+    never: ['react', 'react-dom'],
+  },
+  live: {
+    at: 'src/live',
+    may: ['templates', 'build', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract'],
+    never: ['zod', 'yaml'],
+  },
   contract: { at: 'contract', may: [], packages: ['zod', 'leven'] },
   backend: { at: 'backend', may: ['contract'], never: ['react', 'react-dom', 'gatsby'] },
   emulators: { at: 'emulators', may: [], never: ['react', 'react-dom', 'gatsby'] },

@@ -1,10 +1,11 @@
+import type { PublishedContent } from '../content/published-content'
 import { loadSite, type LoadedSite } from './load-site'
 
 let current: LoadedSite | undefined
 
 /** Reads the site anew; hooks that run later get the same one. */
-export function refreshSite(root: string): LoadedSite {
-  current = loadSite(root)
+export function refreshSite(root: string, published?: PublishedContent): LoadedSite {
+  current = loadSite(root, published)
   return current
 }
 

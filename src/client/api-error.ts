@@ -2,6 +2,9 @@ import type { ErrorBody } from '../../contract/error'
 
 /** Thrown by every call of the API that does not succeed. */
 export class ApiError extends Error {
+  /** The whole answer, where the contract says more than code and message, e.g. `EntryConflict`. */
+  readonly body: unknown
+
   constructor(
     /**
      * The backend's own name of the error, e.g. "last_admin", or one of the client's: "unreachable" (no
@@ -12,16 +15,17 @@ export class ApiError extends Error {
     message: string,
     /** HTTP status; undefined when no answer came. */
     readonly status?: number,
-    options?: ErrorOptions,
+    options: ErrorOptions & { body?: unknown } = {},
   ) {
     super(message, options)
     this.name = 'ApiError'
+    this.body = options.body
   }
 }
 
 /** The error an answer other than 2xx stands for; a proxy in between answers in words of its own. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  if (isErrorBody(body)) return new ApiError(body.code, body.message, status)
+  if (isErrorBody(body)) return new ApiError(body.code, body.message, status, { body })
   const message = `The server answered ${status} without saying why. Try again in a minute.`
   return new ApiError('unreadable', message, status)
 }

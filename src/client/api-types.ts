@@ -310,7 +310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
+         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
          * @description Who may call: employee.
          */
         post: operations["addPicture"];
@@ -1062,6 +1062,39 @@ export interface components {
                 gets: string[];
             };
         };
+        Receipt: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            entry: string;
+            kind: components["schemas"]["EntryKind"];
+            title: string;
+            /**
+             * @description "publish": a text appears or changes; "unpublish": it goes.
+             * @enum {string}
+             */
+            action: "publish" | "unpublish";
+            /** @description Last part of the public address. */
+            slug: string;
+            /** @description What the public page will carry; null when it goes. */
+            hash: string | null;
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            at: string;
+            /**
+             * @description "live" once the public address has answered with it; "replaced": a later one took its place.
+             * @enum {string}
+             */
+            state: "saved" | "building" | "live" | "failed" | "replaced";
+            liveAt: string | null;
+            /** @description The build that carries it; null while it waits for one. */
+            build: components["schemas"]["Build"] | null;
+            /** @description Who builds the site here; null: nobody, so that what is saved waits for a build by hand. */
+            builder: ("worker" | "hook") | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1418,7 +1451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1510,7 +1543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1843,7 +1876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1932,7 +1965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2017,7 +2050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2132,7 +2165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2223,7 +2256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2300,7 +2333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer */
+            /** @description More than is taken: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2554,7 +2587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer */
+            /** @description Another kind of content than is taken: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,7 +2689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +2787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Publication"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description The request does not fit: `bad_request`. */
@@ -2784,7 +2817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,7 +2893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`. */
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;

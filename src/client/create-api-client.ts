@@ -19,8 +19,14 @@ type PathsWith<M extends Method> = {
 /** `api.GET('/api/employee')`: resolves with the answer's data, throws an ApiError for everything else. */
 type Call<M extends Method> = <P extends PathsWith<M>, I extends MaybeOptionalInit<paths[P], M>>(
   path: P,
-  ...init: undefined extends I ? [I?] : [I]
+  ...init: undefined extends I ? [(I & CallOptions)?] : [I & CallOptions]
 ) => Promise<Success<paths[P][M], I>>
+
+/** What a call takes besides the contract's parts. */
+interface CallOptions {
+  /** How long this answer may take; default: the client's. For what is large, such as a picture. */
+  timeoutMs?: number
+}
 
 type Success<Operation, I> = Operation extends object
   ? Extract<FetchResponse<Operation & Record<string, unknown>, I, `${string}/${string}`>, { data: unknown }>
@@ -33,7 +39,7 @@ export type ApiClient = { [M in Method as Uppercase<M>]: Call<M> }
 type Send = (
   method: Method,
   path: string,
-  init: RequestInit,
+  init: RequestInit & CallOptions,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /**
@@ -45,12 +51,14 @@ export function createApiClient({ baseUrl, getToken, timeoutMs = 10_000 }: ApiCl
 
   const create =
     (method: Method) =>
-    async (path: string, init: RequestInit = {}) => {
+    async (path: string, { timeoutMs: own, ...init }: RequestInit & CallOptions = {}) => {
       const token = await getToken?.()
+      const headers = new Headers(init.headers)
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
       const answer = await send(method, path, {
         ...init,
-        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-        signal: anyOf(AbortSignal.timeout(timeoutMs), init.signal),
+        headers,
+        signal: anyOf(AbortSignal.timeout(own ?? timeoutMs), init.signal),
       }).catch((error: unknown) => {
         throw init.signal?.aborted ? error : errorWithoutAnswer(error)
       })

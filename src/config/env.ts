@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseOrExplain } from '../../contract/parse-or-explain'
+import { InvalidValueError, parseOrExplain } from '../../contract/parse-or-explain'
 
 /** What the environment decides about a build of the site. Read at build time only. */
 export const BuildEnvSchema = z.object({
@@ -24,6 +24,17 @@ export const BuildEnvSchema = z.object({
     .refine((url) => !url.endsWith('/'), 'an address without a trailing slash')
     .optional()
     .describe('Where browsers reach the backend, without /api. Default: the address of the site itself.'),
+  CONTENT_API: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+    .refine((url) => !url.endsWith('/'), 'an address without a trailing slash')
+    .optional()
+    .describe(
+      'Where the build reaches the backend, without /api, to fetch what was published in the editor. Default: the site is built from files alone.',
+    ),
+  REQUIRE_BACKEND: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('"1": a build fails when CONTENT_API does not answer. Default: it goes on with the files.'),
   EMULATORS_URL: z
     .string()
     .refine(
@@ -32,6 +43,10 @@ export const BuildEnvSchema = z.object({
     )
     .optional()
     .describe('Refused: the backend tells browsers where to sign in.'),
+  SITE_DIR: z
+    .string()
+    .default('dist')
+    .describe('Folder of the finished site, from the project’s root; replaced as a whole. Default: dist.'),
   BACKEND_PORT: z.coerce
     .number()
     .int()
@@ -45,6 +60,15 @@ let cached: BuildEnv | undefined
 /** @throws InvalidValueError naming every variable that cannot be used. */
 export function buildEnv(): BuildEnv {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
-  cached ??= parseOrExplain(BuildEnvSchema, given, (path) => `environment variable ${path.join('.')}`)
+  cached ??= checkTogether(
+    parseOrExplain(BuildEnvSchema, given, (path) => `environment variable ${path.join('.')}`),
+  )
   return cached
+}
+
+function checkTogether(env: BuildEnv): BuildEnv {
+  if (env.REQUIRE_BACKEND === '0' || env.CONTENT_API !== undefined) return env
+  const line =
+    'environment variable REQUIRE_BACKEND: expected CONTENT_API beside it, the address of the backend to fetch from'
+  throw new InvalidValueError([], [line])
 }

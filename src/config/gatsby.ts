@@ -70,6 +70,6 @@ const analytics = (id: string): PluginRef => ({
   options: {
     trackingIds: [id],
     gtagConfig: { anonymize_ip: true, cookie_expires: 0 },
-    pluginConfig: { head: false, respectDNT: false, exclude: ['/admin/**', '/employee/**'] },
+    pluginConfig: { head: false, respectDNT: false, exclude: ['/admin/**', '/employee/**', '/preview/**'] },
   },
 })

@@ -1,3 +1,5 @@
+import { entryPatterns } from '../../contract/entry-address'
+
 /** Names of the `:parts` in a pattern, e.g. "category" | "service". */
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -34,11 +36,11 @@ export const routes = {
   blog: route('/blog/'),
   blogPage: route('/blog/page/:page/'),
   blogTag: route('/blog/tag/:tag/'),
-  post: route('/blog/:post/'),
+  post: route(entryPatterns.post),
   career: route('/career/'),
-  job: route('/career/:job/'),
+  job: route(entryPatterns.job),
   caseStudies: route('/case-study/'),
-  caseStudy: route('/case-study/:study/'),
+  caseStudy: route(entryPatterns['case-study']),
   solutions: route('/solutions/'),
   solution: route('/solutions/:solution/'),
   services: route('/services/'),

@@ -1,17 +1,21 @@
-/** Something wrong in `content/`, with the place where a person can mend it. */
+/** Something wrong in what the site is made of, with the place where a person can mend it. */
 export interface ContentFault {
-  /** Path from the project's root, e.g. "content/blog/hello.md". */
+  /** Path from the project's root, e.g. "content/blog/hello.md"; of an entry of the editor its place in words. */
   file: string
-  /** From 1. */
+  /** From 1. In the editor: of the text, or 0 for what stands in its other fields. */
   line: number
-  /** From 1. */
+  /** From 1; 0 in the editor. */
   column: number
   message: string
 }
 
-/** `file:line:column: message`, the form editors turn into a link. */
+/** The whole of an entry in the editor: it has no lines and columns. */
+export const inEditor = { line: 0, column: 0 } as const
+
+/** `file:line:column: message`, the form editors turn into a link; of an entry in the editor its place in words. */
 export function formatFault({ file, line, column, message }: ContentFault): string {
-  return `${file}:${line}:${column}: ${message}`
+  if (column > 0) return `${file}:${line}:${column}: ${message}`
+  return line > 0 ? `${file}, line ${line} of the text: ${message}` : `${file}: ${message}`
 }
 
 /** All faults of a run, in reading order, without repeats. */
@@ -26,7 +30,8 @@ export function formatFaults(faults: readonly ContentFault[]): string {
 export class ContentError extends Error {
   readonly code = 'invalid_content'
   constructor(readonly faults: readonly ContentFault[]) {
-    super(`${faults.length} fault${faults.length === 1 ? '' : 's'} in content/\n${formatFaults(faults)}`)
+    const where = faults.some(({ column }) => column === 0) ? 'content/ and the editor' : 'content/'
+    super(`${faults.length} fault${faults.length === 1 ? '' : 's'} in ${where}\n${formatFaults(faults)}`)
     this.name = 'ContentError'
   }
 }

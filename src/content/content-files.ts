@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FoundPicture, PictureSource } from './picture-source'
 
 export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
@@ -13,11 +14,18 @@ export interface SourceFile {
 }
 
 /** Read access to `content/`. */
-export class ContentFiles {
+export class ContentFiles implements PictureSource {
+  readonly wanted = 'a file beside this one'
+
   constructor(
     private readonly directory: string,
     private readonly root: string,
   ) {}
+
+  /** The folder itself, from the project's root. */
+  get folder(): string {
+    return this.fromRoot(this.directory)
+  }
 
   find(name: string): SourceFile | undefined {
     const absolute = path.join(this.directory, name)
@@ -35,15 +43,12 @@ export class ContentFiles {
   }
 
   /** A file named relative to another; undefined when there is none. */
-  findBeside(file: string, relative: string): { file: string; bytes: Buffer; hash: string } | undefined {
+  findPicture(file: string, relative: string): FoundPicture | undefined {
     const absolute = path.resolve(this.root, path.dirname(file), relative)
     if (!absolute.startsWith(this.directory + path.sep) || !existsSync(absolute)) return undefined
     const bytes = readFileSync(absolute)
-    return {
-      file: this.fromRoot(absolute),
-      bytes,
-      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
-    }
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+    return { file: this.fromRoot(absolute), bytes, href: `/media/${hash}/${path.basename(absolute)}` }
   }
 
   private source(absolute: string, folder: string): SourceFile {

@@ -12,18 +12,30 @@ import type { Technology, TechnologyCategory } from './technology.schema'
 
 export type Locate = (path: readonly PropertyKey[]) => Pick<ContentFault, 'file' | 'line' | 'column'>
 
-/** A content file after parsing: what its front matter says and what its text is. */
+/** A content file, or an entry of the editor, after parsing: what its front matter says and what its text is. */
 export interface Entry<T> {
   /** File name without ending; the folder's name for `index.md`. */
   slug: string
   /** Folder between the collection and the file; '' at its top. */
   folder: string
-  /** Path from the project's root. */
+  /** Path from the project's root; of an entry of the editor where to mend it, in words. */
   file: string
   data: T
   markdown: Markdown
   /** Place of a front-matter value, for faults found later. */
   locate: Locate
+  /** File of the cover, from the project's root; articles only. Default: none. */
+  cover?: string | undefined
+  /** What the backend says of it; undefined: it is a file of `content/`. */
+  published?: PublishedFacts | undefined
+}
+
+/** What is known of an entry that was published in the editor. */
+export interface PublishedFacts {
+  /** Of slug, fields and text; the built page carries it. */
+  hash: string
+  /** Day of the last publication, as YYYY-MM-DD. */
+  modified: string
 }
 
 export interface MediaFile {
@@ -31,6 +43,8 @@ export interface MediaFile {
   file: string
   /** Public path, with a hash of the file's bytes. */
   href: string
+  /** In pixels. */
+  size: { width: number; height: number }
 }
 
 export type PageData<Name extends PageName> = z.infer<(typeof PageSchemas)[Name]>

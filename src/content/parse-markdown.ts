@@ -1,4 +1,5 @@
 import type { Root as HtmlRoot } from 'hast'
+import type { Root } from 'mdast'
 import { toString } from 'hast-util-to-string'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
@@ -40,8 +41,8 @@ export interface Markdown {
 interface Options {
   /** Lines of the file before the text begins, so that places are those of the file. Default: 0. */
   linesBefore?: number
-  /** Changes the HTML tree before it is written, e.g. to give images their size. */
-  transform?: (tree: HtmlRoot) => void
+  /** Changes the HTML tree before it is written, e.g. to give the images of the text their size. */
+  transform?: (tree: HtmlRoot, images: readonly ImageReference[]) => void
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -55,6 +56,29 @@ const renderer = unified()
 /** Turns Markdown (GitHub flavor) into HTML and lists what it links to and shows. Pure. */
 export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
   const source = parser.parse(text)
+  const { links, images } = readReferences(source, linesBefore)
+  const tree = renderer.runSync(source)
+  transform?.(tree, images)
+  improveMarkup(tree)
+  const headings: Heading[] = []
+  visit(tree, 'element', (element) => {
+    const depth = /^h([2-4])$/.exec(element.tagName)?.[1]
+    const id = element.properties['id']
+    if (depth && typeof id === 'string') headings.push({ id, text: toString(element), depth: Number(depth) })
+  })
+  const html = unified().use(rehypeStringify).stringify(tree)
+  return { html, headings, links, images, words: countWords(toString(tree)) }
+}
+
+/** The pictures a text shows, without rendering it. */
+export function listImages(
+  text: string,
+  { linesBefore = 0 }: Pick<Options, 'linesBefore'> = {},
+): ImageReference[] {
+  return readReferences(parser.parse(text), linesBefore).images
+}
+
+function readReferences(source: Root, linesBefore: number): Pick<Markdown, 'links' | 'images'> {
   const links: Reference[] = []
   const images: ImageReference[] = []
   const definitions = new Map<string, string>()
@@ -75,16 +99,5 @@ export function parseMarkdown(text: string, { linesBefore = 0, transform }: Opti
       images.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', ...start })
     }
   })
-
-  const tree = renderer.runSync(source)
-  transform?.(tree)
-  improveMarkup(tree)
-  const headings: Heading[] = []
-  visit(tree, 'element', (element) => {
-    const depth = /^h([2-4])$/.exec(element.tagName)?.[1]
-    const id = element.properties['id']
-    if (depth && typeof id === 'string') headings.push({ id, text: toString(element), depth: Number(depth) })
-  })
-  const html = unified().use(rehypeStringify).stringify(tree)
-  return { html, headings, links, images, words: countWords(toString(tree)) }
+  return { links, images }
 }

@@ -2,15 +2,8 @@ import { suggest } from '../../contract/parse-or-explain'
 import type { Company } from './company.schema'
 import type { ContentFault } from './content-fault'
 import type { SourceFile } from './content-files'
+import { token, tokenValues } from './fill-tokens'
 import { placeOf } from './place-of'
-
-/** `{{company.name}}` in content stands for a value of company.yml. */
-const token = /\{\{\s*([^{}\n]*?)\s*\}\}/g
-
-export function fillTokens(text: string, company: Company): string {
-  const values = tokenValues(company)
-  return text.replace(token, (whole, name: string) => values.get(name) ?? whole)
-}
 
 /**
  * The column of the file that a column of the filled text came from.
@@ -62,16 +55,4 @@ export function brandPattern({ name, legalName, managedServices }: Company): Reg
   const spellings = [legalName, managedServices.name, name, managedServices.shortName]
   const escaped = spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'gu')
-}
-
-function tokenValues(company: Company): Map<string, string> {
-  const values = new Map<string, string>()
-  const collect = (prefix: string, value: unknown): void => {
-    if (typeof value === 'string') values.set(prefix, value)
-    else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-      for (const [key, inner] of Object.entries(value)) collect(`${prefix}.${key}`, inner)
-    }
-  }
-  collect('company', company)
-  return values
 }

@@ -18,8 +18,10 @@ interface Context {
   head: { canonical: string }
 }
 
+type Props = Pick<PageProps<Queries.CaseStudyPageQuery, Context>, 'data' | 'pageContext'>
+
 /** An engagement: the problem, what changed, how, and how long each part took. */
-export default function CaseStudyPage({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, Context>) {
+export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { callToAction } = present(data.company)
   const facts = [

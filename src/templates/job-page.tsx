@@ -17,8 +17,10 @@ interface Context {
   head: { canonical: string }
 }
 
+type Props = Pick<PageProps<Queries.JobPageQuery, Context>, 'data' | 'pageContext'>
+
 /** An opening: what one does, brings and gets, and how to apply while it is open. */
-export default function JobPage({ data, pageContext }: PageProps<Queries.JobPageQuery, Context>) {
+export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const facts = [

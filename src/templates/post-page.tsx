@@ -19,8 +19,10 @@ interface Context {
   head: { canonical: string }
 }
 
+type Props = Pick<PageProps<Queries.PostPageQuery, Context>, 'data' | 'pageContext'>
+
 /** An article: reading first. */
-export default function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, Context>) {
+export default function PostPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   const aside = (

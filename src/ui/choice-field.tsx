@@ -37,7 +37,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
     >
       {!labelHidden && <Label className={css.label}>{label}</Label>}
       <Button className={css.button}>
-        <SelectValue>{({ selectedText }) => selectedText}</SelectValue>
+        <SelectValue>{({ selectedText }) => selectedText || 'Choose one'}</SelectValue>
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
       </Button>
       <Popover offset={4} className={css.popover}>

@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   width?: string
 }
 
-interface Sort {
+export interface Sort {
   /** Place of the column, from 0. */
   column: number
   direction: 'ascending' | 'descending'
@@ -26,11 +26,17 @@ interface Props<Row> {
   keyOf: (row: Row) => string
   /** Default: the order of the rows. */
   initialSort?: Sort
+  /** Called when one sorts, e.g. to load the rows that are not there yet. */
+  onSort?: (sort: Sort) => void
 }
 
 /** Rows to read and to sort by the heads of their columns; on a phone each row is a block. */
-export function DataTable<Row>({ label, columns, rows, keyOf, initialSort }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, initialSort, onSort }: Props<Row>) {
   const [sort, setSort] = useState(initialSort)
+  const sortBy = (chosen: Sort) => {
+    setSort(chosen)
+    onSort?.(chosen)
+  }
   return (
     <table className={css.table} aria-label={label}>
       <thead>
@@ -42,7 +48,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, initialSort }: Pro
               width={column.width}
               sortable={column.sortBy !== undefined}
               direction={sort?.column === index ? sort.direction : undefined}
-              onSort={(direction) => setSort({ column: index, direction })}
+              onSort={(direction) => sortBy({ column: index, direction })}
             />
           ))}
         </tr>

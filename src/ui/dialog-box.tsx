@@ -8,14 +8,16 @@ interface Props {
   onClose: () => void
   /** 'alertdialog' interrupts with a question. Default: 'dialog'. */
   role?: 'dialog' | 'alertdialog'
+  /** 'wide': room for two texts beside each other. Default: 'normal'. */
+  size?: 'normal' | 'wide'
   children: ReactNode
 }
 
 /** A box over the page. Escape closes it, a click beside it does not: what was typed stays. */
-export function DialogBox({ title, open, onClose, role = 'dialog', children }: Props) {
+export function DialogBox({ title, open, onClose, role = 'dialog', size = 'normal', children }: Props) {
   return (
     <ModalOverlay isOpen={open} onOpenChange={onClose} className={css.overlay}>
-      <Modal className={css.modal}>
+      <Modal className={`${css.modal} ${size === 'wide' ? css.wide : ''}`}>
         <Dialog role={role} className={css.dialog}>
           <Heading slot="title" className={css.title}>
             {title}

@@ -10,6 +10,8 @@ interface PlannedHead {
   noindex?: boolean
   published?: string
   modified?: string
+  /** Of what was published in the editor: tells a receipt that this very text is live. */
+  entryHash?: string
   structuredData: readonly object[]
 }
 
@@ -25,6 +27,7 @@ export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead 
     noindex,
     published,
     modified,
+    entryHash,
     structuredData,
   } = pageContext.head
   return (
@@ -32,6 +35,7 @@ export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead 
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
+      {entryHash && <meta name="entry-hash" content={entryHash} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -5,7 +5,11 @@ import type { TokenIssuer } from './token-issuer'
 /** Calls of the API in somebody's name. */
 export interface ApiOf {
   get: (url: string) => Promise<LightMyRequestResponse>
-  send: (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<LightMyRequestResponse>
+  send: (
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ) => Promise<LightMyRequestResponse>
   /** Adds somebody, which must succeed. */
   add: (email: string, role?: Role) => Promise<Employee>
 }

@@ -21,6 +21,7 @@ export const hosting: Hosting = {
     { from: '/away/', to: 'https://example.com/x', status: 301 },
     { from: '/moved/', to: '/about/', status: 301 },
   ],
+  files: [{ kind: 'post', slug: 'tides', file: 'content/blog/tides.md' }],
   notFound: '/404.html',
   serverError: '/500.html',
 }

@@ -27,6 +27,14 @@ export function runBackend(
   return run(['--import', 'tsx', path.join('backend', file), ...args], variables)
 }
 
+/** @param program File from the project's root, and its arguments. */
+export function runProgram(
+  program: readonly string[],
+  variables: Record<string, string> = {},
+): RunningProgram {
+  return run(['--import', 'tsx', ...program], variables)
+}
+
 /** @param folder Where `compileBackend` has put it. */
 export function runCompiled(folder: string, variables: Record<string, string>): RunningProgram {
   return run([path.join(folder, 'main.js')], variables)

@@ -23,3 +23,21 @@ test('a backend’s address with a slash at its end is refused', () => {
   expect(status).not.toBe(0)
   expect(stderr).toContain('environment variable BACKEND_URL: expected an address without a trailing slash')
 })
+
+test('a build that requires the backend must be told where it is', () => {
+  const { status, stderr } = loadConfig({ REQUIRE_BACKEND: '1' })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('environment variable REQUIRE_BACKEND: expected CONTENT_API beside it')
+  expect(loadConfig({ REQUIRE_BACKEND: '1', CONTENT_API: 'http://localhost:8000' })).toMatchObject({
+    status: 0,
+  })
+})
+
+test.each(['localhost:8000', 'ftp://localhost', 'http://localhost:8000/'])(
+  'a build does not fetch from %s',
+  (address) => {
+    const { status, stderr } = loadConfig({ CONTENT_API: address })
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('environment variable CONTENT_API: expected an address')
+  },
+)

@@ -2,7 +2,7 @@ import { areasFor, findArea, internalAreas, startOf } from '../../../src/config/
 
 test('an admin may use every area, an employee their own', () => {
   expect(areasFor('admin')).toEqual(internalAreas)
-  expect(areasFor('employee').map(({ key }) => key)).toEqual(['employee'])
+  expect(areasFor('employee').map(({ key }) => key)).toEqual(['employee', 'my-posts'])
 })
 
 test.each(['admin', 'employee'] as const)('the work of an %s starts at an area they may use', (role) => {

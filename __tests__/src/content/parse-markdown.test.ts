@@ -115,6 +115,15 @@ describe('notes', () => {
     expect(note?.classList).toContain(`note-${kind.toLowerCase()}`)
   })
 
+  test.each([
+    ['> ## A heading\n>\n> [!TIP]\n> Look.\n', 'A heading [!TIP] Look.'],
+    ['> [!TIP]\n> One\\\n> two\n', 'TipOne two'],
+    ['> [!TIP]\n', '[!TIP]'],
+    ['> Look [!TIP]\n> here\n', 'Look [!TIP] here'],
+  ])('lose no word of %j', (text, words) => {
+    expect(show(text).textContent.trim().replace(/\s+/g, ' ')).toBe(words)
+  })
+
   test('are no quotations, and quotations no notes', () => {
     expect(show('> [!NOTE]\n> Look.\n').querySelector('blockquote')).toBeNull()
     const quotation = show('> The sea is wide.\n')

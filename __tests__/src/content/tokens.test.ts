@@ -1,6 +1,7 @@
 import type { Company } from '../../../src/content/company.schema'
 import { formatFault } from '../../../src/content/content-fault'
-import { brandPattern, checkBrand, checkTokens, fillTokens } from '../../../src/content/tokens'
+import { brandPattern, checkBrand, checkTokens } from '../../../src/content/tokens'
+import { fillTokens } from '../../../src/content/fill-tokens'
 import { makeCompany } from '../../setup/make-company'
 
 const company = makeCompany()

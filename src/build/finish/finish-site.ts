@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Hosting } from '../../../contract/hosting'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
@@ -19,6 +20,8 @@ interface Options {
   /** Kept between builds for what is slow to make. */
   cacheDirectory: string
   redirects: readonly PlannedRedirect[]
+  /** Entries that are files, which nobody may publish under the same address. */
+  files: Hosting['files']
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -43,6 +46,7 @@ export async function finishSite({
   to,
   cacheDirectory,
   redirects,
+  files: entryFiles,
   consent,
   backendUrl,
   extraFiles,
@@ -63,9 +67,17 @@ export async function finishSite({
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
+  // as the other scripts, for pages of this build that are still open after the next one
+  await writeFile(path.join(from, sharedName), shared)
 
   const analytics = consent !== undefined
-  const hosting = planHosting({ scriptHashes: [...hashes], redirects, analytics, backendUrl })
+  const hosting = planHosting({
+    scriptHashes: [...hashes],
+    redirects,
+    files: entryFiles,
+    analytics,
+    backendUrl,
+  })
   const topLevel = readdirSync(next).filter((name) => !/\.(?:br|gz)$/.test(name))
   for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
     await writeFile(path.join(next, name), text)
@@ -98,11 +110,19 @@ async function forEachLimited<T>(
   await Promise.all(Array.from({ length: limit }, worker))
 }
 
-/** Puts the new site in the old one's place; the old one is removed only then. */
+/**
+ * Puts the new site in the old one's place, be that a folder or a link to a release. The old one is set aside
+ * and removed only then: a backend that finds nothing puts it back.
+ */
 async function replace(next: string, to: string): Promise<void> {
   const old = `${to}.old`
-  await rm(old, { recursive: true, force: true })
-  if (existsSync(to)) await rename(to, old)
+  if (isThere(to)) {
+    await rm(old, { recursive: true, force: true })
+    await rename(to, old)
+  }
   await rename(next, to)
   await rm(old, { recursive: true, force: true })
 }
+
+/** Also a link that leads nowhere is there. */
+const isThere = (place: string) => lstatSync(place, { throwIfNoEntry: false }) !== undefined

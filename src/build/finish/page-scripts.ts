@@ -9,6 +9,9 @@ import { routes } from '../../config/routes'
  * that the Content-Security-Policy can allow it by hash.
  */
 
+/** Pages that are nothing without script, besides internal ones; a wrong address may have been published by now. */
+const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.href(), '/404.html']
+
 /** How long after `load` the scripts of a public page start when nobody acts, in milliseconds. */
 const restAfterLoad = 500
 
@@ -65,7 +68,7 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
       'A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/build/finish/page-scripts.ts.',
     )
   }
-  const needsScript = chromeFor(path).internal || path === routes.signIn.href()
+  const needsScript = chromeFor(path).internal || nothingWithout.includes(path)
   const rest = needsScript ? 0 : restAfterLoad
   const data = JSON.stringify({ path, rest, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>`

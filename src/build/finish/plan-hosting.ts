@@ -6,6 +6,8 @@ interface Input {
   /** CSP sources of inline code, from all pages. */
   scriptHashes: readonly string[]
   redirects: readonly PlannedRedirect[]
+  /** Entries that are files. */
+  files: Hosting['files']
   /** Whether pages load the Google tag. */
   analytics: boolean
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -23,7 +25,7 @@ const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Headers and redirects of the site, for any host. */
-export function planHosting({ scriptHashes, redirects, analytics, backendUrl }: Input): Hosting {
+export function planHosting({ scriptHashes, redirects, files, analytics, backendUrl }: Input): Hosting {
   return {
     headers: {
       'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
@@ -45,6 +47,7 @@ export function planHosting({ scriptHashes, redirects, analytics, backendUrl }: 
       { match: { path: routes.signInAnswer.href() }, headers: signInAnswer },
     ],
     redirects: [...redirects],
+    files: [...files],
     notFound: '/404.html',
     serverError: '/500.html',
   }
@@ -60,18 +63,13 @@ function contentSecurityPolicy({
   const reports = analytics
     ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tag]
     : []
+  const backend = backendUrl === undefined ? [] : [backendUrl]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scriptHashes].sort(), ...tag],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...reports],
-    'connect-src': [
-      "'self'",
-      microsoft.login,
-      microsoft.graph,
-      ...(backendUrl === undefined ? [] : [backendUrl]),
-      ...reports,
-    ],
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...reports],
+    'connect-src': ["'self'", microsoft.login, microsoft.graph, ...backend, ...reports],
     'frame-src': ["'self'", microsoft.login],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -4,8 +4,10 @@ import { buildEnv } from '../../config/env'
 import { planPages } from '../plan/plan-pages'
 import { currentSite } from '../site-store'
 import { templateFile } from '../template-file'
+import { writeLiveSite } from '../write-live-site'
 import { writeRedirectPage } from '../write-redirect-page'
 import { writeSearchIndex } from '../write-search-index'
+import { writeSources } from '../write-sources'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, store }) => {
   const { content, site } = currentSite()
@@ -17,5 +19,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store })
   const { directory } = store.getState().program
   const output = path.join(directory, 'public')
   await writeSearchIndex(site.pages, output)
+  await writeLiveSite(content, siteUrl, output)
+  await writeSources(directory, output)
   await writeRedirectPage(path.join(directory, 'src/features/auth/redirect-page.ts'), output)
 }

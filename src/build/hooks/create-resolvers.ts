@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { cardChart, heroChart, signInChart } from '../charts'
-import { drawShoreline } from '../sea-chart/draw-shoreline'
+import { cardChart, heroChart, signInChart } from '../../sea-chart/charts'
+import { drawShoreline } from '../../sea-chart/draw-shoreline'
 import { views } from '../site/views'
 
 /** Nodes that appear in lists with a small chart of their own. */

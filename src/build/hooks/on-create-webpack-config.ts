@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
+import { rememberAssets } from '../finish/asset-store'
 
 interface SplitChunks {
   cacheGroups?: Record<string, unknown>
@@ -22,7 +23,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig()
   shortenClassNames(config.module.rules)
-  if (stage === 'build-javascript') keepStylesApart(config.optimization)
+  if (stage === 'build-javascript') {
+    keepStylesApart(config.optimization)
+    config.plugins.push({ apply: rememberAssets })
+  }
   actions.replaceWebpackConfig(config)
 }
 

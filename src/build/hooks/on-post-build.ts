@@ -2,17 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
+import { currentAssets } from '../finish/asset-store'
 import { finishSite } from '../finish/finish-site'
+import { keepScripts } from '../finish/keep-scripts'
+import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-social-image'
 import { robotsText } from '../robots-text'
 import { currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 
-/** Completes Gatsby's output and turns it into the site that is served, in dist/. */
+/** Completes Gatsby's output and turns it into the site that is served, in the folder SITE_DIR. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   const { content, site, redirects } = currentSite()
-  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL } = buildEnv()
+  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR } = buildEnv()
   const built = path.join(directory, 'public')
   const cache = path.join(directory, 'node_modules/.cache/site')
 
@@ -26,17 +29,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   pictures.setStatus(`${drawn} of ${total} were new`)
   pictures.end()
 
-  const finish = reporter.activityTimer('finish the site in dist/')
+  const finish = reporter.activityTimer(`finish the site in ${SITE_DIR}`)
   finish.start()
   await writeFile(path.join(built, 'robots.txt'), robotsText(SITE_URL ?? content.company.url))
+  await keepScripts(built, currentAssets())
   await finishSite({
     from: built,
-    to: path.join(directory, 'dist'),
+    to: path.resolve(directory, SITE_DIR),
     cacheDirectory: path.join(cache, 'compressed'),
     redirects,
+    files: planEntryFiles(content),
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
-    extraFiles: new Map(content.media.map(({ href, file }) => [href.slice(1), path.join(directory, file)])),
+    extraFiles: new Map(
+      content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)]),
+    ),
   })
   finish.end()
 }

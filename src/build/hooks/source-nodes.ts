@@ -3,30 +3,61 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { watch } from 'chokidar'
 import { buildEnv } from '../../config/env'
 import { ContentError } from '../../content/content-fault'
+import type { PublishedContent } from '../../content/published-content'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/node-id'
+import { askForPublished } from '../published/ask-for-published'
 import { refreshSite } from '../site-store'
+import { createPictureNodes } from './create-picture-nodes'
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  const { program } = args.store.getState()
-  sourceSite(args, program.directory)
-  if (isDeveloping(program)) watchContent(args, program.directory)
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { reporter, store } = args
+  const { program } = store.getState()
+  const published = await askForPublished(program.directory, buildEnv(), {
+    info: (text) => reporter.info(text),
+    warn: (text) => reporter.warn(text),
+    stop: (text) => reporter.panicOnBuild(text),
+  })
+  const source = createSource(args, program.directory, published)
+  await source()
+  if (isDeveloping(program)) watchContent(program.directory, source)
 }
 
-/** One node for each page view; a fault anywhere stops a build with every fault named. */
-function sourceSite(args: SourceNodesArgs, root: string): void {
-  try {
-    createSiteNodes(args, refreshSite(root))
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    args.reporter.panicOnBuild(error.message)
+/**
+ * A function that reads the site and makes its nodes; called again, nodes of what is gone are deleted. A fault
+ * anywhere stops a build with every fault named.
+ */
+function createSource(
+  args: SourceNodesArgs,
+  root: string,
+  published: PublishedContent | undefined,
+): () => Promise<void> {
+  let before: readonly string[] = []
+  return async () => {
+    try {
+      const loaded = refreshSite(root, published)
+      const pictures = await createPictureNodes(args, root, loaded.site.pages)
+      const made = [...pictures, ...createSiteNodes(args, loaded)]
+      for (const id of before.filter((old) => !made.includes(old))) deleteNode(args, id)
+      before = made
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      args.reporter.panicOnBuild(error.message)
+    }
   }
 }
 
-function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): void {
+function deleteNode({ actions, getNode }: SourceNodesArgs, id: string): void {
+  const node = getNode(id)
+  if (node) actions.deleteNode(node)
+}
+
+/** One node for each page view, and those of the frame. Returns their ids. */
+function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): string[] {
   for (const page of site.pages) createSiteNode(args, nodeId(page), page.type, page)
   createSiteNode(args, 'navigation', 'Navigation', site.navigation)
+  for (const { slug, title } of content.tags) createSiteNode(args, `tag-${slug}`, 'Tag', { slug, title })
   const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
   const consent = GTAG_ID === undefined ? 'off' : CONSENT
   const regions = new Intl.DisplayNames('en', { type: 'region' })
@@ -40,6 +71,7 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
     site: SITE_URL ?? content.company.url,
     consent,
   })
+  return [...site.pages.map(nodeId), 'navigation', 'company']
 }
 
 function createSiteNode(
@@ -52,10 +84,10 @@ function createSiteNode(
 }
 
 /** Live reload: a saved content file is read at once; faults are shown and the last good state is kept. */
-function watchContent(args: SourceNodesArgs, root: string): void {
+function watchContent(root: string, source: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined
   watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer)
-    timer = setTimeout(() => sourceSite(args, root), 100)
+    timer = setTimeout(() => void source(), 100)
   })
 }

@@ -17,6 +17,8 @@ export interface HeadPlan {
   /** For articles: first and last publication, as YYYY-MM-DD. */
   published?: string
   modified?: string
+  /** What the editor published is known by; none of what comes from a file. */
+  entryHash?: string
   /** JSON-LD objects, one for each thing the page is about. */
   structuredData: object[]
 }

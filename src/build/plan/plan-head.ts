@@ -16,6 +16,7 @@ export function planHead(page: PageView, { company, siteUrl }: PlanInput): HeadP
     image: `${siteUrl}/social/${socialImageName(planSocialImage(page, company))}`,
     siteName: company.name,
     ...(article ? { published: page.date, modified: page.modified } : {}),
+    ...(page.entryHash === undefined ? {} : { entryHash: page.entryHash }),
     structuredData: describePage(page, company, siteUrl),
   }
 }

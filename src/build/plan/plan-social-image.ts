@@ -1,5 +1,5 @@
 import type { Company } from '../../content/company.schema'
-import { chartKindOf } from '../charts'
+import { chartKindOf } from '../../sea-chart/charts'
 import type { PageView } from '../site/views'
 import type { SocialImage } from '../social-images/social-image'
 

@@ -3,7 +3,7 @@ import { services } from '../../config/services'
 import { technologies } from '../../config/technologies'
 import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
-import type { ContentFault } from '../../content/content-fault'
+import { inEditor, type ContentFault } from '../../content/content-fault'
 import type { PageView } from './views'
 
 interface Tree {
@@ -52,14 +52,8 @@ export function checkDuplicates(content: Content): ContentFault[] {
     entries.flatMap((entry, index) => {
       const first = entries.slice(0, index).find(({ slug }) => slug === entry.slug)
       if (first === undefined) return []
-      return [
-        {
-          file: entry.file,
-          line: 1,
-          column: 1,
-          message: `expected a slug of its own, found "${entry.slug}" of ${first.file} again`,
-        },
-      ]
+      const message = `expected a slug of its own, found "${entry.slug}" of ${first.file} again`
+      return [{ ...fault(entry.file, message), ...(entry.published && inEditor) }]
     }),
   )
 }

@@ -6,6 +6,7 @@ import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import type { ContentFault } from '../../content/content-fault'
 import { readingMinutes } from '../../lib/text'
+import { linkTags } from './link-tags'
 import type { Card, PostCard } from './views'
 
 export type Kind = 'service' | 'technology' | 'solution' | 'post' | 'caseStudy'
@@ -105,7 +106,7 @@ function caseStudyCard({ slug, data: { title, tagline } }: Content['caseStudies'
 
 function postCard({ slug, data, markdown }: Content['posts'][number], content: Content): PostCard {
   const { title, lead, date } = data
-  const tags = tagLinks(data.tags, content)
+  const tags = linkTags(data.tags, content.tags)
   return {
     slug,
     title,
@@ -115,10 +116,4 @@ function postCard({ slug, data, markdown }: Content['posts'][number], content: C
     minutes: readingMinutes(markdown.words),
     tags,
   }
-}
-
-export function tagLinks(slugs: readonly string[], { tags }: Content) {
-  return tags
-    .filter(({ slug }) => slugs.includes(slug))
-    .map(({ slug, title }) => ({ title, href: routes.blogTag.href({ tag: slug }) }))
 }

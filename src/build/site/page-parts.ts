@@ -17,7 +17,7 @@ export function pageParts(
   entry: Entry<PageData>,
   href: string,
   above: readonly Link[],
-  { modified }: FileFacts,
+  { modified }: Pick<FileFacts, 'modified'>,
 ) {
   const { title, lead, seo } = entry.data
   const { html, words, headings } = entry.markdown
@@ -30,6 +30,7 @@ export function pageParts(
     crumbs: href === home.href ? [] : [home, ...above, { title, href }],
     body: { html, words, headings },
     file: entry.file,
-    modified: modified(entry.file),
+    entryHash: entry.published?.hash,
+    modified: entry.published?.modified ?? modified(entry.file),
   }
 }

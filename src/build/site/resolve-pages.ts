@@ -1,14 +1,13 @@
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { isOpen } from '../../lib/is-open'
+import { careerHome, composeJob } from './compose-entries'
 import type { Directory } from './directory'
 import { home, pageParts } from './page-parts'
 import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import type { FileFacts } from './resolve-site'
 import { newestPosts } from './resolve-stories'
-import type { Link, PageView } from './views'
-
-const careerHome: Link = { title: 'Careers', href: routes.career.href() }
+import type { PageView } from './views'
 
 /** The pages that exist once each, and the jobs under /career/. */
 export function resolvePages(content: Content, directory: Directory, facts: FileFacts): PageView[] {
@@ -113,6 +112,5 @@ function jobPage(
     const message = `office: expected ${offices.join(' or ')} (offices of company.yml), found "${entry.data.office}"`
     directory.faults.push({ ...entry.locate(['office']), message })
   }
-  const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], facts)
-  return { type: 'JobPage', ...entry.data, ...parts, open: isOpen(entry.data, facts.today) }
+  return { type: 'JobPage', ...composeJob(entry, facts) }
 }

@@ -52,8 +52,10 @@ const page = {
   seo: SeoSchema,
   crumbs: z.array(LinkView),
   body: BodyView,
-  /** The file it comes from, e.g. "content/blog/tides.md". */
+  /** The file it comes from, e.g. "content/blog/tides.md"; of an entry of the editor where to mend it. */
   file: text,
+  /** What the editor published is known by; none of a page that comes from a file. */
+  entryHash: text.optional(),
   /** Day of the last change, for the sitemap. */
   modified: text,
 }
@@ -238,6 +240,8 @@ export const shared = {
     services: z.array(CategoryCardView),
     technologies: z.array(CategoryCardView),
   }),
+  /** A tag an article may carry, used or not: for people who write. */
+  Tag: z.object({ slug: text, title: text }),
 } as const
 
 export type ViewName = keyof typeof views

@@ -28,6 +28,6 @@ export function plainChartStyle(chartCss: string, tokensCss: string): string {
 /** The site's own chart style, in its light colors. */
 export const readChartStyle = () =>
   plainChartStyle(
-    readFileSync(path.resolve('src/build/sea-chart/sea-chart.css'), 'utf8'),
+    readFileSync(path.resolve('src/sea-chart/sea-chart.css'), 'utf8'),
     readFileSync(path.resolve('src/styles/tokens.css'), 'utf8'),
   )

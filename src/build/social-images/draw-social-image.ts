@@ -1,4 +1,4 @@
-import { drawSeaChart } from '../sea-chart/draw-sea-chart'
+import { drawSeaChart } from '../../sea-chart/draw-sea-chart'
 import { drawText } from './draw-text'
 import { measureDashes } from './measure-dashes'
 import type { Measure } from './measure-text'

@@ -1,4 +1,4 @@
-import type { ChartKind } from '../sea-chart/sea-chart-spec'
+import type { ChartKind } from '../../sea-chart/sea-chart-spec'
 
 /** What the picture of a shared link shows. Two pages with the same values share one picture. */
 export interface SocialImage {

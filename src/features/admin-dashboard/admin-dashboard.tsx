@@ -1,26 +1,36 @@
+import type { ReactNode } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import { Panel, PanelColumns } from '../../ui/panel'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { Counts, type PublishedCounts } from './counts'
 import { LatestChanges } from './latest-changes'
 import { SiteState } from './site-state'
+import { WritingDesk } from './writing-desk'
 
 interface Props {
   api: ApiClient
   /** Address of who is signed in. */
   me: string
   published: PublishedCounts
+  /** The latest publications and how far each has come. */
+  publications: ReactNode
 }
 
-/** /admin/: how many people and pages there are, how the site is, who changed what. */
-export function AdminDashboard({ api, me, published }: Props) {
+/** /admin/: how many people and pages there are, what is written and waits, how the site is, who changed what. */
+export function AdminDashboard({ api, me, published, publications }: Props) {
   return (
     <WorkspacePage title="Overview">
       <Counts api={api} published={published} />
+      <Panel title="Writing">
+        <WritingDesk api={api} />
+      </Panel>
       <PanelColumns>
-        <Panel title="Latest changes">
-          <LatestChanges api={api} me={me} />
-        </Panel>
+        <div>
+          <Panel title="Latest publications">{publications}</Panel>
+          <Panel title="Latest changes">
+            <LatestChanges api={api} me={me} />
+          </Panel>
+        </div>
         <Panel title="The site">
           <SiteState api={api} />
         </Panel>

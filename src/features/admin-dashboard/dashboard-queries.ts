@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { EntryState } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 
 /** How many people have each role. */
@@ -7,6 +8,24 @@ export function usePeopleCounts(api: ApiClient) {
     queryKey: ['people-counts'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/employees', { params: { query: { limit: 1 } }, signal })).data.counts,
+  })
+}
+
+/** How much of what is written here stands in each state. */
+export function useWritingCounts(api: ApiClient) {
+  return useQuery({
+    queryKey: ['entries', 'counts'],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/entries', { params: { query: { limit: 1 } }, signal })).data.counts,
+  })
+}
+
+/** Up to 200 entries of all kinds in one state, and how many there are. */
+export function useEntriesIn(api: ApiClient, state: EntryState) {
+  return useQuery({
+    queryKey: ['entries', 'in', state],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/entries', { params: { query: { state, limit: 200 } }, signal })).data,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../../contract/employee'
+import type { ApiClient } from '../../client/create-api-client'
 import { areasFor } from '../../config/internal-areas'
 import { roleTitles } from '../../config/roles'
 import { routes } from '../../config/routes'
@@ -9,9 +10,11 @@ import { Panel, PanelColumns } from '../../ui/panel'
 import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
 import * as css from './employee-dashboard.module.css'
+import { MyArticles } from './my-articles'
 import { latestPublished, type Published } from './latest-published'
 
 interface Props {
+  api: ApiClient
   user: { name: string; email: string; role: Role; photoUrl: string | null }
   /** What Microsoft Graph says of the user; undefined while it has not answered. */
   profile: { jobTitle?: string } | undefined
@@ -19,15 +22,20 @@ interface Props {
   published: readonly Published[]
 }
 
-/** /employee/: who one is here, what the firm published lately, where one can go. */
-export function EmployeeDashboard({ user, profile, published }: Props) {
+/** /employee/: who one is here, what one writes, what the firm published lately, where one can go. */
+export function EmployeeDashboard({ api, user, profile, published }: Props) {
   return (
     <WorkspacePage title="My page">
       <Profile user={user} profile={profile} />
       <PanelColumns>
-        <Panel title="Lately published">
-          <LatelyPublished published={published} />
-        </Panel>
+        <div>
+          <Panel title="My articles">
+            <MyArticles api={api} role={user.role} />
+          </Panel>
+          <Panel title="Lately published">
+            <LatelyPublished published={published} />
+          </Panel>
+        </div>
         <Panel title="What you can do">
           <WaysOn role={user.role} />
         </Panel>
@@ -36,7 +44,7 @@ export function EmployeeDashboard({ user, profile, published }: Props) {
   )
 }
 
-function Profile({ user, profile }: Omit<Props, 'published'>) {
+function Profile({ user, profile }: Pick<Props, 'user' | 'profile'>) {
   return (
     <section aria-label="Profile" className={css.profile}>
       <Avatar name={user.name} photoUrl={user.photoUrl} size="large" />

@@ -11,7 +11,7 @@ import * as css from './people.module.css'
 import { usePeople, type PersonChange } from './people-queries'
 import { PeopleTable } from './people-table'
 import { usePersonChange } from './use-person-change'
-import { useSettled } from './use-settled'
+import { useSettled } from '../../lib/use-settled'
 
 interface Props {
   api: ApiClient

@@ -1,5 +1,6 @@
 import type { Role } from '../../../contract/employee'
 import { areasFor } from '../../config/internal-areas'
+import { newEntryHref } from '../../config/entry-links'
 import { routes } from '../../config/routes'
 
 /** What a command of the palette does. */
@@ -28,10 +29,19 @@ export function planCommands(role: Role): readonly CommandGroup[] {
   }))
   return [
     { title: 'Go to', commands: [...places, viewSite] },
-    { title: 'Do', commands: [...(role === 'admin' ? [addEmployee] : []), switchTheme, signOut] },
+    {
+      title: 'Do',
+      commands: [writeArticle(role), ...(role === 'admin' ? [addEmployee] : []), switchTheme, signOut],
+    },
   ]
 }
 
+const writeArticle = (role: Role): Command => ({
+  id: 'write-article',
+  title: 'Write an article',
+  keywords: 'new post blog begin draft',
+  effect: { kind: 'go', href: newEntryHref('post', role) },
+})
 const viewSite: Command = {
   id: 'view-site',
   title: 'View the site',

@@ -1,21 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Entries } from '../../features/entries/entries'
+import { routes } from '../../config/routes'
+import { useSession } from '../../features/auth/use-session'
+import { useWorkspaceSession } from '../../features/workspace/workspace-session'
+import { Writing } from '../../features/writing/writing'
+import { choicesOf, filesOf } from '../../features/writing/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/add-casestudy/: every case study. */
-export default function CaseStudyListPage({ data }: PageProps<Queries.CaseStudyListPageQuery>) {
-  const entries = data.studies.nodes.map(({ sector, illustrative, ...study }) => ({
-    ...study,
-    note: illustrative ? `${sector}, illustrative` : sector,
-  }))
+/** /admin/add-casestudy/: every case study; "?entry=<id>" and "?new" open one to write. */
+export default function CaseStudyListPage({ data, location }: PageProps<Queries.CaseStudyListPageQuery>) {
+  const { api, user } = useWorkspaceSession()
+  const { isExpired } = useSession()
   return (
-    <Entries
-      title="Case studies"
-      lead="Every engagement shown on the site. They are written as files in content/case-studies/."
-      noun={['case study', 'case studies']}
-      dateTitle="Published"
-      noteTitle="Trade"
-      entries={entries}
+    <Writing
+      api={api}
+      user={user}
+      isSignedOut={isExpired}
+      kind="case-study"
+      href={routes.adminCaseStudies.href()}
+      search={location.search}
+      choices={choicesOf(data)}
+      files={filesOf(data.studies)}
     />
   )
 }
@@ -26,17 +30,14 @@ export const Head = ({ data }: HeadProps<Queries.CaseStudyListPageQuery>) => (
 
 export const query = graphql`
   query CaseStudyListPage {
-    company {
-      name
-    }
+    ...WritingChoices
     studies: allCaseStudyPage {
       nodes {
         title
+        slug
         href
-        date
         file
-        sector
-        illustrative
+        modified
       }
     }
   }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { AdminDashboard } from '../../features/admin-dashboard/admin-dashboard'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
+import { LatestPublications } from '../../features/writing/receipt/latest-publications'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** /admin/: the firm and its site at a glance. */
@@ -11,7 +12,14 @@ export default function AdminPage({ data }: PageProps<Queries.AdminPageQuery>) {
     caseStudies: data.studies.totalCount,
     openJobs: data.jobs.totalCount,
   }
-  return <AdminDashboard api={api} me={user.email} published={published} />
+  return (
+    <AdminDashboard
+      api={api}
+      me={user.email}
+      published={published}
+      publications={<LatestPublications api={api} />}
+    />
+  )
 }
 
 export const Head = ({ data }: HeadProps<Queries.AdminPageQuery>) => (

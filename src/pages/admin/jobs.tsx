@@ -1,30 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Entries } from '../../features/entries/entries'
-import { formatDate } from '../../lib/format-date'
+import { routes } from '../../config/routes'
+import { useSession } from '../../features/auth/use-session'
+import { useWorkspaceSession } from '../../features/workspace/workspace-session'
+import { Writing } from '../../features/writing/writing'
+import { choicesOf, filesOf } from '../../features/writing/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/jobs/: every position, open or not. */
-export default function JobListPage({ data }: PageProps<Queries.JobListPageQuery>) {
-  const entries = data.jobs.nodes.map(({ open, closes, posted, ...job }) => ({
-    ...job,
-    date: posted,
-    note: describeState(open, closes),
-  }))
+/** /admin/jobs/: every opening; "?entry=<id>" and "?new" open one to write. */
+export default function JobListPage({ data, location }: PageProps<Queries.JobListPageQuery>) {
+  const { api, user } = useWorkspaceSession()
+  const { isExpired } = useSession()
   return (
-    <Entries
-      title="Openings"
-      lead="Every position, open or not. They are written as files in content/jobs/."
-      noun={['position', 'positions']}
-      dateTitle="Posted"
-      noteTitle="State"
-      entries={entries}
+    <Writing
+      api={api}
+      user={user}
+      isSignedOut={isExpired}
+      kind="job"
+      href={routes.adminJobs.href()}
+      search={location.search}
+      choices={choicesOf(data)}
+      files={filesOf(data.jobs)}
     />
   )
-}
-
-function describeState(open: boolean, closes: string | null): string {
-  if (!open) return 'Not open'
-  return closes === null ? 'Open' : `Open until ${formatDate(closes)}`
 }
 
 export const Head = ({ data }: HeadProps<Queries.JobListPageQuery>) => (
@@ -33,17 +30,14 @@ export const Head = ({ data }: HeadProps<Queries.JobListPageQuery>) => (
 
 export const query = graphql`
   query JobListPage {
-    company {
-      name
-    }
+    ...WritingChoices
     jobs: allJobPage {
       nodes {
         title
+        slug
         href
-        posted
-        open
-        closes
         file
+        modified
       }
     }
   }

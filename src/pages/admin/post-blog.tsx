@@ -1,21 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Entries } from '../../features/entries/entries'
+import { routes } from '../../config/routes'
+import { useSession } from '../../features/auth/use-session'
+import { useWorkspaceSession } from '../../features/workspace/workspace-session'
+import { Writing } from '../../features/writing/writing'
+import { choicesOf, filesOf } from '../../features/writing/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/post-blog/: every article. */
-export default function PostsPage({ data }: PageProps<Queries.PostsPageQuery>) {
-  const entries = data.posts.nodes.map(({ tags, ...post }) => ({
-    ...post,
-    note: tags.map(({ title }) => title).join(', '),
-  }))
+/** /admin/post-blog/: every article; "?entry=<id>" and "?new" open one to write. */
+export default function PostsPage({ data, location }: PageProps<Queries.PostsPageQuery>) {
+  const { api, user } = useWorkspaceSession()
+  const { isExpired } = useSession()
   return (
-    <Entries
-      title="Articles"
-      lead="Every article of the blog. They are written as files in content/blog/."
-      noun={['article', 'articles']}
-      dateTitle="Published"
-      noteTitle="Subjects"
-      entries={entries}
+    <Writing
+      api={api}
+      user={user}
+      isSignedOut={isExpired}
+      kind="post"
+      href={routes.adminPosts.href()}
+      search={location.search}
+      choices={choicesOf(data)}
+      files={filesOf(data.posts)}
     />
   )
 }
@@ -26,18 +30,14 @@ export const Head = ({ data }: HeadProps<Queries.PostsPageQuery>) => (
 
 export const query = graphql`
   query PostsPage {
-    company {
-      name
-    }
+    ...WritingChoices
     posts: allPostPage {
       nodes {
         title
+        slug
         href
-        date
         file
-        tags {
-          title
-        }
+        modified
       }
     }
   }

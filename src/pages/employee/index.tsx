@@ -6,13 +6,13 @@ import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** /employee/: one's own page. */
 export default function EmployeePage({ data }: PageProps<Queries.EmployeePageQuery>) {
-  const { user, profile } = useWorkspaceSession()
+  const { api, user, profile } = useWorkspaceSession()
   const published: Published[] = [
     ...data.posts.nodes.map((post) => ({ ...post, kind: 'Article' as const })),
     ...data.studies.nodes.map((study) => ({ ...study, kind: 'Case study' as const })),
     ...data.jobs.nodes.map((job) => ({ ...job, kind: 'Opening' as const })),
   ]
-  return <EmployeeDashboard user={user} profile={profile} published={published} />
+  return <EmployeeDashboard api={api} user={user} profile={profile} published={published} />
 }
 
 export const Head = ({ data }: HeadProps<Queries.EmployeePageQuery>) => (

@@ -1,7 +1,13 @@
 import { hostingFiles } from '../../../../src/build/finish/hosting-files'
 import { planHosting } from '../../../../src/build/finish/plan-hosting'
 
-const hosting = planHosting({ scriptHashes: [], redirects: [], analytics: false, backendUrl: undefined })
+const hosting = planHosting({
+  scriptHashes: [],
+  redirects: [],
+  files: [],
+  analytics: false,
+  backendUrl: undefined,
+})
 const files = hostingFiles(hosting, ['index.html', 'app-1.js', 'sw.js'])
 
 /** Headers Netlify sends at a path, in the order of the blocks that match it; a name that comes twice is joined there. */
@@ -40,6 +46,7 @@ test('browsers may call Microsoft and a backend elsewhere, and frame Microsoftâ€
   const elsewhere = planHosting({
     scriptHashes: [],
     redirects: [],
+    files: [],
     analytics: false,
     backendUrl: 'https://api.example.com',
   })

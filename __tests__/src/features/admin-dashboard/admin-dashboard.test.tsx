@@ -1,18 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Entry } from '../../../../contract/entry'
 import { AdminDashboard } from '../../../../src/features/admin-dashboard/admin-dashboard'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
-import { StaffBackend } from '../../../setup/staff-backend'
+import { DeskBackend } from '../../../setup/desk-backend'
+import { makeEntry, makeId } from '../../../setup/make-entry'
 
 const published = { articles: 12, caseStudies: 5, openJobs: 1 }
-const staff = () =>
-  new StaffBackend([
+const staff = (entries: readonly Entry[] = []) =>
+  new DeskBackend(entries, [
     { email: 'nora.lindqvist@firm.example', role: 'admin' },
     { email: 'mei.tanaka@firm.example', role: 'employee' },
     { email: 'ben.okafor@firm.example', role: 'employee' },
   ])
 
-const open = (backend: StaffBackend) =>
-  renderWorkspace(<AdminDashboard api={apiOf(backend)} me={nora.email} published={published} />, { backend })
+const open = (backend: DeskBackend) =>
+  renderWorkspace(
+    <AdminDashboard
+      api={apiOf(backend)}
+      me={nora.email}
+      published={published}
+      publications={<p>Three went out</p>}
+    />,
+    { backend },
+  )
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -75,6 +85,77 @@ test('each part fails on its own and can be tried again', async () => {
   await person.click(panel('People').getByRole('button', { name: 'Try again' }))
   expect(await panel('People').findByRole('link', { name: '2 Employees' })).toBeVisible()
   expect(screen.getAllByRole('alert')).toHaveLength(2)
+})
+
+test('how the latest publications fare stands under its heading', () => {
+  open(staff())
+  expect(panel('Latest publications').getByText('Three went out')).toBeVisible()
+})
+
+describe('what is being written', () => {
+  const number = (id: number, parts: Partial<Entry>) => makeEntry({ id: makeId(id), ...parts })
+  const inReview = (id: number, title: string, updatedAt: string) =>
+    number(id, { title, state: 'in_review', updatedAt })
+
+  test('is counted by state, what waits leading to its list', async () => {
+    open(staff([inReview(1, 'Tides', '2026-11-10T08:00:00Z'), number(2, { state: 'draft' })]))
+    expect(await panel('Writing').findByRole('link', { name: '1 Waiting for review' })).toHaveAttribute(
+      'href',
+      '#waits-for-review',
+    )
+    expect(document.getElementById('waits-for-review')).toHaveTextContent('Waits for review')
+    expect(panel('Writing').getByRole('link', { name: '1 Draft' })).toHaveAttribute(
+      'href',
+      '/admin/post-blog/',
+    )
+    expect(panel('Writing').getByRole('link', { name: '0 Scheduled' })).toBeVisible()
+  })
+
+  test('waits for review with its author, what has waited longest first', async () => {
+    open(staff([inReview(1, 'Tides', '2026-11-12T08:00:00Z'), inReview(2, 'Reefs', '2026-11-10T08:00:00Z')]))
+    const list = within(await panel('Waits for review').findByRole('list'))
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Reefs', 'Tides'])
+    expect(list.getByRole('link', { name: 'Reefs' })).toHaveAttribute(
+      'href',
+      `/admin/post-blog/?entry=${makeId(2)}`,
+    )
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/Article, mei\.tanaka@firm\.example, .* ago/)
+  })
+
+  test('of many, six stand there with how many more there are', async () => {
+    open(
+      staff(
+        Array.from({ length: 8 }, (_, index) => inReview(index, `Tide ${index}`, '2026-11-10T08:00:00Z')),
+      ),
+    )
+    expect(await panel('Waits for review').findByText('and 2 more')).toBeVisible()
+    expect(panel('Waits for review').getAllByRole('link')).toHaveLength(6)
+  })
+
+  test('goes out next with its time, the soonest first', async () => {
+    const scheduled = (id: number, title: string, publishAt: string) =>
+      number(id, { title, state: 'scheduled', publishAt })
+    open(staff([scheduled(1, 'Late', '2099-05-02T08:00:00Z'), scheduled(2, 'Soon', '2099-05-01T08:00:00Z')]))
+    const items = within(await panel('Goes out next').findByRole('list')).getAllByRole('listitem')
+    expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(['Soon', 'Late'])
+    expect(items[0]).toHaveTextContent(/Article, May 1, 2099, \d\d:\d\d, in about \d+ months/)
+  })
+
+  test('with nothing waiting says so', async () => {
+    open(staff())
+    expect(await panel('Waits for review').findByText('Nothing waits for review.')).toBeVisible()
+    expect(await panel('Goes out next').findByText('Nothing is scheduled.')).toBeVisible()
+  })
+
+  test('that cannot be loaded can be tried again, list by list', async () => {
+    const backend = staff([inReview(1, 'Tides', '2026-11-12T08:00:00Z')])
+    for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries?state=in_review', 'unreachable')
+    const { person } = open(backend)
+    const alert = await panel('Waits for review').findByRole('alert')
+    expect(alert).toHaveTextContent('The list could not be loaded. The server can’t be reached.')
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await panel('Waits for review').findByRole('link', { name: 'Tides' })).toBeVisible()
+  })
 })
 
 describe('the latest changes', () => {

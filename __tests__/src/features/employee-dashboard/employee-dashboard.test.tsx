@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import type { Entry } from '../../../../contract/entry'
 import { EmployeeDashboard } from '../../../../src/features/employee-dashboard/employee-dashboard'
 import type { Published } from '../../../../src/features/employee-dashboard/latest-published'
-import { ben, nora, renderWorkspace } from '../../../setup/render-workspace'
+import { DeskBackend } from '../../../setup/desk-backend'
+import { makeEntry, makeId, makeLive } from '../../../setup/make-entry'
+import { apiOf, ben, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 const publish = (kind: Published['kind'], title: string, date: string): Published => ({
   kind,
@@ -18,23 +22,31 @@ const published = [
   publish('Article', 'Currents', '2026-04-01'),
   publish('Article', 'Winds', '2025-12-31'),
 ]
+/** One's page, with what one has written. */
+function open(
+  { user, ...rest }: Omit<ComponentProps<typeof EmployeeDashboard>, 'api'>,
+  backend = new DeskBackend(),
+) {
+  backend.caller = user
+  return renderWorkspace(<EmployeeDashboard api={apiOf(backend)} user={user} {...rest} />, { user, backend })
+}
 const list = (name: string) => within(screen.getByRole('region', { name })).getByRole('list')
 
 test('one sees who one is', () => {
-  renderWorkspace(<EmployeeDashboard user={ben} profile={{ jobTitle: 'Data consultant' }} published={[]} />)
+  open({ user: ben, profile: { jobTitle: 'Data consultant' }, published: [] })
   const profile = within(screen.getByRole('region', { name: 'Profile' }))
   for (const words of ['Ben Okafor', 'Data consultant', 'ben.okafor@firm.example', 'Employee', 'BO'])
     expect(profile.getByText(words)).toBeVisible()
 })
 
 test('before Microsoft has answered, the rest is there', () => {
-  renderWorkspace(<EmployeeDashboard user={nora} profile={undefined} published={[]} />)
+  open({ user: nora, profile: undefined, published: [] })
   const profile = screen.getByRole('region', { name: 'Profile' })
   expect(profile).toHaveTextContent('NLNora LindqvistNora.Lindqvist@firm.exampleAdmin')
 })
 
 test('the six newest things on the site stand with their day, the newest first', () => {
-  renderWorkspace(<EmployeeDashboard user={ben} profile={undefined} published={published} />)
+  open({ user: ben, profile: undefined, published })
   const items = within(list('Lately published')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
     'Pilot',
@@ -52,19 +64,99 @@ test('the six newest things on the site stand with their day, the newest first',
 })
 
 test('with nothing on the site that is what is said', () => {
-  renderWorkspace(<EmployeeDashboard user={ben} profile={undefined} published={[]} />)
+  open({ user: ben, profile: undefined, published: [] })
   expect(screen.getByText('Nothing is on the site yet.')).toBeVisible()
 })
 
-test('an employee is led to the public site', () => {
-  renderWorkspace(<EmployeeDashboard user={ben} profile={undefined} published={[]} />, { user: ben })
+test('an employee is led to where they write and to the public site', () => {
+  open({ user: ben, profile: undefined, published: [] })
   const links = within(list('What you can do')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/', '/career/', '/'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/employee/post-blog/',
+    '/blog/',
+    '/career/',
+    '/',
+  ])
 })
 
 test('an admin is led to the areas', () => {
-  renderWorkspace(<EmployeeDashboard user={nora} profile={undefined} published={[]} />)
+  open({ user: nora, profile: undefined, published: [] })
   const links = within(list('What you can do')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toContain('People')
   expect(links.map((link) => link.textContent)).not.toContain('My page')
+})
+
+describe('one’s own articles', () => {
+  const mine = (id: number, title: string, parts: Partial<Entry>) =>
+    makeEntry({ id: makeId(id), title, author: ben.email, ...parts })
+  const openWith = (entries: readonly Entry[], user = ben) => {
+    const backend = new DeskBackend(entries)
+    return { backend, ...open({ user, profile: undefined, published: [] }, backend) }
+  }
+  const part = (name: string) => within(screen.getByRole('region', { name }))
+
+  test('stand by state, what wants one’s hand first, each leading to where it is written', async () => {
+    openWith([
+      mine(1, 'Reefs', { state: 'published', live: makeLive() }),
+      mine(2, 'Tides', { state: 'draft' }),
+      mine(3, 'Shoals', { state: 'changes_requested' }),
+      makeEntry({ id: makeId(4), title: 'Somebody else’s' }),
+    ])
+    await screen.findByRole('link', { name: 'Tides' })
+    const heads = part('My articles').getAllByRole('heading', { level: 3 })
+    expect(heads.map((head) => head.textContent)).toEqual(['Changes requested 1', 'Draft 1', 'Published 1'])
+    expect(screen.getByRole('link', { name: 'Tides' })).toHaveAttribute(
+      'href',
+      `/employee/post-blog/?entry=${makeId(2)}`,
+    )
+    expect(screen.queryByText('Somebody else’s')).not.toBeInTheDocument()
+  })
+
+  test('sent back for changes stand with what was asked for', async () => {
+    const remark = {
+      id: makeId(50),
+      by: 'nora.lindqvist@firm.example',
+      at: '2026-11-12T10:00:00Z',
+      text: 'Name a source.',
+    }
+    openWith([mine(3, 'Shoals', { state: 'changes_requested', remarks: [remark] })])
+    expect(
+      await part('My articles').findByText(/nora\.lindqvist@firm\.example asked for changes:/),
+    ).toHaveTextContent('Name a source.')
+  })
+
+  test('say when a scheduled one goes out and that an earlier text is live', async () => {
+    openWith([
+      mine(1, 'Reefs', { state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }),
+      mine(2, 'Tides', { state: 'draft', live: makeLive() }),
+    ])
+    expect(await screen.findByText(/^Goes out on December 1, 2026/)).toBeVisible()
+    expect(screen.getByText(/^Changed on November 12, 2026, .*, an earlier text is live$/)).toBeVisible()
+  })
+
+  test('when there are none, that is said, with the way to write one', async () => {
+    openWith([])
+    expect(await screen.findByText('You have not written anything yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write an article' })).toHaveAttribute(
+      'href',
+      '/employee/post-blog/?new',
+    )
+    expect(screen.queryByRole('link', { name: 'All articles' })).not.toBeInTheDocument()
+  })
+
+  test('of an admin are written where admins write', async () => {
+    openWith([makeEntry({ author: nora.email.toLowerCase() })], nora)
+    expect(await screen.findByRole('link', { name: 'Tides' })).toHaveAttribute(
+      'href',
+      `/admin/post-blog/?entry=${makeId(1)}`,
+    )
+  })
+
+  test('that cannot be loaded can be tried again', async () => {
+    const backend = new DeskBackend([mine(1, 'Reefs', {})])
+    for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries', 'unreachable')
+    const { person } = open({ user: ben, profile: undefined, published: [] }, backend)
+    await person.click(await part('My articles').findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Reefs' })).toBeVisible()
+  })
 })

@@ -30,6 +30,7 @@ test('offers an admin every area and what can be done', async () => {
   await person.keyboard('{Control>}k{/Control}')
   expect(offered()).toEqual([
     'My page',
+    'My articles',
     'Overview',
     'People',
     'Articles',
@@ -37,6 +38,7 @@ test('offers an admin every area and what can be done', async () => {
     'Openings',
     'Search engines',
     'View the site',
+    'Write an article',
     'Add an employee',
     'Switch between light and dark',
     'Sign out',
@@ -46,7 +48,14 @@ test('offers an admin every area and what can be done', async () => {
 test('offers an employee no area or action of admins', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
   await person.keyboard('{Control>}k{/Control}')
-  expect(offered()).toEqual(['My page', 'View the site', 'Switch between light and dark', 'Sign out'])
+  expect(offered()).toEqual([
+    'My page',
+    'My articles',
+    'View the site',
+    'Write an article',
+    'Switch between light and dark',
+    'Sign out',
+  ])
 })
 
 test('finds by words in any order, also by words that are not in the title', async () => {
@@ -55,7 +64,7 @@ test('finds by words in any order, also by words that are not in the title', asy
   await person.keyboard('engines sea')
   expect(offered()).toEqual(['Search engines'])
   await person.clear(screen.getByRole('searchbox'))
-  await person.keyboard('blog')
+  await person.keyboard('blog review')
   expect(offered()).toEqual(['Articles'])
 })
 
@@ -70,7 +79,7 @@ test('goes where Enter says', async () => {
 test('goes to what the arrows chose', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
-  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
   expect(navigate).toHaveBeenCalledWith('/admin/')
 })
 

@@ -11,15 +11,16 @@ const titlesIn = (place: HTMLElement) =>
 beforeEach(() => localStorage.clear())
 
 describe('the sidebar', () => {
-  test('offers an employee their own page and nothing else', () => {
+  test('offers an employee their own pages and nothing else', () => {
     renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
-    expect(titlesIn(areas())).toEqual(['My page'])
+    expect(titlesIn(areas())).toEqual(['My page', 'My articles'])
   })
 
   test('offers an admin every area', () => {
     renderWorkspace(<h1>Page</h1>, { user: nora })
     expect(titlesIn(areas())).toEqual([
       'My page',
+      'My articles',
       'Overview',
       'People',
       'Articles',

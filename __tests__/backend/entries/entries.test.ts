@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto'
+import { listAudit } from '../../../contract/audit'
+import { findSlug } from '../../../contract/entry'
+import { outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { article, caseStudy, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import {
+  clearEntries,
+  conflictOf,
+  entryOf,
+  openDesk,
+  people,
+  type Person,
+  type WritingDesk,
+} from '../support/writing-desk'
+
+const entries = '/api/entries'
+const file = 'content/blog/taken-by-a-file.md'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer, {
+      findFile: (_kind, slug) => Promise.resolve(slug === 'taken-by-a-file' ? file : undefined),
+    })
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(() => clearEntries(database.db))
+
+  const as = (person: Person) => desk.as(person)
+
+  describe('beginning', () => {
+    test('answers with a draft of one’s own', async () => {
+      const content = article('tides')
+      const answer = await as('mei').send('POST', entries, { id: randomUUID(), content })
+      expect(entryOf(answer, 201)).toMatchObject({
+        kind: 'post',
+        slug: 'tides',
+        title: 'Tides of tides',
+        state: 'draft',
+        author: people.mei,
+        version: 1,
+        createdAt: '2026-05-04T10:00:00.000Z',
+        updatedAt: '2026-05-04T10:00:00.000Z',
+        updatedBy: people.mei,
+        publishAt: null,
+        live: null,
+        content,
+        problems: [],
+        remarks: [],
+      })
+    })
+
+    test('takes something that is only just begun', async () => {
+      const content = { kind: 'post' as const, slug: '', fields: {}, markdown: '' }
+      const entry = await as('mei').begin(content)
+      expect([entry.content, entry.title]).toEqual([content, ''])
+      expect(entry.problems.map(({ field }) => field)).toEqual(
+        expect.arrayContaining(['slug', 'fields.title', 'fields.seo.title', 'fields.tags', 'markdown']),
+      )
+    })
+
+    test('again with the same id and content is the same entry, also after it went on', async () => {
+      const wish = { id: randomUUID(), content: article('tides') }
+      const begun = entryOf(await as('mei').send('POST', entries, wish), 201)
+      expect(entryOf(await as('mei').send('POST', entries, wish))).toEqual(begun)
+      const saved = await as('mei').save(begun, article('tides', { title: 'Another title' }))
+      expect(entryOf(await as('mei').send('POST', entries, wish))).toEqual(saved)
+    })
+
+    test('with an id that is there and another content is refused, and shows what is there', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      const wish = { id: begun.id, content: article('waves') }
+      const answer = await as('mei').send('POST', entries, wish)
+      expect(conflictOf(answer)).toEqual([409, 'entry_exists', 1])
+      expect(answer.json()).toMatchObject({ current: { id: begun.id, slug: 'tides' } })
+    })
+
+    test('with the id of somebody else’s shows nothing of it', async () => {
+      const { id, content } = await as('mei').begin(article('tides'))
+      const answer = await as('ben').send('POST', entries, { id, content: { ...content, slug: 'waves' } })
+      expect(conflictOf(answer)).toEqual([409, 'entry_exists', null])
+      const same = await as('ben').send('POST', entries, { id, content: { ...content, slug: '' } })
+      expect(same.body).not.toContain('Tides of')
+    })
+
+    test('eight times at once begins one', async () => {
+      const wish = { id: randomUUID(), content: article('tides') }
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => as('mei').send('POST', entries, wish)),
+      )
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(7).fill(200), 201])
+    })
+
+    test('of case studies and openings is for admins', async () => {
+      for (const content of [caseStudy('pier'), opening('watch')]) {
+        const wish = { id: randomUUID(), content }
+        expect(outcomeOf(await as('mei').send('POST', entries, wish))).toEqual([403, 'role_insufficient'])
+        expect(entryOf(await as('nora').send('POST', entries, wish), 201).problems).toEqual([])
+      }
+    })
+
+    test.each([
+      ['an address with capitals', { ...article('a'), slug: 'Tides' }],
+      ['an address of more than 80 characters', { ...article('a'), slug: 'x'.repeat(81) }],
+      ['a text of more than 200,000 characters', { ...article('a'), markdown: 'x'.repeat(200_001) }],
+      ['NUL in the text', { ...article('a'), markdown: 'a\0b' }],
+      ['NUL in a field', article('a', { title: 'a\0b' })],
+      ['half a character in the text', { ...article('a'), markdown: 'a\ud83d' }],
+      ['half a character in a field', article('a', { seo: { title: '\udf0a' } })],
+      ['fields of another kind', { ...article('a'), fields: { workplace: 'remote' } }],
+      ['another kind', { ...article('a'), kind: 'poem' }],
+      ['101 tags', article('a', { tags: Array<string>(101).fill('x') })],
+    ])('refuses %s', async (_what, content) => {
+      const answer = await as('mei').send('POST', entries, { id: randomUUID(), content })
+      expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
+    })
+
+    test('takes whatever else Unicode and Markdown have, unchanged', async () => {
+      const markdown = '# \u{1f30a} \u0001 \u2028 \\u0000 "quoted" \\ \u0085 ﷽ \r\n\t<script>\n'
+      const content = { ...article('a', { title: '  spaces and a wave 🌊 ' }), markdown }
+      const { id } = await as('mei').begin(content)
+      expect((await as('mei').load(id)).content).toEqual(content)
+    })
+
+    test('takes a text of 200,000 characters', async () => {
+      const content = { ...article('long'), markdown: '水'.repeat(200_000) }
+      const { id } = await as('mei').begin(content)
+      expect((await as('mei').load(id)).content.markdown).toHaveLength(200_000)
+    })
+  })
+
+  describe('an address', () => {
+    test('is one entry’s alone, within a kind', async () => {
+      await as('mei').begin(article('tides'))
+      const answer = await as('ben').send('POST', entries, { id: randomUUID(), content: article('tides') })
+      expect(conflictOf(answer)).toEqual([409, 'slug_taken', null])
+      expect(answer.json<{ message: string }>().message).toContain('the editor')
+      await as('nora').begin(caseStudy('tides'))
+    })
+
+    test('may be empty for many', async () => {
+      await as('mei').begin(article(''))
+      await as('mei').begin(article(''))
+    })
+
+    test('of a file is refused, naming the file', async () => {
+      const wish = { id: randomUUID(), content: article('taken-by-a-file') }
+      const answer = await as('mei').send('POST', entries, wish)
+      expect(conflictOf(answer)).toEqual([409, 'slug_taken', null])
+      expect(answer.json<{ message: string }>().message).toContain(file)
+    })
+
+    test('stays taken while visitors read it there, after the working copy moved on', async () => {
+      const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
+      const moved = await as('nora').save(entry, { ...entry.content, slug: 'waves' })
+      const other = await as('mei').begin(article('other'))
+      for (const slug of ['tides', 'waves']) {
+        const answer = await as('mei').trySave(other, { ...other.content, slug })
+        expect(conflictOf(answer)).toEqual([409, 'slug_taken', 1])
+      }
+      expect((await as('nora').save(moved, { ...moved.content, slug: 'tides' })).slug).toBe('tides')
+    })
+
+    test('goes to one of many who want it at once', async () => {
+      const drafts = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => as('mei').begin(article(`a${at}`))),
+      )
+      const answers = await Promise.all(drafts.map((draft) => as('mei').trySave(draft, article('wanted'))))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(5).fill(409)])
+    })
+
+    const find = async (person: Person, query: string) => {
+      const answer = await as(person).get(`/api/slugs?${query}`)
+      return findSlug.responses[200].parse(answer.json()).takenBy
+    }
+
+    test('can be asked for before it is taken', async () => {
+      const { id } = await as('mei').begin(article('tides'))
+      const other = randomUUID()
+      expect(await find('mei', `kind=post&slug=tides&entry=${id}`)).toBeNull()
+      expect(await find('mei', `kind=case-study&slug=tides&entry=${other}`)).toBeNull()
+      expect(await find('mei', `kind=post&slug=&entry=${other}`)).toBeNull()
+      expect(await find('mei', `kind=post&slug=tides&entry=${other}`)).toEqual({
+        title: 'Tides of tides',
+        place: 'the editor',
+      })
+      expect(await find('mei', `kind=post&slug=taken-by-a-file&entry=${other}`)).toEqual({
+        title: 'taken-by-a-file',
+        place: file,
+      })
+    })
+
+    test('tells others nothing of a draft’s title, only that of what visitors read', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      const query = `kind=post&slug=tides&entry=${randomUUID()}`
+      expect(await find('mei', query)).toEqual({ title: 'A draft of somebody else', place: 'the editor' })
+      const { entry } = await as('nora').move(draft, 'publish')
+      await as('nora').save(entry, article('tides', { title: 'A secret' }))
+      expect(await find('mei', query)).toEqual({ title: 'Tides of tides', place: 'the editor' })
+    })
+  })
+
+  describe('saving', () => {
+    test('counts the version up and says who and when', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      desk.clock.now = new Date('2026-05-04T11:00:00.000Z')
+      const saved = await as('nora').save(begun, article('tides', { title: 'Spring tides' }))
+      expect(saved).toMatchObject({
+        version: 2,
+        title: 'Spring tides',
+        author: people.mei,
+        updatedBy: people.nora,
+        updatedAt: '2026-05-04T11:00:00.000Z',
+        createdAt: begun.createdAt,
+      })
+      expect(await as('mei').load(begun.id)).toEqual(saved)
+    })
+
+    test('on an older version is refused, and shows the latest', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      const saved = await as('nora').save(begun, article('tides', { title: 'Nora’s' }))
+      const answer = await as('mei').trySave(begun, article('tides', { title: 'Mei’s' }))
+      expect(conflictOf(answer)).toEqual([409, 'changed_meanwhile', 2])
+      expect(answer.json()).toMatchObject({ current: saved })
+      expect(await as('mei').load(begun.id)).toEqual(saved)
+    })
+
+    test('the same save again, after its answer was lost, is no conflict', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      const saveId = randomUUID()
+      const content = article('tides', { title: 'Spring tides' })
+      const first = entryOf(await as('mei').trySave(begun, content, saveId))
+      expect(entryOf(await as('mei').trySave(begun, content, saveId))).toEqual(first)
+      await as('mei').save(first, article('tides', { title: 'Neap tides' }))
+      expect(conflictOf(await as('mei').trySave(begun, content, saveId))).toEqual([
+        409,
+        'changed_meanwhile',
+        3,
+      ])
+    })
+
+    test('the same save again is no conflict either when the text was published meanwhile', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      const saveId = randomUUID()
+      const content = article('tides', { title: '  Spring tides ' })
+      const saved = entryOf(await as('mei').trySave(begun, content, saveId))
+      const { entry } = await as('nora').move(saved, 'publish')
+      expect(entryOf(await as('mei').trySave(begun, content, saveId))).toEqual(entry)
+    })
+
+    test('what is there already changes nothing', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      desk.clock.now = new Date('2026-05-04T12:00:00.000Z')
+      const { seo, ...fields } = begun.content.fields
+      const reordered = { ...begun.content, fields: { ...fields, seo } } as typeof begun.content
+      expect(await as('nora').save(begun, reordered)).toEqual(begun)
+      const { entry } = await as('nora').move(begun, 'publish')
+      expect(await as('nora').save(entry, entry.content)).toEqual(entry)
+    })
+
+    test('of many at once on one version lets one through', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          as('mei').trySave(begun, article('tides', { title: `Try ${at}` })),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(7).fill(409)])
+      expect((await as('mei').load(begun.id)).version).toBe(2)
+    })
+
+    test('as another kind is refused', async () => {
+      const begun = await as('nora').begin(article('tides'))
+      expect(outcomeOf(await as('nora').trySave(begun, opening('tides')))).toEqual([400, 'bad_request'])
+    })
+
+    test('what is published makes a draft, and visitors read on as before', async () => {
+      const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
+      const saved = await as('nora').save(entry, { ...entry.content, markdown: 'Something else.' })
+      expect(saved).toMatchObject({ state: 'draft', live: entry.live })
+      const read = await desk.open.app.inject('/api/published/post/tides')
+      expect(read.json()).toMatchObject({ markdown: 'The moon does most of it.\n', hash: entry.live?.hash })
+    })
+  })
+
+  describe('somebody else’s', () => {
+    test('is not there for employees', async () => {
+      const entry = await as('mei').begin(article('tides'))
+      const answers = await Promise.all([
+        as('ben').get(`${entries}/${entry.id}`),
+        as('ben').trySave(entry, article('tides', { title: 'Ben’s' })),
+        as('ben').tryMove(entry, 'submit'),
+        as('ben').send('DELETE', `${entries}/${entry.id}?version=1`),
+        as('ben').get(`${entries}/${entry.id}/revisions`),
+        as('ben').get(`${entries}/${entry.id}/revisions/1`),
+        as('ben').send('POST', `${entries}/${entry.id}/revisions/1/restore`, { version: 1 }),
+      ])
+      for (const answer of answers) expect(outcomeOf(answer)).toEqual([404, 'not_found'])
+      expect(await as('nora').load(entry.id)).toEqual(entry)
+    })
+
+    test('calls are for people with a role', async () => {
+      const entry = await as('mei').begin(article('tides'))
+      for (const url of [entries, `${entries}/${entry.id}`, `${entries}/${entry.id}/revisions`]) {
+        expect(outcomeOf(await desk.open.app.inject(url))).toEqual([401, 'token_missing'])
+        const token = await issuer.tokenFor('guest@firm.example')
+        const answer = await desk.open.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+        expect(outcomeOf(answer)).toEqual([403, 'role_missing'])
+      }
+    })
+  })
+
+  describe('removing', () => {
+    test('takes it away with its revisions', async () => {
+      const { id } = await as('mei').begin(article('tides'))
+      const answer = await as('mei').send('DELETE', `${entries}/${id}?version=1`)
+      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      expect(outcomeOf(await as('mei').get(`${entries}/${id}`))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await as('mei').send('DELETE', `${entries}/${id}?version=1`))).toEqual([
+        404,
+        'not_found',
+      ])
+      expect(await database.db.selectFrom('revision').selectAll().execute()).toEqual([])
+    })
+
+    test('of another version is refused', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      await as('mei').save(begun, article('waves'))
+      const answer = await as('mei').send('DELETE', `${entries}/${begun.id}?version=1`)
+      expect(conflictOf(answer)).toEqual([409, 'changed_meanwhile', 2])
+    })
+
+    test('leaves the receipt that tells the site to take it down', async () => {
+      const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
+      const gone = await as('nora').move(entry, 'unpublish')
+      await as('nora').send('DELETE', `${entries}/${entry.id}?version=${gone.entry.version}`)
+      const receipts = await database.db.selectFrom('publication').select(['action', 'state']).execute()
+      expect(receipts).toContainEqual({ action: 'unpublish', state: 'saved' })
+    })
+  })
+
+  test('the audit log says who began, moved and removed what', async () => {
+    const begun = await as('mei').begin(article('tides', { title: 'Tides' }))
+    const { entry } = await as('mei').move(begun, 'submit')
+    const { entry: back } = await as('mei').move(entry, 'withdraw')
+    await as('mei').send('DELETE', `${entries}/${begun.id}?version=${back.version}`)
+    const answer = await as('nora').get('/api/admin/audit')
+    const { data } = listAudit.responses[200].parse(answer.json())
+    const subject = 'the article “Tides”'
+    expect(data).toMatchObject([
+      { actor: people.mei, action: 'entry.removed', subject, before: { state: 'draft' }, after: null },
+      { actor: people.mei, action: 'entry.moved', subject, after: { action: 'withdraw', state: 'draft' } },
+      {
+        actor: people.mei,
+        action: 'entry.moved',
+        subject,
+        before: { state: 'draft' },
+        after: { action: 'submit', state: 'in_review' },
+      },
+      { actor: people.mei, action: 'entry.created', subject, before: null },
+    ])
+  })
+})

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { importEntry } from '../../../backend/entries/import-entry'
+import { EntryContentSchema, type EntryContent } from '../../../contract/entry'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { article, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { clearEntries, openDesk, people, type WritingDesk } from '../support/writing-desk'
+
+/** The files of a folder, as the editor would have them. */
+function read(kind: EntryContent['kind'], folder: string): EntryContent[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  return files.map((file) => {
+    const [, yaml = '', markdown = ''] =
+      /^---\n(.*?)^---\n(.*)$/ms.exec(readFileSync(path.join(folder, file), 'utf8')) ?? []
+    return EntryContentSchema.parse({
+      kind,
+      slug: path.basename(file, '.md'),
+      fields: parse(yaml) as unknown,
+      markdown,
+    })
+  })
+}
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('importing, with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer)
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(() => clearEntries(database.db))
+
+  const publishing = { now: () => desk.clock.now, timeZone: 'Europe/Berlin' }
+  const bring = (content: EntryContent, publish = true) =>
+    importEntry(database.db, content, { by: people.nora, publish, publishing })
+  const load = (id: string) => desk.as('nora').load(id)
+
+  test('every article, case study and opening of content/ is published with its own dates and status', async () => {
+    const contents = [
+      ...read('post', 'content/blog'),
+      ...read('case-study', 'content/case-studies'),
+      ...read('job', 'content/jobs'),
+    ]
+    expect(contents.length).toBeGreaterThan(15)
+    for (const content of contents) {
+      const { id, isNew } = await bring(content)
+      const entry = await load(id)
+      expect([isNew, entry.state, entry.problems]).toEqual([true, 'published', []])
+      const seen = await desk.open.app.inject(`/api/published/${content.kind}/${content.slug}`)
+      expect(seen.json()).toMatchObject({ markdown: content.markdown, fields: content.fields })
+    }
+  })
+
+  test('the same again is the same entry', async () => {
+    const content = article('tides', { date: '2024-02-29' })
+    const first = await bring(content)
+    expect(await bring(content)).toEqual({ id: first.id, isNew: false })
+    expect(await database.db.selectFrom('publication').select('id').execute()).toHaveLength(1)
+  })
+
+  test('another text at an address that is taken is refused, and changes nothing', async () => {
+    await bring(article('tides', { date: '2024-02-29' }))
+    const refused = bring({ ...article('tides'), markdown: 'Another text.' })
+    await expect(refused).rejects.toMatchObject({ code: 'slug_taken' })
+    expect(await database.db.selectFrom('entry').select('id').execute()).toHaveLength(1)
+  })
+
+  test('what can’t be published is refused as a whole, and taken as a draft', async () => {
+    const content = article('tides', { lead: '' })
+    await expect(bring(content)).rejects.toMatchObject({ code: 'not_ready' })
+    expect(await database.db.selectFrom('entry').select('id').execute()).toEqual([])
+    const { id } = await bring(content, false)
+    expect(await load(id)).toMatchObject({ state: 'draft', live: null, content })
+  })
+
+  test('a draft keeps the day it was first published on until it is published here', async () => {
+    const { id } = await bring(article('tides', { date: '2024-02-29' }), false)
+    const { entry } = await desk.as('nora').move(await load(id), 'publish')
+    expect(entry.content.fields).toMatchObject({ date: '2024-02-29', updated: '2026-05-04' })
+  })
+
+  test('what has no dates gets today’s', async () => {
+    const { id } = await bring(opening('watch'))
+    expect((await load(id)).content.fields).toMatchObject({ posted: '2026-05-04', status: 'open' })
+  })
+
+  test('is written into the revisions and the audit log', async () => {
+    const { id } = await bring(article('tides', { date: '2024-02-29' }))
+    const revisions = await database.db
+      .selectFrom('revision')
+      .select(['number', 'reason'])
+      .where('entry_id', '=', id)
+      .execute()
+    expect(revisions).toEqual([
+      { number: 1, reason: 'imported' },
+      { number: 2, reason: 'published' },
+    ])
+    const audit = await database.db.selectFrom('audit_entry').select(['action', 'actor']).execute()
+    expect(audit).toContainEqual({ action: 'entry.imported', actor: people.nora })
+  })
+})

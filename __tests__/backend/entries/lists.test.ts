@@ -1,0 +1,169 @@
+import { listEntries } from '../../../contract/entry'
+import { outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { article, caseStudy, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { openDesk, people, type Person, type WritingDesk } from '../support/writing-desk'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('the list of entries, with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer)
+    await desk.as('mei').begin(article('tides', { title: '50% of tides', tags: ['cost', 'moon-light'] }))
+    later()
+    await desk.as('ben').begin(article('waves', { title: 'A_wave', author: 'Jörg Ütz' }))
+    later()
+    const surf = await desk.as('nora').begin(article('surf', { title: 'Surf', lead: '🌊'.repeat(300) }))
+    await desk.as('nora').begin(caseStudy('pier'))
+    later()
+    const job = await desk.as('nora').begin(opening('watch'))
+    later()
+    await desk.as('nora').move(job, 'publish')
+    later()
+    await desk.as('nora').save(surf, { ...surf.content, slug: 'surf-2' })
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+
+  const later = () => (desk.clock.now = new Date(desk.clock.now.getTime() + 60_000))
+  const list = async (person: Person, query = '') => {
+    const answer = await desk.as(person).get(`/api/entries?${query}`)
+    return listEntries.responses[200].parse(answer.json())
+  }
+  const slugs = async (person: Person, query = '') => (await list(person, query)).data.map(({ slug }) => slug)
+
+  test('shows an admin everything, the latest change first', async () => {
+    expect(await slugs('nora')).toEqual(['surf-2', 'watch', 'pier', 'waves', 'tides'])
+  })
+
+  test('shows employees their own articles', async () => {
+    expect(await slugs('mei')).toEqual(['tides'])
+    expect(await list('ben')).toMatchObject({
+      total: 1,
+      next: null,
+      counts: { draft: 1, in_review: 0, published: 0 },
+    })
+  })
+
+  test('shows an admin who is one no more only the articles', async () => {
+    await database.db
+      .updateTable('employee')
+      .set({ role: 'employee' })
+      .where('email_key', '=', people.nora)
+      .execute()
+    expect(await slugs('nora')).toEqual(['surf-2'])
+    await database.db
+      .updateTable('employee')
+      .set({ role: 'admin' })
+      .where('email_key', '=', people.nora)
+      .execute()
+  })
+
+  test('says what each is, without its text', async () => {
+    const [surf, watch] = (await list('nora')).data
+    expect(surf).toEqual({
+      id: surf?.id,
+      kind: 'post',
+      slug: 'surf-2',
+      title: 'Surf',
+      state: 'draft',
+      author: people.nora,
+      version: 2,
+      createdAt: '2026-05-04T10:02:00.000Z',
+      updatedAt: '2026-05-04T10:05:00.000Z',
+      updatedBy: people.nora,
+      publishAt: null,
+      live: null,
+      lead: '🌊'.repeat(260),
+    })
+    expect(watch).toMatchObject({
+      state: 'published',
+      live: {
+        slug: 'watch',
+        title: 'Harbor watch',
+        at: '2026-05-04T10:04:00.000Z',
+        firstAt: '2026-05-04T10:04:00.000Z',
+        opening: 'open',
+      },
+    })
+    expect(watch?.live?.hash).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  test.each([
+    ['kind=post', ['surf-2', 'waves', 'tides']],
+    ['kind=job', ['watch']],
+    ['state=published', ['watch']],
+    ['state=draft&kind=case-study', ['pier']],
+    ['mine=1', ['surf-2', 'watch', 'pier']],
+    ['mine=1&kind=post', ['surf-2']],
+    ['search=TIDES', ['tides']],
+    ['search=50%25', ['tides']],
+    ['search=%25', ['tides']],
+    ['search=a_w', ['waves']],
+    ['search=_', ['waves']],
+    ['search=surf-', ['surf-2']],
+    ['search=ben%40firm', ['waves']],
+    ['search=j%C3%96rg', ['waves']],
+    ['search=moon-', ['tides']],
+    ['search=%20pier%20', ['pier']],
+    ['search=%5C', []],
+    ['search=nothing', []],
+  ])('with %s shows %j', async (query, expected) => {
+    const page = await list('nora', query)
+    expect([page.data.map(({ slug }) => slug), page.total]).toEqual([expected, expected.length])
+  })
+
+  test('counts by state what one may see of a kind, whatever else is asked for', async () => {
+    const none = { draft: 0, in_review: 0, changes_requested: 0, scheduled: 0, published: 0, unpublished: 0 }
+    expect((await list('nora', 'search=nothing&state=published')).counts).toEqual({
+      ...none,
+      draft: 4,
+      published: 1,
+    })
+    expect((await list('nora', 'kind=job')).counts).toEqual({ ...none, published: 1 })
+    expect((await list('mei')).counts).toEqual({ ...none, draft: 1 })
+  })
+
+  test('is paged, each once, and goes on where it was although the last one seen changed', async () => {
+    const first = await list('nora', 'limit=2')
+    expect([first.data.map(({ slug }) => slug), first.total]).toEqual([['surf-2', 'watch'], 5])
+    const after = encodeURIComponent(first.next ?? '')
+    later()
+    const watch = await desk.as('nora').load(first.data[1]?.id ?? '')
+    await desk.as('nora').save(watch, { ...watch.content, markdown: 'Later.' })
+    const second = await list('nora', `limit=2&after=${after}`)
+    expect(second.data.map(({ slug }) => slug)).toEqual(['pier', 'waves'])
+    const third = await list('nora', `limit=2&after=${encodeURIComponent(second.next ?? '')}`)
+    expect([third.data.map(({ slug }) => slug), third.next]).toEqual([['tides'], null])
+  })
+
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=x',
+    'kind=poem',
+    'state=lost',
+    'mine=2',
+    `search=${'x'.repeat(101)}`,
+    'search=a%00b',
+    'after=%00',
+    'after=x',
+    'after=2026-05-04T10:00:00.000Z',
+    'after=2026-05-04T10:00:00.000Z_x',
+    'after=2026-05-04T10:00:00.000Z_00000000-0000-4000-8000-000000000000_x',
+  ])('refuses %s', async (query) => {
+    expect(outcomeOf(await desk.as('nora').get(`/api/entries?${query}`))).toEqual([400, 'bad_request'])
+  })
+})

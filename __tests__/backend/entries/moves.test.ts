@@ -1,0 +1,412 @@
+import { randomUUID } from 'node:crypto'
+import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
+import { outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { article, caseStudy, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import {
+  clearEntries,
+  conflictOf,
+  openDesk,
+  people,
+  type Person,
+  type WritingDesk,
+} from '../support/writing-desk'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  const files = new Map<string, string>()
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer, {
+      timeZone: 'Europe/Berlin',
+      findFile: (_kind, slug) => Promise.resolve(files.get(slug)),
+    })
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    await clearEntries(database.db)
+    files.clear()
+    setTime('2026-05-04T10:00:00.000Z')
+  })
+
+  const as = (person: Person) => desk.as(person)
+  const setTime = (moment: string) => (desk.clock.now = new Date(moment))
+  const publish = async (content: EntryContent = article('tides')) =>
+    as('nora').move(await as('nora').begin(content), 'publish')
+  const read = async (kindAndSlug: string) => desk.open.app.inject(`/api/published/${kindAndSlug}`)
+  const fieldsOf = (entry: Entry) => entry.content.fields as Record<string, unknown>
+
+  describe('from a draft to visitors', () => {
+    test('an article is submitted, returned with a remark, submitted again, and published', async () => {
+      const draft = await as('mei').begin(article('tides'))
+      const submitted = await as('mei').move(draft, 'submit')
+      expect([submitted.entry.state, submitted.publication]).toEqual(['in_review', null])
+      setTime('2026-05-04T11:00:00.000Z')
+      const remark = '  Say more about the moon.  '
+      const returned = await as('nora').move(submitted.entry, { action: 'request-changes', remark })
+      expect(returned.entry).toMatchObject({
+        state: 'changes_requested',
+        remarks: [{ by: people.nora, at: '2026-05-04T11:00:00.000Z', text: 'Say more about the moon.' }],
+      })
+      const saved = await as('mei').save(returned.entry, { ...draft.content, markdown: 'It is the moon.' })
+      expect(saved.state).toBe('changes_requested')
+      const again = await as('mei').move(saved, 'submit')
+      const { entry, publication } = await as('nora').move(again.entry, 'publish')
+      expect(entry).toMatchObject({
+        state: 'published',
+        author: people.mei,
+        live: {
+          slug: 'tides',
+          title: 'Tides of tides',
+          at: '2026-05-04T11:00:00.000Z',
+          firstAt: '2026-05-04T11:00:00.000Z',
+          opening: null,
+        },
+      })
+      expect(publication).toMatchObject({
+        entry: entry.id,
+        kind: 'post',
+        slug: 'tides',
+        title: 'Tides of tides',
+        action: 'publish',
+        hash: entry.live?.hash,
+        by: people.nora,
+        state: 'saved',
+      })
+      expect((await read('post/tides')).json()).toMatchObject({ markdown: 'It is the moon.' })
+    })
+
+    test('publishing tells whoever builds the site, once it is certain; other moves do not', async () => {
+      const before = desk.published()
+      const draft = await as('nora').begin(article('tides'))
+      const { entry } = await as('nora').move(draft, 'submit')
+      expect(desk.published()).toBe(before)
+      const { entry: live } = await as('nora').move(entry, 'publish')
+      expect(desk.published()).toBe(before + 1)
+      await as('nora').tryMove(entry, 'publish')
+      expect(desk.published()).toBe(before + 1)
+      await as('nora').move(live, 'unpublish')
+      expect(desk.published()).toBe(before + 2)
+    })
+
+    test('remarks are shown the latest first', async () => {
+      let { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
+      for (const remark of ['first', 'second']) {
+        setTime(`2026-05-04T1${remark.length}:00:00.000Z`)
+        const returned = await as('nora').move(entry, { action: 'request-changes', remark })
+        entry = (await as('mei').move(returned.entry, 'submit')).entry
+      }
+      expect(entry.remarks.map(({ text }) => text)).toEqual(['second', 'first'])
+    })
+
+    test.each(['', '  ', 'no', 'x'.repeat(2_001), 'a\0bc'])('a remark may not be %j', async (remark) => {
+      const { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
+      const answer = await as('nora').tryMove(entry, { action: 'request-changes', remark })
+      expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
+    })
+
+    test('a move on an older version is refused, also the same one again', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      const { entry } = await as('nora').move(draft, 'publish')
+      const answer = await as('nora').tryMove(draft, 'publish')
+      expect(conflictOf(answer)).toEqual([409, 'changed_meanwhile', entry.version])
+      expect(answer.json()).toMatchObject({ current: { state: 'published' } })
+    })
+
+    test('of many who publish at once one does', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      const answers = await Promise.all(Array.from({ length: 6 }, () => as('nora').tryMove(draft, 'publish')))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(5).fill(409)])
+      expect(await database.db.selectFrom('publication').select('id').execute()).toHaveLength(1)
+    })
+
+    test('a move to an entry that is not there, or of no kind we know, is refused', async () => {
+      const gone = { id: randomUUID(), version: 1 }
+      expect(outcomeOf(await as('nora').tryMove(gone, 'publish'))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await as('nora').tryMove(gone, 'burn'))).toEqual([400, 'bad_request'])
+    })
+
+    test('a refusal says who could do it, or what stands in the way', async () => {
+      const draft = await as('mei').begin(article('tides'))
+      const messageOf = async (person: Person, move: string) =>
+        EntryConflictSchema.parse((await as(person).tryMove(draft, move)).json()).message
+      expect(await messageOf('mei', 'publish')).toBe('Only an admin can publish this. Ask one of them.')
+      expect(await messageOf('nora', 'submit')).toBe(`Only its author, ${people.mei}, can submit this.`)
+      expect(await messageOf('nora', 'unpublish')).toMatch(
+        /^Visitors can’t read this, so one can’t unpublish it/,
+      )
+      expect(await messageOf('nora', 'fill')).toMatch(/^This is no opening/)
+      expect(await messageOf('mei', 'withdraw')).toMatch(/^This is a draft, so one can’t withdraw it/)
+    })
+  })
+
+  describe('what is not ready', () => {
+    test.each([
+      ['fields.title', article('a', { title: 'Ti' })],
+      ['fields.lead', article('a', { lead: '' })],
+      ['fields.tags', article('a', { tags: [] })],
+      ['fields.seo.description', article('a', { seo: { title: 'A title that fits' } })],
+      ['fields.cover.alt', article('a', { cover: { src: '/media/0123456789/a.webp', alt: '' } })],
+      ['slug', article('')],
+      ['markdown', { ...article('a'), markdown: ' \n' }],
+      ['markdown', { ...article('a'), markdown: 'See ![](/media/0123456789/a.webp)' }],
+      ['fields.related.services', caseStudy('a', { related: {} })],
+      ['fields.timeline.0.label', caseStudy('a', { timeline: [{ from: 0, to: 1 }] })],
+      ['fields.closes', opening('a', { closes: '2026-05-03' })],
+      ['fields.workplace', opening('a', { workplace: undefined })],
+    ])('for its %s is neither published nor scheduled nor submitted', async (field, content) => {
+      const draft = await as('nora').begin(content)
+      expect(draft.problems.map((problem) => problem.field)).toContain(field)
+      const schedule = { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' }
+      for (const move of ['publish', 'submit', schedule]) {
+        const answer = await as('nora').tryMove(draft, move)
+        expect(conflictOf(answer)).toEqual([409, 'not_ready', 1])
+        expect(answer.json()).toMatchObject({ current: { problems: draft.problems } })
+      }
+      expect(await as('nora').load(draft.id)).toEqual(draft)
+    })
+
+    test('is told what is missing in words', async () => {
+      const draft = await as('nora').begin(article('', { title: 'Ti' }))
+      const answer = await as('nora').tryMove(draft, 'publish')
+      expect(answer.json<{ message: string }>().message).toBe(
+        'Visitors can’t read this yet. slug: expected the last part of the address, found nothing, and 1 more. See the problems of the entry.',
+      )
+    })
+
+    test('a file that has the address stands in the way too', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      files.set('tides', 'content/blog/tides.md')
+      for (const move of [
+        'publish',
+        'submit',
+        { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' },
+      ]) {
+        const answer = await as('nora').tryMove(draft, move)
+        expect(conflictOf(answer)).toEqual([409, 'slug_taken', 1])
+        expect(answer.json<{ message: string }>().message).toContain('content/blog/tides.md')
+      }
+    })
+  })
+
+  describe('dates', () => {
+    test('are set by the service on the firm’s day, whatever the draft says', async () => {
+      setTime('2026-05-04T22:30:00.000Z') // half past midnight in Berlin
+      const { entry } = await publish(article('tides', { date: '2001-01-01', updated: '2002-02-02' }))
+      expect(fieldsOf(entry)).toMatchObject({ date: '2026-05-05' })
+      expect(fieldsOf(entry)).not.toHaveProperty('updated')
+      expect((await read('post/tides')).json()).toMatchObject({
+        modified: '2026-05-05',
+        fields: { date: '2026-05-05' },
+      })
+      const study = await publish(caseStudy('pier', { date: '2001-01-01' }))
+      expect(fieldsOf(study.entry)).toMatchObject({ date: '2026-05-05' })
+      const job = await publish(opening('watch', { posted: '2001-01-01', status: 'filled' }))
+      expect(fieldsOf(job.entry)).toMatchObject({ posted: '2026-05-05', status: 'open' })
+    })
+
+    test('an article published again on a later day says so; on the same day it does not', async () => {
+      const { entry } = await publish()
+      const again = async (from: Entry, markdown: string) =>
+        as('nora').move(await as('nora').save(from, { ...from.content, markdown }), 'publish')
+      setTime('2026-05-04T21:59:59.000Z')
+      const sameDay = await again(entry, 'Once more.')
+      expect(fieldsOf(sameDay.entry)).not.toHaveProperty('updated')
+      setTime('2026-05-04T22:00:00.000Z')
+      const nextDay = await again(sameDay.entry, 'And once more.')
+      expect(fieldsOf(nextDay.entry)).toMatchObject({ date: '2026-05-04', updated: '2026-05-05' })
+      expect(nextDay.entry.live).toMatchObject({
+        firstAt: '2026-05-04T10:00:00.000Z',
+        at: '2026-05-04T22:00:00.000Z',
+      })
+    })
+
+    test('the first day stays when an earlier form without it is restored, and when it was unpublished', async () => {
+      const { entry } = await publish()
+      const url = `/api/entries/${entry.id}/revisions/1/restore`
+      const restored = (await as('nora').send('POST', url, { version: entry.version })).json<Entry>()
+      expect(fieldsOf(restored)).not.toHaveProperty('date')
+      setTime('2026-06-01T10:00:00.000Z')
+      const again = await as('nora').move(restored, 'publish')
+      expect(fieldsOf(again.entry)).toMatchObject({ date: '2026-05-04', updated: '2026-06-01' })
+
+      const gone = await as('nora').move(again.entry, 'unpublish')
+      setTime('2026-07-01T10:00:00.000Z')
+      const back = await as('nora').move(gone.entry, 'publish')
+      expect(fieldsOf(back.entry)).toMatchObject({ date: '2026-05-04', updated: '2026-07-01' })
+      expect(back.entry.live?.firstAt).toBe('2026-05-04T10:00:00.000Z')
+    })
+  })
+
+  describe('a changed address', () => {
+    test('leaves a way from the old one, in one step however often it changes', async () => {
+      let { entry } = await publish()
+      for (const slug of ['waves', 'surf']) {
+        const saved = await as('nora').save(entry, { ...entry.content, slug })
+        expect((await read(`post/${slug}`)).statusCode).toBe(404)
+        entry = (await as('nora').move(saved, 'publish')).entry
+      }
+      for (const slug of ['tides', 'waves']) {
+        const answer = await read(`post/${slug}`)
+        expect(outcomeOf(answer)).toEqual([404, 'moved'])
+        expect(answer.json<{ message: string }>().message).toContain('“surf”')
+      }
+      const all = await desk.open.app.inject('/api/published')
+      expect(all.json()).toMatchObject({
+        moved: [
+          { kind: 'post', from: 'tides', to: 'surf' },
+          { kind: 'post', from: 'waves', to: 'surf' },
+        ],
+      })
+      expect((await read('post/surf')).statusCode).toBe(200)
+    })
+
+    test('that is used again is no longer moved', async () => {
+      const { entry } = await publish()
+      const { entry: away } = await as('nora').move(
+        await as('nora').save(entry, { ...entry.content, slug: 'waves' }),
+        'publish',
+      )
+      const other = await as('nora').begin(article('tides', { title: 'Other tides' }))
+      expect(outcomeOf(await read('post/tides'))).toEqual([404, 'moved'])
+      await as('nora').move(other, 'publish')
+      expect((await read('post/tides')).json()).toMatchObject({ fields: { title: 'Other tides' } })
+      const all = await desk.open.app.inject('/api/published')
+      expect(all.json()).toMatchObject({ moved: [] })
+      expect(away.live?.slug).toBe('waves')
+    })
+
+    test('back to the first one moves the other way', async () => {
+      let { entry } = await publish()
+      for (const slug of ['waves', 'tides'])
+        entry = (await as('nora').move(await as('nora').save(entry, { ...entry.content, slug }), 'publish'))
+          .entry
+      expect((await read('post/tides')).statusCode).toBe(200)
+      expect(outcomeOf(await read('post/waves'))).toEqual([404, 'moved'])
+    })
+
+    test('while it was unpublished leaves a way as well, once it is back', async () => {
+      const { entry } = await publish()
+      const gone = await as('nora').move(entry, 'unpublish')
+      expect(outcomeOf(await read('post/tides'))).toEqual([404, 'not_found'])
+      const saved = await as('nora').save(gone.entry, { ...entry.content, slug: 'waves' })
+      expect(outcomeOf(await read('post/tides'))).toEqual([404, 'not_found'])
+      await as('nora').move(saved, 'publish')
+      expect(outcomeOf(await read('post/tides'))).toEqual([404, 'moved'])
+    })
+  })
+
+  describe('unpublishing', () => {
+    test('takes it away at once, with a receipt', async () => {
+      const { entry } = await publish()
+      const { entry: gone, publication } = await as('nora').move(entry, 'unpublish')
+      expect(gone).toMatchObject({ state: 'unpublished', live: null, slug: 'tides' })
+      expect(publication).toMatchObject({ action: 'unpublish', slug: 'tides', hash: null, state: 'saved' })
+      expect(outcomeOf(await read('post/tides'))).toEqual([404, 'not_found'])
+      expect((await desk.open.app.inject('/api/published')).json()).toMatchObject({ data: [] })
+    })
+
+    test('takes away what is live even if the draft has another address', async () => {
+      const { entry } = await publish()
+      const saved = await as('nora').save(entry, { ...entry.content, slug: 'waves' })
+      const { publication } = await as('nora').move(saved, 'unpublish')
+      expect(publication).toMatchObject({ slug: 'tides' })
+    })
+  })
+
+  describe('an opening', () => {
+    test('is filled, closed and opened again before visitors at once, and its draft stays a draft', async () => {
+      const { entry } = await publish(opening('watch'))
+      let current = await as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
+      for (const [move, status] of [
+        ['fill', 'filled'],
+        ['reopen', 'open'],
+        ['close', 'closed'],
+      ] as const) {
+        const moved = await as('nora').move(current, move)
+        current = moved.entry
+        expect(current).toMatchObject({ state: 'draft', live: { opening: status } })
+        expect(current.content).toMatchObject({ markdown: 'Unfinished.', fields: { status } })
+        expect(moved.publication).toMatchObject({ action: 'publish', hash: current.live?.hash })
+        const seen = await read('job/watch')
+        expect([seen.statusCode, seen.json()]).toMatchObject([
+          200,
+          { markdown: 'The work is mostly looking.\n', hash: current.live?.hash, fields: { status } },
+        ])
+      }
+    })
+
+    test('that is filled stays so when its text is published anew, and opens when it was taken down', async () => {
+      const { entry } = await publish(opening('watch'))
+      const filled = await as('nora').move(entry, 'fill')
+      expect(filled.entry.state).toBe('published')
+      const saved = await as('nora').save(filled.entry, opening('watch', { status: 'open', team: 'Piers' }))
+      const anew = await as('nora').move(saved, 'publish')
+      expect(anew.entry.live?.opening).toBe('filled')
+      const gone = await as('nora').move(anew.entry, 'unpublish')
+      expect((await as('nora').move(gone.entry, 'publish')).entry.live?.opening).toBe('open')
+    })
+
+    test('whose last day has passed is not opened again', async () => {
+      const { entry } = await publish(opening('watch', { closes: '2026-05-10' }))
+      const { entry: closed } = await as('nora').move(entry, 'close')
+      setTime('2026-05-11T10:00:00.000Z')
+      const answer = await as('nora').tryMove(closed, 'reopen')
+      expect(conflictOf(answer)).toEqual([409, 'not_ready', closed.version])
+      const later = await as('nora').save(closed, opening('watch', { closes: '2026-06-10' }))
+      const anew = await as('nora').move(later, 'publish')
+      expect((await as('nora').move(anew.entry, 'reopen')).entry.live?.opening).toBe('open')
+    })
+  })
+
+  describe('scheduling', () => {
+    const at = (publishAt: string) => ({ action: 'schedule', publishAt })
+
+    test('says when it goes out, and can be taken back', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      const { entry } = await as('nora').move(draft, at('2026-05-05T08:30:00.000Z'))
+      expect(entry).toMatchObject({ state: 'scheduled', publishAt: '2026-05-05T08:30:00.000Z', live: null })
+      const back = await as('nora').move(entry, 'unschedule')
+      expect(back.entry).toMatchObject({ state: 'draft', publishAt: null })
+    })
+
+    test('can be overtaken by publishing now', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      const { entry } = await as('nora').move(draft, at('2026-05-05T08:30:00.000Z'))
+      const { entry: live } = await as('nora').move(entry, 'publish')
+      expect(live).toMatchObject({ state: 'published', publishAt: null })
+    })
+
+    test.each([
+      '2026-05-04T10:00:00.000Z',
+      '2026-05-04T09:59:59.999Z',
+      '2001-01-01T00:00:00Z',
+      'tomorrow',
+      '',
+    ])('for %s, which is not in the future, is refused', async (moment) => {
+      const draft = await as('nora').begin(article('tides'))
+      expect(outcomeOf(await as('nora').tryMove(draft, at(moment)))).toEqual([400, 'bad_request'])
+    })
+
+    test('an opening for after its last day is refused', async () => {
+      const draft = await as('nora').begin(opening('watch', { closes: '2026-05-10' }))
+      expect(draft.problems).toEqual([])
+      const answer = await as('nora').tryMove(draft, at('2026-05-10T22:00:00.000Z'))
+      expect(conflictOf(answer)).toEqual([409, 'not_ready', 1])
+      await as('nora').move(draft, at('2026-05-10T21:59:59.000Z'))
+    })
+  })
+})

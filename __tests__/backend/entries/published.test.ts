@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { getPublished, listPublished } from '../../../contract/published'
+import { outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { article, caseStudy, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { clearEntries, openDesk, type WritingDesk } from '../support/writing-desk'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('what is published, with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer, { timeZone: 'America/New_York' })
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(() => clearEntries(database.db))
+
+  const publish = async (content: Parameters<ReturnType<WritingDesk['as']>['begin']>[0]) =>
+    (await desk.as('nora').move(await desk.as('nora').begin(content), 'publish')).entry
+  const list = async (query = '') =>
+    listPublished.responses[200].parse((await desk.open.app.inject(`/api/published${query}`)).json())
+  const get = (place: string) => desk.open.app.inject(`/api/published/${place}`)
+
+  test('is read by anybody, in the shape of a file: complete, with its defaults', async () => {
+    desk.clock.now = new Date('2026-05-05T03:00:00.000Z')
+    const entry = await publish(article('tides', { title: '  Tides  ' }))
+    const answer = await get('post/tides')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(getPublished.responses[200].parse(answer.json())).toEqual({
+      kind: 'post',
+      id: entry.id,
+      slug: 'tides',
+      hash: entry.live?.hash,
+      modified: '2026-05-04',
+      markdown: 'The moon does most of it.\n',
+      fields: {
+        ...article('tides').fields,
+        title: 'Tides',
+        date: '2026-05-04',
+        related: { services: [], technologies: [] },
+      },
+    })
+  })
+
+  test('is found by its kind and address alone', async () => {
+    await publish(caseStudy('pier'))
+    await desk.as('nora').begin(article('draft'))
+    expect((await get('case-study/pier')).statusCode).toBe(200)
+    for (const place of ['post/pier', 'post/draft', 'job/pier', 'post/nothing']) {
+      expect(outcomeOf(await get(place))).toEqual([404, 'not_found'])
+    }
+    for (const place of ['poem/pier', 'post/Pier', 'post/..%2f', 'post/a%00b', 'post/-']) {
+      expect([400, 404]).toContain((await get(place)).statusCode)
+    }
+  })
+
+  test('an opening that is filled still answers, and says so', async () => {
+    const entry = await publish(opening('watch'))
+    await desk.as('nora').move(entry, 'fill')
+    expect((await get('job/watch')).json()).toMatchObject({ kind: 'job', fields: { status: 'filled' } })
+  })
+
+  test('is listed page by page, each once, with the addresses the page’s entries have left', async () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'e']) await publish(article(slug))
+    const moving = await publish(article('old'))
+    await desk
+      .as('nora')
+      .move(await desk.as('nora').save(moving, { ...moving.content, slug: 'new' }), 'publish')
+    const seen: string[] = []
+    const moved: unknown[] = []
+    let after: string | null = null
+    do {
+      const page = await list(`?limit=2${after === null ? '' : `&after=${after}`}`)
+      expect(page.data.length).toBeLessThanOrEqual(2)
+      expect(page.moved.every(({ to }) => page.data.some(({ slug }) => slug === to))).toBe(true)
+      seen.push(...page.data.map(({ slug }) => slug))
+      moved.push(...page.moved)
+      after = page.next
+    } while (after !== null)
+    expect(seen.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'new'])
+    expect(moved).toEqual([{ kind: 'post', from: 'old', to: 'new' }])
+  })
+
+  test.each(['limit=0', 'limit=101', 'after=x'])('the list refuses %s', async (query) => {
+    expect(outcomeOf(await desk.open.app.inject(`/api/published?${query}`))).toEqual([400, 'bad_request'])
+  })
+
+  test('has another hash when its text, fields or address change, and the same when nothing does', async () => {
+    const first = await publish(article('tides'))
+    const again = await desk.as('nora').move(first, 'unpublish')
+    const same = await desk.as('nora').move(again.entry, 'publish')
+    expect(same.entry.live?.hash).toBe(first.live?.hash)
+    const hashes = [first.live?.hash]
+    let entry = same.entry
+    for (const change of [
+      { ...entry.content, markdown: 'Another text.' },
+      article('tides', { tags: ['cost', 'moon'] }),
+      article('waves'),
+    ]) {
+      entry = (await desk.as('nora').move(await desk.as('nora').save(entry, change), 'publish')).entry
+      hashes.push(entry.live?.hash)
+    }
+    expect(new Set(hashes).size).toBe(4)
+  })
+
+  test('a long one with everything Markdown has comes back unchanged', async () => {
+    const markdown = readFileSync('content/blog/azure-bill-line-by-line.md', 'utf8').repeat(10)
+    await publish({ ...article('tides'), markdown })
+    expect((await get('post/tides')).json()).toMatchObject({ markdown })
+  })
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { EntryContent } from '../../../contract/entry'
+import type { EntryAction } from '../../../contract/entry-rules'
+import { createEntriesRepository } from '../../../backend/repositories/entries-repository'
+import type { StoredEntry } from '../../../backend/repositories/stored-entry'
+import type { LiveContent } from '../../../backend/repositories/tables'
+import { articleRules, everyAction, openingRules, type RulesRow } from '../../setup/entry-rules-table'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { article, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { openDesk, outcomeOfAction, people, type Person, type WritingDesk } from '../support/writing-desk'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('with a database that is %s, the service refuses what the rules refuse', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer)
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+
+  /** Puts a finished entry of mei's into the database as the table describes it. */
+  const place = async (content: EntryContent, row: RulesRow): Promise<StoredEntry> => {
+    const at = desk.clock.now
+    const live = { ...content, fields: { ...content.fields, ...liveFields(content, row) } } as LiveContent
+    const entry: StoredEntry = {
+      id: randomUUID(),
+      kind: content.kind,
+      state: row.state,
+      version: 1,
+      content: row.state === 'published' ? live : content,
+      author: people.mei,
+      createdAt: at,
+      updatedAt: at,
+      updatedBy: people.mei,
+      lastSave: null,
+      publishAt: row.state === 'scheduled' ? new Date(at.getTime() + 60_000) : null,
+      live: row.isLive ? { content: live, hash: '0123456789abcdef', at } : null,
+      firstLiveAt: row.isLive || row.state === 'unpublished' ? at : null,
+    }
+    expect(await createEntriesRepository(database.db).add(entry)).toBe(true)
+    return entry
+  }
+  const liveFields = (content: EntryContent, row: RulesRow) =>
+    content.kind === 'job' ? { posted: '2026-05-04', status: row.opening ?? 'open' } : { date: '2026-05-04' }
+
+  /** What becomes of each action, tried on an entry of its own. */
+  const tryAll = async (person: Person, make: (slug: string) => EntryContent, row: RulesRow) => {
+    const outcomes = new Map<EntryAction, string>()
+    for (const action of everyAction) {
+      const entry = await place(make(`a${randomUUID()}`), row)
+      outcomes.set(action, await outcomeOfAction(desk.as(person), entry, action, desk.clock.now))
+    }
+    return outcomes
+  }
+  const expected = (allowed: readonly EntryAction[]) =>
+    new Map(everyAction.map((action) => [action, allowed.includes(action) ? 'done' : '409 not_now']))
+  const nothing = new Map(everyAction.map((action) => [action, '404 not_found']))
+
+  describe.each(articleRules)('of an article: $state, live $isLive', (row) => {
+    test('to its author', async () => {
+      expect(await tryAll('mei', article, row)).toEqual(expected(row.author))
+    })
+    test('to an admin', async () => {
+      expect(await tryAll('nora', article, row)).toEqual(expected(row.admin))
+    })
+    test('to other employees, who do not even see it', async () => {
+      expect(await tryAll('ben', article, row)).toEqual(nothing)
+    })
+  })
+
+  describe.each(openingRules)('of an opening: $state, live $isLive, $opening', (row) => {
+    test('to an admin', async () => {
+      expect(await tryAll('nora', opening, row)).toEqual(expected(row.admin))
+    })
+    test('to employees, even who began it as an admin', async () => {
+      expect(await tryAll('mei', opening, row)).toEqual(nothing)
+    })
+  })
+})

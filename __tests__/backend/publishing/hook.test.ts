@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto'
+import { createHook, type HookOptions } from '../../../backend/publishing/create-hook'
+import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { publish, writeEntry } from './support/entries'
+import { eventually } from './support/eventually'
+import { matching } from './support/matching'
+import { createFakeSite, type FakeSite } from './support/fake-site'
+import { openPublishing, patience, type Publishing } from './support/open-publishing'
+import { startFront, type Front } from './support/start-front'
+
+const secret = 'a key of many letters'
+
+let database: TestDatabase
+let site: FakeSite
+let front: Front
+let service: Publishing | undefined
+beforeAll(() => (database = createTestDatabase()))
+afterAll(() => database.close())
+beforeEach(async () => {
+  site = await createFakeSite()
+  front = await startFront()
+  for (const table of ['publication', 'build', 'entry'] as const)
+    await database.db.deleteFrom(table).execute()
+})
+afterEach(async () => {
+  await service?.close()
+  await front.close()
+  await site.remove()
+})
+
+async function start(options: Partial<HookOptions> = {}): Promise<Publishing> {
+  service = await openPublishing({
+    db: database.db,
+    site,
+    builder: createHook({
+      url: `${front.address}/hook`,
+      secret,
+      pausesMs: [10, 10, 10, 10],
+      patience,
+      ...options,
+    }),
+    publisher: { siteUrl: () => front.address },
+  })
+  return service
+}
+
+async function publishPost(): Promise<string> {
+  const entry = await writeEntry(database.db, 'tides')
+  return publish(database.db, entry, 'tides', 'h1')
+}
+
+const receiptOf = (id: string, states: readonly string[]) =>
+  eventually(
+    async () => service?.receipt(id),
+    (receipt) => states.includes(receipt?.state ?? ''),
+  )
+const end = (id: string) => receiptOf(id, ['live', 'failed'])
+
+test('the hook is called with what is to be seen, signed over the very body', async () => {
+  front.pages = { '/blog/tides/': 'h1' }
+  await start()
+  expect(await end(await publishPost())).toMatchObject({ state: 'live', build: { by: 'hook', step: 'done' } })
+  expect(front.calls).toHaveLength(1)
+  const [call] = front.calls
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    reason: 'publication',
+    publications: [{ kind: 'post', slug: 'tides', action: 'publish' }],
+  })
+  const signature = createHmac('sha256', secret)
+    .update(call?.body ?? '')
+    .digest('hex')
+  expect(call?.headers['x-signature-256']).toBe(`sha256=${signature}`)
+})
+
+test('without a secret the call carries no signature', async () => {
+  front.pages = { '/blog/tides/': 'h1' }
+  await start({ secret: undefined })
+  await end(await publishPost())
+  expect(front.calls[0]?.headers).not.toHaveProperty('x-signature-256')
+})
+
+test('a hook that fails twice is called a third time', async () => {
+  front.pages = { '/blog/tides/': 'h1' }
+  front.answer = (call) => (call === 1 ? 500 : call === 2 ? 'nothing' : 200)
+  await start()
+  expect(await end(await publishPost())).toMatchObject({
+    state: 'live',
+    build: {
+      log: [
+        'Call 1: the deploy hook answered 500',
+        expect.stringMatching(/^Call 2: the deploy hook can’t be reached/),
+      ],
+    },
+  })
+  expect(front.calls).toHaveLength(3)
+})
+
+test('a hook that always fails is given up after five calls, in words that do not hold its address', async () => {
+  front.answer = () => 403
+  await start()
+  const receipt = await end(await publishPost())
+  expect(receipt).toMatchObject({
+    state: 'failed',
+    build: {
+      step: 'calling',
+      failure: matching(/^The deploy hook answered 403, the last of 5 times\. See whether DEPLOY_HOOK_URL/),
+    },
+  })
+  expect(front.calls).toHaveLength(5)
+  expect(JSON.stringify(receipt)).not.toContain(front.address)
+})
+
+test('calls that failed count over a restart', async () => {
+  front.answer = () => 500
+  await start({ pausesMs: [10, 10, 600_000, 10] })
+  const receipt = await publishPost()
+  await eventually(
+    () => Promise.resolve(front.calls.length),
+    (calls) => calls === 3,
+  )
+  await eventually(
+    () => database.db.selectFrom('build').select('not_before').where('state', '=', 'running').execute(),
+    ([build]) => (build?.not_before.getTime() ?? 0) > Date.now() + 500_000,
+  )
+  await service?.close()
+
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(front.calls).toHaveLength(3)
+  await database.db
+    .updateTable('build')
+    .set({ not_before: new Date() })
+    .where('state', '=', 'waiting')
+    .execute()
+  expect(await end(receipt)).toMatchObject({ state: 'failed', build: { step: 'calling' } })
+  expect(front.calls).toHaveLength(5)
+})
+
+test('the old text at the public address is waited out', async () => {
+  front.pages = { '/blog/tides/': 'old' }
+  await start()
+  const receipt = await publishPost()
+  await eventually(
+    async () => (await service?.receipt(receipt))?.build?.step,
+    (step) => step === 'checking',
+  )
+  expect(await service?.receipt(receipt)).toMatchObject({ state: 'building' })
+  front.pages = { '/blog/tides/': 'h1' }
+  expect(await end(receipt)).toMatchObject({ state: 'live' })
+})
+
+test('a site that never shows it has failed, and the receipt says what is there instead', async () => {
+  await start({ patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 } })
+  expect(await end(await publishPost())).toMatchObject({
+    state: 'failed',
+    build: {
+      step: 'checking',
+      failure: matching(/\/blog\/tides\/ still answers 404\./),
+    },
+  })
+})
+
+test('a site that can’t be reached has failed in words', async () => {
+  await start({ patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 } })
+  const elsewhere = await startFront()
+  await elsewhere.close()
+  await service?.close()
+  service = await openPublishing({
+    db: database.db,
+    site,
+    builder: createHook({
+      url: `${front.address}/hook`,
+      patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 },
+    }),
+    publisher: { siteUrl: () => elsewhere.address },
+  })
+  expect(await end(await publishPost())).toMatchObject({
+    build: { failure: matching(/still can’t be reached \(ECONNREFUSED\)\./) },
+  })
+})

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PublicationSchema } from '../../../contract/publication'
+import { addressIn, runProgram, type RunningProgram } from '../support/run-backend'
+import { eventually } from './support/eventually'
+import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
+
+let site: FakeSite
+let data: string
+let running: RunningProgram[]
+beforeEach(async () => {
+  site = await createFakeSite()
+  data = await mkdtemp(path.join(tmpdir(), 'data-'))
+  running = []
+})
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL')
+    await ended()
+  }
+  await site.remove()
+  await rm(data, { recursive: true, force: true })
+})
+
+const support = path.join(__dirname, 'support')
+
+async function start(): Promise<string> {
+  const service = runProgram(
+    [
+      path.join(support, 'publishing-service.ts'),
+      data,
+      site.siteDirectory,
+      path.join(support, 'fake-build.mjs'),
+    ],
+    site.variables,
+  )
+  running.push(service)
+  return addressIn(service)
+}
+
+const receiptAt = async (address: string) =>
+  PublicationSchema.parse(await (await fetch(`${address}/receipt`)).json())
+
+const ended = (address: string) =>
+  eventually(
+    () => receiptAt(address),
+    ({ state }) => state === 'live' || state === 'failed',
+  )
+
+async function publishAt(address: string): Promise<void> {
+  expect((await fetch(`${address}/publish`, { method: 'POST' })).status).toBe(200)
+}
+
+const pageAt = async (address: string) => (await fetch(`${address}/blog/tides/`)).text()
+
+/** Steps of the stand-in: nothing written, the first page, all pages, and what makes the site whole. */
+test.each([1, 2, 3, 4])(
+  'a service killed at step %i of a build serves the old site when it is back, and goes on',
+  async (stopsAt) => {
+    const first = await start()
+    site.change({ pages: { '/blog/tides/': 'h2' } })
+    await publishAt(first)
+    expect(await ended(first)).toMatchObject({ state: 'live' })
+    const old = await pageAt(first)
+
+    site.change({ pages: { '/blog/more/': 'h3', '/blog/tides/': 'h2' }, stopsAt })
+    await publishAt(first)
+    const build = await site.stopped()
+    running[0]?.child.kill('SIGKILL')
+    await running[0]?.ended()
+    await eventually(
+      () => Promise.resolve(isRunning(build)),
+      (is) => !is,
+    )
+
+    const second = await start()
+    expect(await site.stopped()).not.toBe(build)
+    expect([await pageAt(second), await receiptAt(second)]).toEqual([
+      old,
+      expect.objectContaining({ state: 'building' }),
+    ])
+    site.goOn()
+    expect(await ended(second)).toMatchObject({ state: 'live', build: { state: 'live' } })
+    expect(await pageAt(second)).toContain('of /blog/more/,/blog/tides/')
+  },
+)

@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { claimBuild, reviveBuild } from '../../../backend/publishing/claim-build'
+import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
+import { createPublicationsRepository } from '../../../backend/repositories/publications-repository'
+import { seedEmployees } from '../../../backend/employees/seed-employees'
+import { apiOf, outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { publish, writeEntry } from './support/entries'
+import { eventually } from './support/eventually'
+import { matching } from './support/matching'
+import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
+import {
+  openPublishing,
+  patience,
+  timings,
+  type Publishing,
+  type PublishingOptions,
+} from './support/open-publishing'
+import { startFront } from './support/start-front'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let site: FakeSite
+  let open: Publishing[] = []
+
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    await seedEmployees(database.db, { firstAdmin: 'nora@firm.example' })
+    site = await createFakeSite()
+    const nora = await start()
+    const admin = apiOf(nora.app, issuer, 'nora@firm.example')
+    await admin.add('mei@firm.example')
+    await admin.add('ben@firm.example')
+    await nora.close()
+    await site.remove()
+  })
+  afterAll(async () => {
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    site = await createFakeSite()
+    for (const table of ['publication', 'build', 'entry'] as const)
+      await database.db.deleteFrom(table).execute()
+  })
+  afterEach(async () => {
+    await Promise.all(open.map((each) => each.close()))
+    open = []
+    await site.remove()
+  })
+
+  async function start(options: Partial<PublishingOptions> = {}): Promise<Publishing> {
+    const started = await openPublishing({ db: database.db, site, issuer, ...options })
+    open.push(started)
+    return started
+  }
+
+  /** An instance that says no more after it has taken the build. */
+  const dead = {
+    get db() {
+      return database.db
+    },
+    worker: randomUUID(),
+    builder: { by: 'worker', step: 'building', tries: 3, patience, build: () => Promise.resolve() } as const,
+  }
+  async function claimAndDie(): Promise<string> {
+    await createBuildsRepository(database.db).request('worker')
+    const build = await claimBuild(dead)
+    if (!build) throw new Error('There was nothing to take')
+    return build.id
+  }
+
+  const settled = ['live', 'failed', 'replaced']
+  const end = (service: Publishing, id: string) =>
+    eventually(
+      () => service.receipt(id),
+      (receipt) => settled.includes(receipt?.state ?? ''),
+    )
+
+  async function publishPost(slug: string, hash: string) {
+    const entry = await writeEntry(database.db, slug)
+    site.change({ pages: { [`/blog/${slug}/`]: hash } })
+    return { entry, receipt: await publish(database.db, entry, slug, hash) }
+  }
+
+  test('what is published is built, put in place, asked for, and only then live', async () => {
+    const service = await start()
+    const { receipt } = await publishPost('tides', 'h1')
+    const done = await end(service, receipt)
+    expect(done).toMatchObject({
+      state: 'live',
+      build: { by: 'worker', state: 'live', step: 'done', failure: null },
+    })
+    expect(done?.build?.log).toContain('writing /blog/tides/')
+    expect(done?.liveAt).not.toBeNull()
+    expect(await service.read('/blog/tides/')).toContain('content="h1"')
+  })
+
+  test('without anybody who builds it stays saved, and the receipt says who builds', async () => {
+    const service = await start({ publisher: { builder: undefined } })
+    const { receipt } = await publishPost('tides', 'h1')
+    service.wake()
+    expect(await service.receipt(receipt)).toMatchObject({ state: 'saved', build: null })
+    const answer = await apiOf(service.app, issuer, 'nora@firm.example').get(`/api/publications/${receipt}`)
+    expect(answer.json()).toMatchObject({ id: receipt, state: 'saved', builder: 'worker' })
+  })
+
+  test('a build that fails says at which step, why, and what it said last; the old site stays', async () => {
+    const service = await start()
+    const first = await publishPost('tides', 'h1')
+    await end(service, first.receipt)
+    site.change({ pages: { '/blog/tides/': 'h2' }, fails: 'content/blog/tides.md:3:1: expected a title' })
+    const second = await publish(database.db, first.entry, 'tides', 'h2')
+    expect(await end(service, second)).toMatchObject({
+      state: 'failed',
+      build: {
+        state: 'failed',
+        step: 'building',
+        failure: matching(/^The build ended with an error \(code 1\)\. .* try again\.$/),
+        log: ['writing /', 'writing /blog/tides/', 'content/blog/tides.md:3:1: expected a title'],
+      },
+    })
+    expect(await service.read('/blog/tides/')).toContain('content="h1"')
+  })
+
+  test('after a failure an admin has it built again; an employee can’t', async () => {
+    const service = await start()
+    const admin = apiOf(service.app, issuer, 'nora@firm.example')
+    site.change({ fails: 'no' })
+    const { receipt } = await publishPost('tides', 'h1')
+    await end(service, receipt)
+    const retry = `/api/publications/${receipt}/retry`
+    expect(outcomeOf(await apiOf(service.app, issuer, 'mei@firm.example').send('POST', retry))).toEqual([
+      403,
+      'role_insufficient',
+    ])
+
+    site.change({ fails: undefined })
+    const answer = await admin.send('POST', retry)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ state: 'saved', build: null }),
+    ])
+    expect(await end(service, receipt)).toMatchObject({ state: 'live' })
+    expect(outcomeOf(await admin.send('POST', retry))).toEqual([409, 'not_now'])
+  })
+
+  test('what failed and was published anew since can’t be built again, and is replaced in the end', async () => {
+    const service = await start()
+    site.change({ fails: 'no' })
+    const { entry, receipt } = await publishPost('tides', 'h1')
+    await end(service, receipt)
+    site.change({ pages: { '/blog/tides/': 'h2' }, fails: undefined, stopsAt: 1 })
+    const second = await publish(database.db, entry, 'tides', 'h2')
+    await site.stopped()
+    const admin = apiOf(service.app, issuer, 'nora@firm.example')
+    expect(outcomeOf(await admin.send('POST', `/api/publications/${receipt}/retry`))).toEqual([
+      409,
+      'not_now',
+    ])
+    await service.close()
+    site.goOn()
+    const again = await start()
+    expect(await end(again, second)).toMatchObject({ state: 'live' })
+    expect(await again.receipt(receipt)).toMatchObject({ state: 'replaced' })
+  })
+
+  test('an article that shows another text than was published is not live', async () => {
+    const service = await start({
+      worker: { patience: { totalMs: 100, firstPauseMs: 20, longestPauseMs: 20 } },
+    })
+    const { entry, receipt } = await publishPost('tides', 'h1')
+    await end(service, receipt)
+    const second = await publish(database.db, entry, 'tides', 'h2')
+    expect(await end(service, second)).toMatchObject({
+      state: 'failed',
+      build: {
+        step: 'checking',
+        failure: matching(/\/blog\/tides\/ still shows another text\. See whether .* try again\.$/),
+      },
+    })
+  })
+
+  test('what is taken off is live when its page is gone, or shows something else', async () => {
+    const service = await start()
+    const tides = await publishPost('tides', 'h1')
+    await end(service, tides.receipt)
+    site.change({ pages: {} })
+    const gone = await publish(database.db, tides.entry, 'tides', null)
+    expect(await end(service, gone)).toMatchObject({ state: 'live', hash: null })
+    expect(await service.read('/blog/tides/')).toBe(404)
+
+    site.change({ pages: { '/blog/tides/': 'of-a-file' } })
+    const again = await publish(database.db, tides.entry, 'tides', null)
+    expect(await end(service, again)).toMatchObject({ state: 'live' })
+    expect(await service.read('/blog/tides/')).toContain('of-a-file')
+  })
+
+  test('what is taken off and still there has failed', async () => {
+    const service = await start({
+      worker: { patience: { totalMs: 100, firstPauseMs: 20, longestPauseMs: 20 } },
+    })
+    const { entry, receipt } = await publishPost('tides', 'h1')
+    await end(service, receipt)
+    const off = await publish(database.db, entry, 'tides', null)
+    expect(await end(service, off)).toMatchObject({
+      state: 'failed',
+      build: { failure: matching(/still shows the text that was taken off/) },
+    })
+  })
+
+  test('what is published while a build runs is folded into one more, whatever its number', async () => {
+    const service = await start()
+    site.change({ stopsAt: 1 })
+    const first = await publishPost('one', 'h1')
+    await site.stopped()
+    const others = [await publishPost('two', 'h2'), await publishPost('three', 'h3')]
+    site.change({ pages: { '/blog/one/': 'h1', '/blog/two/': 'h2', '/blog/three/': 'h3' } })
+    expect(await Promise.all(others.map(({ receipt }) => service.receipt(receipt)))).toEqual([
+      expect.objectContaining({ state: 'saved', build: null }),
+      expect.objectContaining({ state: 'saved', build: null }),
+    ])
+    site.goOn()
+    const receipts = await Promise.all(others.map(({ receipt }) => end(service, receipt)))
+    expect(receipts.map((receipt) => receipt?.state)).toEqual(['live', 'live'])
+    expect(new Set(receipts.map((receipt) => receipt?.build?.id)).size).toBe(1)
+    const before = await end(service, first.receipt)
+    expect(before).toMatchObject({ state: 'live' })
+    expect(before?.build?.id).not.toBe(receipts[0]?.build?.id)
+  })
+
+  test('an article published twice more during a build is live with its last text, the others are replaced', async () => {
+    const service = await start()
+    site.change({ stopsAt: 1 })
+    const { entry, receipt } = await publishPost('tides', 'h3')
+    await database.db.updateTable('publication').set({ hash: 'h1' }).execute()
+    await site.stopped()
+    const second = await publish(database.db, entry, 'tides', 'h2')
+    const third = await publish(database.db, entry, 'tides', 'h3')
+    site.goOn()
+    expect(await end(service, third)).toMatchObject({ state: 'live' })
+    expect(await service.receipt(second)).toMatchObject({ state: 'replaced', build: null })
+    expect(await service.receipt(receipt)).toMatchObject({ state: 'replaced', liveAt: null })
+  })
+
+  test.each([1, 2, 3, 4])(
+    'a build killed at step %i has failed, and visitors see the old site',
+    async (stopsAt) => {
+      const service = await start()
+      const { entry, receipt } = await publishPost('tides', 'h1')
+      await end(service, receipt)
+      site.change({ pages: { '/blog/tides/': 'h2' }, stopsAt })
+      const second = await publish(database.db, entry, 'tides', 'h2')
+      const pid = await site.stopped()
+      expect(await service.read('/blog/tides/')).toContain('content="h1"')
+      process.kill(pid, 'SIGKILL')
+      expect(await end(service, second)).toMatchObject({ state: 'failed', build: { step: 'building' } })
+      expect(await service.read('/blog/tides/')).toContain('content="h1"')
+      expect(await service.read('/')).toContain('/ of /blog/tides/')
+    },
+  )
+
+  test('a build that takes too long is stopped with all it has started', async () => {
+    const service = await start({ worker: { timeLimitMs: 500 } })
+    site.change({ stopsAt: 2 })
+    const { receipt } = await publishPost('tides', 'h1')
+    const pid = await site.stopped()
+    expect(await end(service, receipt)).toMatchObject({
+      state: 'failed',
+      build: {
+        failure: matching(/^The build took longer than .* was stopped\. See the end of its log/),
+      },
+    })
+    expect(isRunning(pid)).toBe(false)
+  })
+
+  test('a service that is stopped in a build goes on with it when it starts again', async () => {
+    const service = await start()
+    site.change({ stopsAt: 2 })
+    const { receipt } = await publishPost('tides', 'h1')
+    const pid = await site.stopped()
+    await service.close()
+    expect(isRunning(pid)).toBe(false)
+    expect(await service.receipt(receipt)).toMatchObject({ state: 'saved', build: null })
+    site.goOn()
+    const again = await start()
+    expect(await end(again, receipt)).toMatchObject({ state: 'live' })
+  })
+
+  test('a build without a sign of life is begun anew by another instance', async () => {
+    const { receipt } = await publishPost('tides', 'h1')
+    await claimAndDie()
+    const service = await start({ publisher: { timings: { ...timings, silentMs: 1 } } })
+    expect(await end(service, receipt)).toMatchObject({ state: 'live', build: { state: 'live' } })
+  })
+
+  test('a build that was cut off when only the site was to be asked is not built again', async () => {
+    const { receipt } = await publishPost('tides', 'h1')
+    const build = await claimAndDie()
+    await database.db.updateTable('build').set({ step: 'checking' }).execute()
+    const front = await startFront({ '/blog/tides/': 'h1' })
+    site.change({ fails: 'must not be built' })
+    const service = await start({
+      publisher: { timings: { ...timings, silentMs: 1 }, siteUrl: () => front.address },
+    })
+    expect(await end(service, receipt)).toMatchObject({ state: 'live', build: { id: build, state: 'live' } })
+    await front.close()
+  })
+
+  test('a build that is cut off three times has failed, and says so', async () => {
+    const { receipt } = await publishPost('tides', 'h1')
+    for (let times = 1; times <= 3; times++) {
+      expect(await createPublicationsRepository(database.db).find(receipt)).toMatchObject({ state: 'saved' })
+      await claimAndDie()
+      await reviveBuild(dead, 0)
+    }
+    expect(await createPublicationsRepository(database.db).find(receipt)).toMatchObject({
+      state: 'failed',
+      build: { state: 'failed', failure: matching(/^The build was cut off 3 times\. See why /) },
+    })
+  })
+
+  test('people see the receipts of their own articles, admins all of them', async () => {
+    const service = await start({ publisher: { builder: undefined } })
+    const tides = await publishPost('tides', 'h1')
+    const pilots = await publishPost('pilots', 'h2')
+    const list = async (email: string, query = '') => {
+      const answer = await apiOf(service.app, issuer, email).get(`/api/publications${query}`)
+      return answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id)
+    }
+    expect(await list('nora@firm.example')).toEqual([pilots.receipt, tides.receipt])
+    expect(await list('mei@firm.example')).toEqual([pilots.receipt, tides.receipt])
+    expect(await list('mei@firm.example', `?entry=${tides.entry}`)).toEqual([tides.receipt])
+    expect(await list('mei@firm.example', '?limit=1')).toEqual([pilots.receipt])
+    expect(await list('ben@firm.example')).toEqual([])
+    const others = await apiOf(service.app, issuer, 'ben@firm.example').get(
+      `/api/publications/${tides.receipt}`,
+    )
+    expect(outcomeOf(others)).toEqual([404, 'not_found'])
+  })
+
+  test('only the last releases are kept', async () => {
+    const service = await start()
+    const entry = await writeEntry(database.db, 'tides')
+    for (const hash of ['h1', 'h2', 'h3', 'h4', 'h5']) {
+      site.change({ pages: { '/blog/tides/': hash } })
+      await end(service, await publish(database.db, entry, 'tides', hash))
+    }
+    expect(readdirSync(`${site.siteDirectory}.releases`)).toHaveLength(3)
+    expect(await service.read('/blog/tides/')).toContain('content="h5"')
+  })
+})

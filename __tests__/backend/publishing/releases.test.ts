@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createReleases, releaseName, restoreSite } from '../../../backend/site/create-releases'
+import { findRelease } from '../../../backend/site/find-release'
+import { compileBackend } from '../support/compile-backend'
+import { hosting, makeSite } from '../support/make-site'
+import { openApp } from '../support/open-app'
+
+let folder: string
+let site: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'releases-'))
+  site = path.join(folder, 'dist')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A whole site whose files all hold the same word. */
+async function put(directory: string, word: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  await writeFile(path.join(directory, 'hosting.json'), JSON.stringify(hosting))
+  for (const name of ['index.html', 'about.html', `app-${word.repeat(20).slice(0, 20)}.js`])
+    await writeFile(path.join(directory, name), word)
+}
+
+const releases = () => createReleases(site)
+const name = (at: number) => releaseName('01234567-89ab-cdef-0123-456789abcdef', new Date(at))
+async function publish(at: number, word: string): Promise<void> {
+  await put(await releases().begin(name(at)), word)
+  await releases().publish(name(at))
+}
+const home = async () => readFileSync(path.join(await findRelease(site), 'index.html'), 'utf8')
+
+test('a release takes the place of a plain folder, and the next of a release', async () => {
+  await put(site, 'a')
+  await publish(1, 'b')
+  expect([readlinkSync(site), readFileSync(`${site}/index.html`, 'utf8')]).toEqual([
+    `dist.releases/${name(1)}`,
+    'b',
+  ])
+  await publish(2, 'c')
+  expect(readFileSync(`${site}/index.html`, 'utf8')).toBe('c')
+})
+
+test('scripts of earlier releases stay for a week after the last that used them', async () => {
+  await publish(1, 'a')
+  await publish(2, 'b')
+  await publish(3, 'c')
+  const scripts = () => readdirSync(site).filter((found) => found.endsWith('.js'))
+  expect(scripts()).toEqual([
+    `app-${'a'.repeat(20)}.js`,
+    `app-${'b'.repeat(20)}.js`,
+    `app-${'c'.repeat(20)}.js`,
+  ])
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+  await utimes(path.join(site, `app-${'a'.repeat(20)}.js`), longAgo, longAgo)
+  await publish(4, 'd')
+  expect(scripts()).not.toContain(`app-${'a'.repeat(20)}.js`)
+  expect(scripts()).toContain(`app-${'b'.repeat(20)}.js`)
+})
+
+test('a build that is not whole never becomes the site', async () => {
+  await publish(1, 'a')
+  const next = await releases().begin(name(2))
+  await put(next, 'b')
+  await writeFile(path.join(next, 'hosting.json'), '{"headers":')
+  await expect(releases().publish(name(2))).rejects.toThrow(/hosting\.json: expected JSON/)
+  rmSync(path.join(next, 'hosting.json'))
+  await expect(releases().publish(name(2))).rejects.toThrow('ENOENT')
+  expect(await home()).toBe('a')
+})
+
+test('what is left half-built is gone after the next release', async () => {
+  await put(await releases().begin(name(1)), 'a')
+  await publish(2, 'b')
+  expect(readdirSync(`${site}.releases`)).toEqual([name(2)])
+})
+
+describe('before serving', () => {
+  test('a site that is gone is linked to the latest whole release', async () => {
+    await publish(1, 'a')
+    await publish(2, 'b')
+    await put(await releases().begin(name(3)), 'half')
+    rmSync(site)
+    expect(await home()).toBe('b')
+    await restoreSite(site)
+    expect(readlinkSync(site)).toBe(`dist.releases/${name(2)}`)
+  })
+
+  test('a site that a build has set aside is put back', async () => {
+    await put(`${site}.old`, 'a')
+    await restoreSite(site)
+    expect([await home(), existsSync(`${site}.old`)]).toEqual(['a', false])
+  })
+
+  test('a site that is there stays as it is, and none is made up', async () => {
+    await restoreSite(site)
+    expect(existsSync(site)).toBe(false)
+    await put(site, 'a')
+    await restoreSite(site)
+    expect(lstatSync(site).isDirectory()).toBe(true)
+  })
+})
+
+describe('killed at any step', () => {
+  let compiled: ReturnType<typeof compileBackend>
+  beforeAll(() => (compiled = compileBackend()))
+  afterAll(() => compiled.remove())
+
+  /** Publishes in a process of its own, which is killed before its n-th change of the disk. */
+  function publishAndDie(release: string, at: number): boolean {
+    const script = path.resolve('__tests__/backend/publishing/support/die-at-step.cjs')
+    const { signal, status, stderr } = spawnSync(
+      process.execPath,
+      [script, path.join(compiled.folder, 'site/create-releases.js'), site, release, String(at)],
+      { encoding: 'utf8' },
+    )
+    if (signal === null && status !== 0) throw new Error(stderr)
+    return signal === 'SIGKILL'
+  }
+
+  test.each(['plain folder', 'release'])(
+    'the site is the old or the new one, whole, where it was a %s',
+    async (kind) => {
+      let wasKilled = true
+      let deaths = 0
+      for (let at = 1; wasKilled; at++) {
+        await rm(folder, { recursive: true, force: true })
+        await mkdir(folder)
+        if (kind === 'release') await publish(1, 'a')
+        else await put(site, 'a')
+        await put(await releases().begin(name(2)), 'b')
+        wasKilled = publishAndDie(name(2), at)
+        if (wasKilled) deaths++
+        const served = await findRelease(site)
+        const word = readFileSync(path.join(served, 'index.html'), 'utf8')
+        expect(readFileSync(path.join(served, 'about.html'), 'utf8')).toBe(word)
+        expect(existsSync(path.join(served, 'hosting.json'))).toBe(true)
+        await restoreSite(site)
+        expect(readFileSync(`${site}/index.html`, 'utf8')).toBe(word)
+        // and the next one takes its place as if nothing had been
+        await publish(3, 'c')
+        expect(readFileSync(`${site}/index.html`, 'utf8')).toBe('c')
+      }
+      expect(deaths).toBeGreaterThan(4)
+    },
+  )
+})
+
+describe('while it is replaced', () => {
+  test('each answer is of one release: its page, its headers, its moved pages', async () => {
+    const words = ['old', 'new'] as const
+    const made = await Promise.all(
+      words.map((word) =>
+        makeSite({
+          ...hosting,
+          headers: { 'x-release': word },
+          redirects: [{ from: '/old/', to: `/${word}/`, status: 301 }],
+        }),
+      ),
+    )
+    for (const [at, { directory }] of made.entries()) {
+      await cp(directory, path.join(folder, `r${at}`), { recursive: true })
+      await writeFile(path.join(folder, `r${at}`, 'index.html'), words[at] ?? '')
+      await rm(path.join(folder, `r${at}`, 'index.html.br'))
+      await rm(path.join(folder, `r${at}`, 'index.html.gz'))
+    }
+    symlinkSync('r0', site)
+    const { app, close } = await openApp({ siteDirectory: site })
+    const done = new AbortController()
+    const swapping = (async () => {
+      for (let at = 1; !done.signal.aborted; at++) {
+        symlinkSync(`r${at % 2}`, `${site}.link`)
+        await rename(`${site}.link`, site)
+      }
+    })()
+    const seen = new Set<unknown>()
+    for (let times = 0; times < 300; times++) {
+      const page = await app.inject({ url: '/' })
+      expect([page.statusCode, page.headers['x-release']]).toEqual([200, page.body])
+      seen.add(page.body)
+      const moved = await app.inject({ url: '/old/' })
+      expect(moved.headers.location).toBe(`/${String(moved.headers['x-release'])}/`)
+    }
+    done.abort()
+    await swapping
+    expect([...seen].sort()).toEqual(['new', 'old'])
+    await close()
+    for (const { remove } of made) await remove()
+  })
+
+  test('an answer under way ends with the release it began with', async () => {
+    await publish(1, 'a')
+    await writeFile(path.join(await findRelease(site), 'plain.txt'), 'a'.repeat(4_000_000))
+    const { app, close } = await openApp({ siteDirectory: site })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as { port: number }
+    const answer = await fetch(`http://127.0.0.1:${port}/plain.txt`)
+    const reader = answer.body?.getReader()
+    const first = await reader?.read()
+    for (const [at, word] of ['b', 'c', 'd', 'e'].entries()) await publish(at + 2, word)
+    let bytes = first?.value?.length ?? 0
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      bytes += part.value.length
+    expect(bytes).toBe(4_000_000)
+    await close()
+  })
+})

@@ -1,0 +1,41 @@
+/**
+ * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash each path is to
+ * carry; `fails`, what to say and end with an error; `stopsAt`, the step after which to wait until that
+ * is changed, having written a file "stopped" beside.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const { SITE_DIR = '', FAKE_SITE = '' } = process.env
+const read = () => JSON.parse(readFileSync(FAKE_SITE, 'utf8'))
+const { pages, fails } = read()
+let step = 0
+
+await stopMaybe()
+for (const [name, hash] of Object.entries({ '/': '', ...pages })) {
+  console.log(`writing ${name}`)
+  await put(
+    `${name}index.html`,
+    `<meta name="entry-hash" content="${hash}"><p>${name} of ${Object.keys(pages).join()}</p>`,
+  )
+}
+if (fails !== undefined) {
+  console.error(fails)
+  process.exit(1)
+}
+const hosting = { headers: {}, rules: [], redirects: [], notFound: '/404.html', serverError: '/500.html' }
+await put('hosting.json', JSON.stringify(hosting))
+
+async function put(name, text) {
+  const file = path.join(SITE_DIR, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  await stopMaybe()
+}
+
+async function stopMaybe() {
+  step++
+  if (read().stopsAt !== step) return
+  writeFileSync(`${FAKE_SITE}.stopped`, String(process.pid))
+  while (read().stopsAt === step) await new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eventually } from './eventually'
+
+/** What the stand-in for the build makes, see fake-build.mjs. */
+export interface FakePlan {
+  /** Hash that the page of each path is to carry. */
+  pages: Record<string, string>
+  fails?: string
+  stopsAt?: number
+}
+
+/** A folder for a site, and the stand-in that builds it. */
+export async function createFakeSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fake-site-'))
+  const plan = path.join(folder, 'plan.json')
+  /** At once, since a build may be reading it. */
+  const change = (next: Partial<FakePlan>) => {
+    writeFileSync(`${plan}.new`, JSON.stringify({ ...readPlan(plan), ...next }))
+    renameSync(`${plan}.new`, plan)
+  }
+  const stopped = `${plan}.stopped`
+  change({ pages: {} })
+  return {
+    folder,
+    siteDirectory: path.join(folder, 'dist'),
+    command: [process.execPath, path.join(__dirname, 'fake-build.mjs')] as const,
+    variables: { PATH: process.env.PATH ?? '', FAKE_SITE: plan },
+    change,
+    /** Waits for the build to stop where it is to. @returns Its process id. */
+    stopped: () =>
+      eventually(
+        () => Promise.resolve(readPid(stopped)),
+        (pid) => pid > 0,
+      ),
+    goOn: () => change({ stopsAt: undefined }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export type FakeSite = Awaited<ReturnType<typeof createFakeSite>>
+
+const readPlan = (plan: string): object =>
+  existsSync(plan) ? (JSON.parse(readFileSync(plan, 'utf8')) as FakePlan) : {}
+
+/** Process that stopped last; 0 when none has, or it has ended. */
+function readPid(file: string): number {
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  return pid > 0 && isRunning(pid) ? pid : 0
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,2 @@
+/** As `expect.stringMatching`, without its type `any`. */
+export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

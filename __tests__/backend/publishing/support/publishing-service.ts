@@ -1,0 +1,41 @@
+import { createApp } from '../../../../backend/create-app'
+import { openDatabase } from '../../../../backend/database/open-database'
+import { createPublisher } from '../../../../backend/publishing/create-publisher'
+import { createWorker } from '../../../../backend/publishing/create-worker'
+import { createPublicationsRepository } from '../../../../backend/repositories/publications-repository'
+import { restoreSite } from '../../../../backend/site/create-releases'
+import { publish, writeEntry } from './entries'
+
+/**
+ * The service with a stand-in for the build, to be killed: publishes an article by POST /publish, and tells the
+ * latest receipt by GET /receipt.
+ *
+ *   publishing-service.ts <data folder> <site folder> <stand-in>
+ */
+async function main([data = '', siteDirectory = '', build = '']: string[]): Promise<void> {
+  const { db } = await openDatabase({ place: { kind: 'embedded', directory: data } })
+  await restoreSite(siteDirectory)
+  const app = await createApp({ siteDirectory, db, logger: false })
+  const publications = createPublicationsRepository(db)
+  app.post('/publish', async () => ({ id: await publish(db, await writeEntry(db, ''), 'tides', 'h2') }))
+  app.get('/receipt', async () => (await publications.list({ limit: 1 }, { email: '', role: 'admin' }))[0])
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const { PATH = '', FAKE_SITE = '' } = process.env
+  const publisher = createPublisher({
+    db,
+    builder: createWorker({
+      siteDirectory,
+      command: [process.execPath, build],
+      variables: { PATH, FAKE_SITE },
+      contentApi: () => address,
+    }),
+    siteUrl: () => address,
+    log: app.log,
+    isAlone: true,
+    timings: { tickMs: 50, heartbeatMs: 50 },
+  })
+  await publisher.start()
+  process.stdout.write(`Serving ${siteDirectory} at ${address}\n`)
+}
+
+void main(process.argv.slice(2))

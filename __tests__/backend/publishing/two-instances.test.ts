@@ -1,0 +1,73 @@
+import { startDatabases, type Databases } from '../support/databases'
+import type { TestDatabase } from '../support/test-database'
+import { publish, writeEntry } from './support/entries'
+import { eventually } from './support/eventually'
+import { createFakeSite, type FakeSite } from './support/fake-site'
+import { openPublishing, type Publishing } from './support/open-publishing'
+
+/** Two instances of the service on one PostgreSQL, over one folder of the site. */
+let databases: Databases
+let own: TestDatabase[]
+let site: FakeSite
+let services: Publishing[]
+beforeAll(async () => {
+  databases = await startDatabases('server')
+  const first = await databases.open()
+  own = [first, await databases.openAgain()]
+})
+afterAll(async () => {
+  for (const { close } of own) await close()
+  await databases.remove()
+})
+beforeEach(async () => {
+  site = await createFakeSite()
+  services = await Promise.all(own.map(({ db }) => openPublishing({ db, site })))
+})
+afterEach(async () => {
+  for (const service of services) await service.close()
+  await site.remove()
+})
+
+test('publish at once, again and again: every receipt ends live, and no two builds run together', async () => {
+  const slugs = Array.from({ length: 12 }, (_, at) => `tide-${at}`)
+  site.change({ pages: Object.fromEntries(slugs.map((slug) => [`/blog/${slug}/`, slug])) })
+  const receipts = await Promise.all(
+    slugs.map(async (slug, at) => {
+      const { db } = own[at % 2] ?? own[0] ?? { db: undefined }
+      if (!db) throw new Error('There is no database')
+      const receipt = await publish(db, await writeEntry(db, slug), slug, slug)
+      services[at % 2]?.wake()
+      return receipt
+    }),
+  )
+  const ended = await eventually(
+    () => Promise.all(receipts.map(async (id) => services[0]?.receipt(id))),
+    (found) => found.every((receipt) => receipt?.state === 'live'),
+  )
+  const builds = new Map(
+    ended.flatMap((receipt) => (receipt?.build ? [[receipt.build.id, receipt.build]] : [])),
+  )
+  expect(builds.size).toBeLessThan(slugs.length)
+  const spans = [...builds.values()].sort((a, b) => String(a.startedAt).localeCompare(String(b.startedAt)))
+  for (const [at, build] of spans.slice(1).entries()) {
+    expect(String(build.startedAt) >= String(spans[at]?.endedAt)).toBe(true)
+  }
+})
+
+test('the build of an instance that is stopped is gone on with by the other', async () => {
+  const [first] = services
+  const [database] = own
+  if (!first || !database) throw new Error('There is no instance')
+  await services[1]?.close()
+  site.change({ pages: { '/blog/tides/': 'h1' }, stopsAt: 2 })
+  const receipt = await publish(database.db, await writeEntry(database.db, 'tides'), 'tides', 'h1')
+  first.wake()
+  await site.stopped()
+  services[1] = await openPublishing({ db: database.db, site })
+  site.goOn()
+  await first.close()
+  await eventually(
+    async () => (await services[1]?.receipt(receipt))?.state,
+    (state) => state === 'live',
+  )
+})

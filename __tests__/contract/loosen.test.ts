@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { CaseStudySchema } from '../../contract/content/case-study.schema'
+import { JobSchema } from '../../contract/content/job.schema'
+import { loosen } from '../../contract/content/loosen'
+import { PostSchema } from '../../contract/content/post.schema'
+
+const kinds = [
+  ['post', PostSchema, 'content/blog'],
+  ['case-study', CaseStudySchema, 'content/case-studies'],
+  ['job', JobSchema, 'content/jobs'],
+] as const
+
+/** The front matter of every file of a folder. */
+function frontMatters(folder: string): unknown[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  return files.map((file) => {
+    const [, yaml = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m)
+    return parse(yaml) as unknown
+  })
+}
+
+describe.each(kinds)('a draft of a %s', (_kind, schema, folder) => {
+  const draft = loosen(schema)
+
+  test('takes whatever the finished thing is, unchanged', () => {
+    const finished = frontMatters(folder)
+    expect(finished.length).toBeGreaterThan(2)
+    for (const fields of finished) {
+      expect(schema.safeParse(fields).success).toBe(true)
+      expect(draft.parse(fields)).toEqual(fields)
+    }
+  })
+
+  test('takes nothing at all yet', () => {
+    expect(draft.parse({})).toEqual({})
+    expect(draft.parse({ seo: {} })).toEqual({ seo: {} })
+  })
+
+  test('takes texts that are too short or too long for the finished thing', () => {
+    const fields = { title: '', lead: 'x'.repeat(5_000), seo: { title: ' a ' } }
+    expect(draft.parse(fields)).toEqual(fields)
+  })
+
+  test.each([
+    ['an unknown key', { colour: 'red' }],
+    ['an unknown key within', { seo: { titel: 'x' } }],
+    ['a text that is none', { title: 1 }],
+    ['null', { title: null }],
+    ['more than 5,000 characters', { lead: 'x'.repeat(5_001) }],
+    ['NUL', { title: 'a\0b' }],
+    ['half a character', { title: 'a\ud83d' }],
+    ['something else than a group', { seo: 'x' }],
+    ['something else than fields', []],
+  ])('refuses %s', (_what, fields) => {
+    expect(draft.safeParse(fields).success).toBe(false)
+  })
+})
+
+test('a list may have up to 100 entries, each a draft itself', () => {
+  const draft = loosen(z.strictObject({ steps: z.array(z.strictObject({ text: z.string().min(3) })).min(2) }))
+  const entries = (count: number) => ({ steps: Array.from({ length: count }, () => ({ text: '' })) })
+  expect(draft.parse({ steps: [{}] })).toEqual({ steps: [{}] })
+  expect(draft.safeParse(entries(100)).success).toBe(true)
+  expect(draft.safeParse(entries(101)).success).toBe(false)
+})
+
+test('numbers, choices and switches keep their kind but not their bounds', () => {
+  const draft = loosen(
+    z.strictObject({
+      weeks: z.number().min(0).max(104),
+      open: z.boolean(),
+      size: z.enum(['s', 'm']).optional(),
+    }),
+  )
+  expect(draft.parse({ weeks: -3, open: false, size: 'm' })).toEqual({ weeks: -3, open: false, size: 'm' })
+  for (const fields of [{ weeks: '3' }, { weeks: Infinity }, { open: 'yes' }, { size: 'l' }]) {
+    expect(draft.safeParse(fields).success).toBe(false)
+  }
+})
+
+test('a whole character of two halves is taken', () => {
+  expect(loosen(PostSchema).parse({ title: 'A wave 🌊' })).toEqual({ title: 'A wave 🌊' })
+})

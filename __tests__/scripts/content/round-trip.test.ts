@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { EntryContent } from '../../../contract/entry'
+import type { PublishedEntry } from '../../../contract/published'
+import { loadPublished } from '../../../src/build/published/load-published'
+import { ContentFiles } from '../../../src/content/content-files'
+import { entrySchemas } from '../../../src/content/write-entry'
+import { exportEntries } from '../../../scripts/content/export-entries'
+import { importFiles, type Keeper } from '../../../scripts/content/import-files'
+import { makePost } from '../../setup/make-published'
+import { PublishedBackend } from '../../setup/published-backend'
+
+let root: string
+let backend: PublishedBackend
+let address: string
+let keeper: Keeper
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'project-'))
+  for (const folder of ['blog', 'case-studies', 'jobs'])
+    cpSync(path.resolve('content', folder), path.join(root, 'content', folder), { recursive: true })
+  backend = new PublishedBackend()
+  address = await backend.listen()
+  keeper = {
+    // as the backend: every picture becomes WebP, and one that is stays as it is
+    keepPicture: async (bytes, name) =>
+      backend.addPicture(
+        name.endsWith('.webp') ? bytes : await sharp(bytes).webp({ quality: 82 }).toBuffer(),
+        `${path.parse(name).name}.webp`,
+      ),
+    keepEntry: (content) => {
+      const present = backend.entries.find(({ kind, slug }) => kind === content.kind && slug === content.slug)
+      if (!present) backend.entries.push(asPublished(content))
+      return Promise.resolve({ isNew: !present })
+    },
+  }
+})
+afterEach(async () => {
+  await backend.close()
+  rmSync(root, { recursive: true })
+})
+
+const asPublished = (content: EntryContent): PublishedEntry => {
+  const { id, hash, modified } = makePost(content.slug)
+  const fields = entrySchemas[content.kind].parse(content.fields)
+  return { ...content, fields, id, hash, modified } as PublishedEntry // kind and fields come from one content
+}
+
+const filesOf = () => new ContentFiles(path.join(root, 'content'), root)
+const importAll = (paths?: string[]) => importFiles(filesOf(), keeper, paths)
+async function exportAll() {
+  const published = await loadPublished({ address, cacheDirectory: path.join(root, 'cache'), root })
+  return exportEntries({ published, to: path.join(root, 'content') })
+}
+
+/** Every file of content/ with its bytes and when it was written. */
+const snapshot = () =>
+  readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(root, 'content', name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => [file, readFileSync(file, 'latin1'), statSync(file).mtimeMs])
+
+test('all files, imported and exported again, stay as they are', async () => {
+  const before = snapshot()
+  const { added, same, refused } = await importAll()
+  expect([same, refused]).toEqual([[], []])
+  expect(added.length).toBeGreaterThan(20)
+  const exported = await exportAll()
+  expect(exported.written).toEqual([])
+  expect(exported.same.toSorted()).toEqual(added.toSorted())
+  expect(snapshot()).toEqual(before)
+})
+
+test('all entries, exported where there is no file and imported again, are the same entries', async () => {
+  await importAll()
+  const entries = structuredClone(backend.entries)
+  rmSync(path.join(root, 'content'), { recursive: true })
+  const { written } = await exportAll()
+  expect(written.filter((name) => name.endsWith('.md'))).toHaveLength(entries.length)
+
+  backend.entries = []
+  await importAll()
+  const shown = ({ kind, slug, fields, markdown }: PublishedEntry) => ({ kind, slug, fields, markdown })
+  expect(backend.entries.map(shown)).toEqual(expect.arrayContaining(entries.map(shown)))
+  expect(backend.entries).toHaveLength(entries.length)
+})
+
+test('a second import adds nothing', async () => {
+  const { added } = await importAll()
+  expect(await importAll()).toEqual({ added: [], same: added, refused: [] })
+})
+
+test('one entry that was changed changes its file alone', async () => {
+  await importAll()
+  const post = backend.entries.find(({ slug }) => slug === 'end-of-support-dates')
+  if (post === undefined) throw new Error('There is no such article.')
+  post.markdown = `${post.markdown}\n\nOne more line.`
+  expect((await exportAll()).written).toEqual(['content/blog/end-of-support-dates.md'])
+  expect(readFileSync(path.join(root, 'content/blog/end-of-support-dates.md'), 'utf8')).toMatch(
+    /\n\nOne more line\.\n$/,
+  )
+  expect((await exportAll()).written).toEqual([])
+})
+
+test('a picture that is another one is written beside the file, under a name that is free', async () => {
+  await importAll()
+  const red = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#b00' } })
+    .webp()
+    .toBuffer()
+  const src = backend.addPicture(red, 'night-crossing.png')
+  backend.entries = [makePost('tides', {}, `![A red field](${src})`)]
+  const { written } = await exportAll()
+  expect(written).toEqual([
+    expect.stringMatching(/^content\/blog\/images\/night-crossing-[0-9a-f]{10}\.png$/),
+    'content/blog/tides.md',
+  ])
+  expect(readFileSync(path.join(root, written[0] ?? ''))).toEqual(red)
+  expect(readFileSync(path.join(root, 'content/blog/tides.md'), 'utf8')).toContain(
+    `![A red field](./images/${path.basename(written[0] ?? '')})`,
+  )
+})
+
+test('given paths are imported alone', async () => {
+  expect((await importAll(['content/jobs/data-engineer.md'])).added).toEqual([
+    'content/jobs/data-engineer.md',
+  ])
+  expect(backend.entries.map(({ slug }) => slug)).toEqual(['data-engineer'])
+})
+
+test('every fault is named before anything is kept', async () => {
+  writeFileSync(path.join(root, 'content/blog/broken.md'), '---\ntitle: [\n---\n')
+  writeFileSync(
+    path.join(root, 'content/blog/bare.md'),
+    '---\ntitle: Bare\n---\n\n![A picture that is not there](./images/none.png)\n',
+  )
+  await expect(importAll()).rejects.toThrow(
+    /2 faults in content\/\ncontent\/blog\/bare\.md:1:1: image "\.\/images\/none\.png": expected a file beside this one, found none\ncontent\/blog\/broken\.md:1:1: not valid YAML/,
+  )
+  await expect(importAll(['content/blog/no-such.md'])).rejects.toThrow(
+    'content/blog/no-such.md:1:1: expected a file of content/blog',
+  )
+  expect(backend.entries).toEqual([])
+})
+
+test('what the backend refuses is said with its reason, and the rest goes on', async () => {
+  const { keepEntry } = keeper
+  keeper.keepEntry = (content) =>
+    content.slug === 'data-engineer' ? Promise.reject(new Error('The address is taken.')) : keepEntry(content)
+  const { added, refused } = await importAll()
+  expect(refused).toEqual([{ file: 'content/jobs/data-engineer.md', reason: 'The address is taken.' }])
+  expect(added.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,252 @@
+import { responsesOf, type Endpoint } from '../../contract/endpoint'
+import type { Role } from '../../contract/employee'
+import {
+  getEntry,
+  getRevision,
+  listEntries,
+  listRevisions,
+  moveEntry,
+  removeEntry,
+  restoreRevision,
+  type Entry,
+  type EntryContent,
+  type EntryState,
+  type Move,
+  type RevisionSummary,
+} from '../../contract/entry'
+import { mayDo } from '../../contract/entry-rules'
+import {
+  getPublication,
+  listPublications,
+  retryPublication,
+  type Publication,
+} from '../../contract/publication'
+import { makeBuild, makeId, makeLive, makePublication } from './make-entry'
+import { StaffBackend } from './staff-backend'
+
+interface Answer {
+  status: number
+  body: unknown
+}
+interface Asked {
+  params: { id: string; number: number }
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+export type Revision = RevisionSummary & { content: EntryContent }
+
+const fail = (status: number, code: string, message: string, rest: object = {}): Answer => ({
+  status,
+  body: { code, message, ...rest },
+})
+const noSuch = () => fail(404, 'not_found', 'There is no such thing. Load the list again.')
+
+/** The staff's backend with entries, their moves and revisions, and publications, as the contract says. */
+export class DeskBackend extends StaffBackend {
+  entries: Entry[]
+  revisions: Revision[] = []
+  publications: Publication[] = []
+  builder: 'worker' | 'hook' | null = 'worker'
+  /** Who asks. */
+  caller: { email: string; role: Role } = { email: 'nora.lindqvist@firm.example', role: 'admin' }
+  private nextNumber = 900
+
+  constructor(entries: readonly Entry[] = [], people: ConstructorParameters<typeof StaffBackend>[0] = []) {
+    super(people)
+    this.entries = [...entries]
+  }
+
+  /** Somebody else's change in between. */
+  saveBehindTheBack(id: string, parts: Partial<Entry> = {}): void {
+    const entry = this.find(id)
+    if (entry) this.replace(entry, { updatedBy: 'olga.petrova@firm.example', ...parts })
+  }
+
+  find(id: string): Entry | undefined {
+    return this.entries.find((entry) => entry.id === id)
+  }
+
+  protected override async answer(request: Request, pathname: string): Promise<Answer> {
+    return (await this.answerDesk(request, pathname)) ?? super.answer(request, pathname)
+  }
+
+  private async answerDesk(request: Request, pathname: string): Promise<Answer | undefined> {
+    for (const [endpoint, handle] of this.desk) {
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+      const match = new RegExp(`^${endpoint.path.replace(/:\w+/g, '([^/]+)')}$`).exec(pathname)
+      if (match === null || endpoint.method !== request.method) continue
+      const values = Object.fromEntries(names.map((name, index) => [name, match[index + 1]]))
+      const asked = await readRequest(endpoint, request, values)
+      const answer = asked ? handle(asked) : fail(400, 'bad_request', 'The request is not as expected.')
+      // a refusal of the contract's own, such as 400, has no schema of its own
+      responsesOf(endpoint)[answer.status]?.parse(answer.body)
+      return answer
+    }
+    return undefined
+  }
+
+  private readonly desk: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
+    [
+      listEntries,
+      ({ query }) =>
+        this.listEntries(query as { kind?: string; state?: string; mine: string; limit: number }),
+    ],
+    [getEntry, ({ params }) => this.withEntry(params.id, (entry) => ({ status: 200, body: entry }))],
+    [moveEntry, ({ params, body }) => this.withEntry(params.id, (entry) => this.move(entry, body as Move))],
+    [
+      removeEntry,
+      ({ params, query }) => this.withEntry(params.id, (entry) => this.removeEntry(entry, query)),
+    ],
+    [listRevisions, ({ query }) => this.listRevisions(query as { limit: number; before?: number })],
+    [getRevision, ({ params }) => this.oneRevision(params.number)],
+    [
+      restoreRevision,
+      ({ params, body }) => this.withEntry(params.id, (entry) => this.restore(entry, params.number, body)),
+    ],
+    [getPublication, ({ params }) => this.onePublication(params.id)],
+    [
+      listPublications,
+      ({ query }) => ({ status: 200, body: { data: this.publications.slice(0, query['limit'] as number) } }),
+    ],
+    [retryPublication, ({ params }) => this.retry(params.id)],
+  ]
+
+  private withEntry(id: string, handle: (entry: Entry) => Answer): Answer {
+    const entry = this.find(id)
+    return entry ? handle(entry) : noSuch()
+  }
+
+  private replace(entry: Entry, parts: Partial<Entry>): Entry {
+    const next = { ...entry, ...parts, version: entry.version + 1, updatedAt: '2026-11-12T10:00:00Z' }
+    this.entries = this.entries.map((one) => (one.id === entry.id ? next : one))
+    return next
+  }
+
+  private listEntries({
+    kind,
+    state,
+    mine,
+    limit,
+  }: {
+    kind?: string
+    state?: string
+    mine: string
+    limit: number
+  }): Answer {
+    const seen = this.entries.filter(
+      (entry) =>
+        (!kind || entry.kind === kind) && (mine === '0' || entry.author === this.caller.email.toLowerCase()),
+    )
+    const states: EntryState[] = [
+      'draft',
+      'in_review',
+      'changes_requested',
+      'scheduled',
+      'published',
+      'unpublished',
+    ]
+    const counts = Object.fromEntries(
+      states.map((one) => [one, seen.filter((entry) => entry.state === one).length]),
+    )
+    const fitting = seen.filter((entry) => !state || entry.state === state)
+    const data = fitting
+      .slice(0, limit)
+      .map(({ content, problems, remarks, ...rest }) => ({ ...rest, lead: '' }))
+    return { status: 200, body: { data, next: null, total: fitting.length, counts } }
+  }
+
+  private move(entry: Entry, move: Move): Answer {
+    const { kind, state, author, live, slug, title } = entry
+    if (move.version !== entry.version) return conflict(entry)
+    const situation = { kind, state, author, isLive: live !== null, opening: live?.opening ?? undefined }
+    if (!mayDo(move.action, situation, this.caller)) return notNow(entry)
+    if ((move.action === 'publish' || move.action === 'schedule') && entry.problems.length > 0)
+      return fail(409, 'not_ready', 'Something is missing.', { current: entry })
+    const visible = ['publish', 'unpublish', 'fill', 'close', 'reopen'].includes(move.action)
+    const action = move.action === 'unpublish' ? 'unpublish' : 'publish'
+    const publication = visible
+      ? makePublication({ id: makeId(this.nextNumber++), entry: entry.id, kind, slug, title, action })
+      : null
+    if (publication) this.publications.unshift(publication)
+    return { status: 200, body: { entry: this.replace(entry, this.outcomeOf(entry, move)), publication } }
+  }
+
+  private outcomeOf({ live, slug, title, remarks }: Entry, move: Move): Partial<Entry> {
+    if (move.action === 'request-changes') {
+      const remark = {
+        id: makeId(this.nextNumber++),
+        by: this.caller.email,
+        at: '2026-11-12T10:00:00Z',
+        text: move.remark,
+      }
+      return { state: 'changes_requested', remarks: [remark, ...remarks] }
+    }
+    if (move.action === 'schedule') return { state: 'scheduled', publishAt: move.publishAt }
+    if (move.action === 'publish')
+      return { state: 'published', publishAt: null, live: makeLive({ slug, title }) }
+    if (move.action === 'unpublish') return { state: 'unpublished', live: null }
+    const openings = { fill: 'filled', close: 'closed', reopen: 'open' } as const
+    if (move.action === 'submit') return { state: 'in_review' }
+    if (move.action === 'withdraw' || move.action === 'unschedule') return { state: 'draft', publishAt: null }
+    return { live: live && { ...live, opening: openings[move.action] } }
+  }
+
+  private removeEntry(entry: Entry, query: Asked['query']): Answer {
+    if (query['version'] !== entry.version) return conflict(entry)
+    this.entries = this.entries.filter((one) => one !== entry)
+    return { status: 204, body: null }
+  }
+
+  private listRevisions({ limit, before = Infinity }: { limit: number; before?: number }): Answer {
+    const rest = this.revisions
+      .filter(({ number }) => number < before)
+      .toSorted((a, b) => b.number - a.number)
+    const data = rest.slice(0, limit).map(({ content, ...summary }) => summary)
+    return { status: 200, body: { data, next: rest.length > limit ? (data.at(-1)?.number ?? null) : null } }
+  }
+
+  private oneRevision(number: number): Answer {
+    const revision = this.revisions.find((one) => one.number === number)
+    return revision ? { status: 200, body: revision } : noSuch()
+  }
+
+  private restore(entry: Entry, number: number, body: Asked['body']): Answer {
+    const revision = this.revisions.find((one) => one.number === number)
+    if (!revision) return noSuch()
+    if (body['version'] !== entry.version) return conflict(entry)
+    const last = Math.max(...this.revisions.map((one) => one.number))
+    this.revisions.push({ ...revision, number: last + 1, reason: 'restored', by: this.caller.email })
+    const { content } = revision
+    return {
+      status: 200,
+      body: this.replace(entry, { content, slug: content.slug, title: content.fields.title ?? '' }),
+    }
+  }
+
+  private onePublication(id: string): Answer {
+    const publication = this.publications.find((one) => one.id === id)
+    return publication ? { status: 200, body: { ...publication, builder: this.builder } } : noSuch()
+  }
+
+  private retry(id: string): Answer {
+    const publication = this.publications.find((one) => one.id === id)
+    if (!publication) return noSuch()
+    if (publication.state !== 'failed') return fail(409, 'not_now', 'Nothing has failed here.')
+    Object.assign(publication, { state: 'building', build: makeBuild() })
+    return { status: 200, body: publication }
+  }
+}
+
+const conflict = (current: Entry) =>
+  fail(409, 'changed_meanwhile', 'Somebody else changed this meanwhile.', { current })
+const notNow = (current: Entry) => fail(409, 'not_now', 'This can’t be done now.', { current })
+
+async function readRequest(endpoint: Endpoint, request: Request, values: object): Promise<Asked | undefined> {
+  const { params, query, body } = endpoint.request ?? {}
+  const search = Object.fromEntries(new URL(request.url).searchParams)
+  const sent: unknown = body ? await request.json() : {}
+  const read = [params?.safeParse(values), query?.safeParse(search), body?.safeParse(sent)]
+  if (read.some((result) => result?.success === false)) return undefined
+  const [named, queried, posted] = read.map((result) => (result?.data ?? {}) as Record<string, unknown>)
+  return { params: named as Asked['params'], query: queried ?? {}, body: posted ?? {} }
+}

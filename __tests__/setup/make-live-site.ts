@@ -1,0 +1,20 @@
+import type { LiveSite } from '../../src/build/plan/plan-live-site'
+import { makeCompany } from './make-company'
+
+/** What a build says of a small site. */
+export const makeLiveSite = (): LiveSite => ({
+  company: makeCompany(),
+  siteUrl: 'https://example.com',
+  tags: [{ slug: 'operations', title: 'Operations' }],
+  posts: [],
+  cards: [
+    {
+      kind: 'service',
+      slug: 'tech-advisory',
+      title: 'Tech Advisory',
+      tagline: 'Advice.',
+      href: '/services/strategic-consulting/tech-advisory/',
+    },
+  ],
+  pictures: {},
+})

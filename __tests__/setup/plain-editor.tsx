@@ -1,0 +1,16 @@
+interface Props {
+  label: string
+  value: string
+  onChange: (markdown: string) => void
+  isReadOnly?: boolean
+}
+
+/** Stands for the rich editor where a test is about what surrounds it: the Markdown in a plain field. */
+export const MarkdownEditor = ({ label, value, onChange, isReadOnly = false }: Props) => (
+  <textarea
+    aria-label={label}
+    value={value}
+    readOnly={isReadOnly}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PublishedEntry } from '../../contract/published'
+
+export interface Moved {
+  kind: PublishedEntry['kind']
+  from: string
+  to: string
+}
+
+/** A small backend that answers by contract/published.ts; tests put into it what they want and break it. */
+export class PublishedBackend {
+  entries: PublishedEntry[] = []
+  moved: Moved[] = []
+  /** Pictures by their address on the site. */
+  readonly pictures = new Map<string, Buffer>()
+  /** Paths that were asked for. */
+  readonly asked: string[] = []
+  /** Entries on a page of the list. */
+  pageSize = 100
+  /** Answers in place of the usual one, when a test wants; true: it has. */
+  instead: (path: string, response: ServerResponse) => boolean = () => false
+
+  private readonly server = createServer((request, response) => {
+    const path = request.url ?? ''
+    this.asked.push(path)
+    if (!this.instead(path, response)) this.answer(new URL(path, 'http://localhost'), response)
+  })
+
+  /** @returns Its address. */
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  /** Keeps a picture as the backend does: its address names its bytes. */
+  addPicture(bytes: Buffer, name: string): string {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+    this.pictures.set(`/media/${hash}/${name}`, bytes)
+    return `/media/${hash}/${name}`
+  }
+
+  private answer({ pathname, searchParams }: URL, response: ServerResponse): void {
+    const picture = this.pictures.get(pathname.replace(/^\/api/, ''))
+    if (picture) {
+      response.setHeader('content-type', 'image/png').end(picture)
+      return
+    }
+    const body = this.find(pathname.split('/'), searchParams.get('after'))
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify(body ?? { code: 'not_found', message: 'There is none.' }))
+  }
+
+  private find([, , first, kind, slug]: string[], after: string | null): object | undefined {
+    if (first !== 'published') return undefined
+    if (kind === undefined) return this.page(after)
+    return this.entries.find((entry) => entry.kind === kind && entry.slug === slug)
+  }
+
+  private page(after: string | null) {
+    const from = after === null ? 0 : this.entries.findIndex(({ id }) => id === after) + 1
+    const data = this.entries.slice(from, from + this.pageSize)
+    const isLast = from + this.pageSize >= this.entries.length
+    const moved = this.moved.filter(({ kind, to }) => data.some((e) => e.kind === kind && e.slug === to))
+    return { data, moved, next: isLast ? null : (data.at(-1)?.id ?? null) }
+  }
+}

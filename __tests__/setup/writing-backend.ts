@@ -1,0 +1,192 @@
+import { responsesOf, type Endpoint } from '../../contract/endpoint'
+import {
+  createEntry,
+  findSlug,
+  listEntries,
+  saveEntry,
+  type Entry,
+  type EntryContent,
+  type EntryState,
+} from '../../contract/entry'
+import { mayDo } from '../../contract/entry-rules'
+import { addPicture } from '../../contract/picture'
+import { sameContent } from '../../src/features/writing/saving/same-content'
+import { DeskBackend } from './desk-backend'
+import { makeEntry } from './make-entry'
+
+interface Answer {
+  status: number
+  body: unknown
+}
+interface Asked {
+  id: string
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+const fail = (status: number, code: string, message: string, rest: object = {}): Answer => ({
+  status,
+  body: { code, message, ...rest },
+})
+const states = ['draft', 'in_review', 'changes_requested', 'scheduled', 'published', 'unpublished'] as const
+
+/** The desk's backend on which one can write: lists with search and pages, saves, addresses and pictures. */
+export class WritingBackend extends DeskBackend {
+  /** Names of the pictures that were kept, and what else the site answers by its path. */
+  pictures: string[] = []
+  files: Record<string, Response> = {}
+  /** Who has which address, besides the entries. */
+  slugs: Record<string, { title: string; place: string }> = {}
+  private lastSaves = new Map<string, string>()
+
+  /** The client's calls, and paths of the site itself. */
+  readonly answerAnything = async (input: RequestInfo | URL): Promise<Response> => {
+    if (typeof input !== 'string' || !input.startsWith('/')) return this.fetch(input)
+    return this.files[input]?.clone() ?? new Response('', { status: 404 })
+  }
+
+  /** The text of an entry, as it was saved last. */
+  textOf(id: string): string | undefined {
+    return this.find(id)?.content.markdown
+  }
+
+  protected override async answer(request: Request, pathname: string): Promise<Answer> {
+    for (const [endpoint, handle] of this.writing) {
+      const match = new RegExp(`^${endpoint.path.replace(':id', '([^/]+)')}$`).exec(pathname)
+      if (match === null || endpoint.method !== request.method) continue
+      const asked = await read(endpoint, request, match[1] ?? '')
+      const answer = asked ? handle(asked) : fail(400, 'bad_request', 'The request is not as expected.')
+      responsesOf(endpoint)[answer.status]?.parse(answer.body)
+      return answer
+    }
+    return super.answer(request, pathname)
+  }
+
+  private readonly writing: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
+    [listEntries, ({ query }) => this.listSome(query as unknown as ListQuery)],
+    [createEntry, ({ body }) => this.begin(body as { id: string; content: EntryContent })],
+    [saveEntry, ({ id, body }) => this.save(id, body as unknown as Save)],
+    [findSlug, ({ query }) => this.findHolder(query as unknown as { slug: string; entry: string })],
+    [addPicture, ({ query }) => this.keepPicture(String(query['name']))],
+  ]
+
+  private listSome({ kind, state, search, mine, limit, after }: ListQuery): Answer {
+    const { email, role } = this.caller
+    const isOwn = ({ author }: Entry) => author === email.toLowerCase()
+    const seen = this.entries
+      .filter((entry) => (!kind || entry.kind === kind) && (role === 'admin' || isOwn(entry)))
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    const counts = Object.fromEntries(
+      states.map((one) => [one, seen.filter((entry) => entry.state === one).length]),
+    )
+    const fitting = seen.filter(
+      (entry) =>
+        (!state || entry.state === state) &&
+        (mine === '0' || isOwn(entry)) &&
+        `${entry.title} ${entry.slug} ${entry.author}`.toLowerCase().includes(search.toLowerCase()),
+    )
+    const start = after === undefined ? 0 : Number(after)
+    const data = fitting
+      .slice(start, start + limit)
+      .map(({ content, problems, remarks, ...rest }) => ({ ...rest, lead: content.fields.lead ?? '' }))
+    const next = fitting.length > start + limit ? String(start + limit) : null
+    return { status: 200, body: { data, next, total: fitting.length, counts } }
+  }
+
+  private begin({ id, content }: { id: string; content: EntryContent }): Answer {
+    const known = this.find(id)
+    if (known && sameContent(known.content, content)) return { status: 200, body: known }
+    if (known) return fail(409, 'entry_exists', 'There is one of this id.', { current: known })
+    const refusal = this.refuseSlug(id, content)
+    if (refusal) return refusal
+    const author = this.caller.email.toLowerCase()
+    const entry = makeEntry({
+      id,
+      content,
+      author,
+      updatedBy: author,
+      version: 1,
+      updatedAt: '2026-11-20T13:00:00Z',
+    })
+    this.entries = [entry, ...this.entries]
+    return { status: 201, body: entry }
+  }
+
+  private save(id: string, { version, saveId, content }: Save): Answer {
+    const entry = this.find(id)
+    if (!entry) return fail(404, 'not_found', 'There is no such entry.')
+    if (this.lastSaves.get(id) === saveId) return { status: 200, body: entry }
+    const { kind, state, author, live } = entry
+    if (!mayDo('edit', { kind, state, author, isLive: live !== null }, this.caller))
+      return fail(409, 'not_now', 'This can’t be edited now.', { current: entry })
+    if (entry.version !== version)
+      return fail(409, 'changed_meanwhile', 'Somebody else saved meanwhile.', { current: entry })
+    const refusal = this.refuseSlug(id, content)
+    if (refusal) return refusal
+    this.lastSaves.set(id, saveId)
+    return { status: 200, body: this.keepText(entry, content) }
+  }
+
+  private keepText(entry: Entry, content: EntryContent): Entry {
+    const saved: Entry = {
+      ...entry,
+      content,
+      slug: content.slug,
+      title: content.fields.title ?? '',
+      state: entry.state === 'published' ? 'draft' : entry.state,
+      version: entry.version + 1,
+      updatedAt: '2026-11-20T13:00:00Z',
+      updatedBy: this.caller.email.toLowerCase(),
+    }
+    this.entries = this.entries.map((one) => (one.id === entry.id ? saved : one))
+    return saved
+  }
+
+  private refuseSlug(id: string, { slug }: EntryContent): Answer | undefined {
+    const holder = this.holderOf(slug, id)
+    if (!holder) return undefined
+    const message = `The address “${slug}” is taken by “${holder.title}” (${holder.place}). Choose another.`
+    return fail(409, 'slug_taken', message, { current: this.find(id) ?? null })
+  }
+
+  private findHolder({ slug, entry }: { slug: string; entry: string }): Answer {
+    return { status: 200, body: { takenBy: this.holderOf(slug, entry) ?? null } }
+  }
+
+  private holderOf(slug: string, id: string) {
+    if (slug === '') return undefined
+    const other = this.entries.find((entry) => entry.slug === slug && entry.id !== id)
+    return other ? { title: other.title, place: 'the editor' } : this.slugs[slug]
+  }
+
+  private keepPicture(name: string): Answer {
+    this.pictures.push(name)
+    const src = `/media/${String(this.pictures.length).padStart(10, '0')}/${name.replace(/\.\w+$/, '')}.webp`
+    return { status: 201, body: { src, width: 800, height: 400 } }
+  }
+}
+
+interface ListQuery {
+  kind?: string
+  state?: EntryState
+  search: string
+  mine: '0' | '1'
+  limit: number
+  after?: string
+}
+
+interface Save {
+  version: number
+  saveId: string
+  content: EntryContent
+}
+
+async function read(endpoint: Endpoint, request: Request, id: string): Promise<Asked | undefined> {
+  const { params, query, body } = endpoint.request ?? {}
+  const search = Object.fromEntries(new URL(request.url).searchParams)
+  const sent: unknown = body ? await request.json() : {}
+  const results = [params?.safeParse({ id }), query?.safeParse(search), body?.safeParse(sent)]
+  if (results.some((result) => result?.success === false)) return undefined
+  const [, queried, posted] = results.map((result) => (result?.data ?? {}) as Record<string, unknown>)
+  return { id, query: queried ?? {}, body: posted ?? {} }
+}

@@ -1,0 +1,83 @@
+import { loadSite } from '../../../src/build/load-site'
+import { planLiveSite } from '../../../src/build/plan/plan-live-site'
+import type { PageView } from '../../../src/build/site/views'
+import { readSources } from '../../../src/build/write-sources'
+import { entrySchemas } from '../../../src/content/write-entry'
+import { PublishedEntrySchema } from '../../../contract/published'
+import { composeLivePage } from '../../../src/live/compose-live-page'
+import { heroChart } from '../../../src/sea-chart/charts'
+
+const root = process.cwd()
+const { content, site } = loadSite(root)
+/** As a browser gets it. */
+const liveSite = JSON.parse(JSON.stringify(planLiveSite(content, 'https://example.com'))) as ReturnType<
+  typeof planLiveSite
+>
+const today = new Date().toISOString().slice(0, 10)
+
+const published = readSources(root).map((source) =>
+  PublishedEntrySchema.parse({
+    ...source,
+    fields: entrySchemas[source.kind].parse(source.fields),
+    id: '0f9a4f0e-8f7c-4f43-9f0a-2f1f7f6f5f4f',
+    hash: 'abc',
+    modified: '2026-01-01',
+  }),
+)
+const kinds = ['PostPage', 'CaseStudyPage', 'JobPage']
+const built = site.pages.filter(({ type }) => kinds.includes(type))
+
+/** Where it was written and when, and where its cover lies: not shown, and different before the build. */
+function shown(page: PageView) {
+  const { file: _, modified: __, ...rest } = page
+  return 'cover' in rest && rest.cover ? { ...rest, cover: { alt: rest.cover.alt } } : rest
+}
+
+test('there are entries of each kind to compare', () => {
+  expect(published).toHaveLength(built.length)
+  expect(new Set(built.map(({ type }) => type))).toEqual(new Set(kinds))
+})
+
+test.each(published.map((entry) => [`${entry.kind} ${entry.slug}`, entry] as const))(
+  '%s is the same page before the build as after it',
+  (_, entry) => {
+    const live = composeLivePage(entry, liveSite, today)
+    const page = built.find(({ type, slug }) => type === live.type && slug === entry.slug)
+    if (page === undefined) throw new Error(`The site has no ${entry.kind} ${entry.slug}.`)
+    expect(shown(live)).toEqual(shown(page))
+    expect(heroChart(live.type, live).svg).toBe(heroChart(page.type, page).svg)
+  },
+)
+
+test('tokens stand for the firm’s values in fields and text alike', () => {
+  const [post] = published.filter((entry) => entry.kind === 'post')
+  if (post === undefined) throw new Error('There is no article.')
+  const entry = {
+    ...post,
+    markdown: 'Ask {{company.name}}.',
+    fields: { ...post.fields, title: 'What {{company.name}} does' },
+  }
+  const page = composeLivePage(entry, liveSite, today)
+  expect(page.title).toBe(`What ${content.company.name} does`)
+  expect(page.body.html).toBe(`<p>Ask ${content.company.name}.</p>`)
+})
+
+test('what the rest of the site does not have is left out', () => {
+  const [post] = published.filter((entry) => entry.kind === 'post')
+  if (post === undefined) throw new Error('There is no article.')
+  const related = { services: ['no-such-service'], technologies: [] }
+  const page = composeLivePage(
+    { ...post, fields: { ...post.fields, tags: ['no-such-tag'], related } },
+    liveSite,
+    today,
+  )
+  expect(page).toMatchObject({ tags: [], leadsTo: [] })
+})
+
+test('an opening whose last day has passed says so', () => {
+  const [job] = published.filter((entry) => entry.kind === 'job')
+  if (job === undefined) throw new Error('There is no opening.')
+  const fields = { ...job.fields, status: 'open' as const, closes: '2026-03-28' }
+  expect(composeLivePage({ ...job, fields }, liveSite, '2026-03-28')).toMatchObject({ open: true })
+  expect(composeLivePage({ ...job, fields }, liveSite, '2026-03-29')).toMatchObject({ open: false })
+})

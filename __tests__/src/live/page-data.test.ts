@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { Kind, parse, type SelectionSetNode } from 'graphql'
+import { loadSite } from '../../../src/build/load-site'
+import { planLiveSite } from '../../../src/build/plan/plan-live-site'
+import { completeDraft } from '../../../src/live/complete-draft'
+import { composeLivePage, type LivePage } from '../../../src/live/compose-live-page'
+import { caseStudyData, jobData, postData } from '../../../src/live/page-data'
+import { makeCaseStudy, makeJob, makePost } from '../../setup/make-published'
+
+const { content } = loadSite(process.cwd())
+const site = planLiveSite(content, 'https://example.com')
+
+type Shape = { [Field in string]?: Shape }
+
+/** The fields that a template's query asks for; those of gatsby-plugin-image are its own matter. */
+function askedBy(template: string): Shape {
+  const text = readFileSync(`src/templates/${template}.tsx`, 'utf8')
+  const query = /graphql`([\s\S]*?)`/.exec(text)?.[1] ?? ''
+  const [definition] = parse(query).definitions
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${template} has no query.`)
+  return shapeOfSelection(definition.selectionSet)
+}
+
+function shapeOfSelection(set: SelectionSetNode | undefined): Shape {
+  return Object.fromEntries(
+    (set?.selections ?? []).flatMap((field) =>
+      field.kind === Kind.FIELD
+        ? [[field.alias?.value ?? field.name.value, shapeOfSelection(field.selectionSet)]]
+        : [],
+    ),
+  )
+}
+
+function shapeOf(value: unknown, field = ''): Shape {
+  if (field === 'gatsbyImageData' || typeof value !== 'object' || value === null) return {}
+  if (Array.isArray(value)) return shapeOf(value[0])
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner, key)]))
+}
+
+const post = makePost('tides', {
+  tags: ['operations'],
+  updated: '2026-11-01',
+  cover: { src: '/media/0011223344/bay.webp', alt: 'The bay' },
+  related: { services: ['tech-advisory'], technologies: [] },
+})
+const made = [
+  ['post-page', composeLivePage({ ...post, markdown: '## A heading\n\nA text.' }, site, '2026-11-02')],
+  ['case-study-page', composeLivePage(makeCaseStudy('harbour'), site, '2026-11-02')],
+  ['job-page', composeLivePage(makeJob('pilot', { closes: '2026-12-01' }), site, '2026-11-02')],
+] as const
+
+function dataOf(page: LivePage): unknown {
+  if (page.type === 'PostPage') return postData(page, site)
+  return page.type === 'JobPage' ? jobData(page, site) : caseStudyData(page, site)
+}
+
+test.each(made)('%s is given each field that its query asks for, and no other', (template, page) => {
+  expect(shapeOf(dataOf(page))).toEqual(askedBy(template))
+})
+
+test('a cover is shown from where the build does not have it yet', () => {
+  const [[, page]] = made
+  if (page.type !== 'PostPage') throw new Error('The first is an article.')
+  expect(postData(page, site).page?.cover).toMatchObject({
+    alt: 'The bay',
+    image: {
+      childImageSharp: { gatsbyImageData: { images: { fallback: { src: '/media/0011223344/bay.webp' } } } },
+    },
+  })
+})
+
+describe('a draft', () => {
+  const today = '2026-11-02'
+
+  test.each(['post', 'case-study', 'job'] as const)(
+    'of a %s with nothing in it is a page all the same',
+    (kind) => {
+      const page = composeLivePage(
+        completeDraft({ kind, slug: '', fields: {}, markdown: '' }, today),
+        site,
+        today,
+      )
+      expect(page).toMatchObject({
+        title: 'No title yet',
+        lead: 'No summary yet',
+        body: { html: '<p>No text yet.</p>' },
+      })
+      expect(shapeOf(dataOf(page))).toHaveProperty('page.chart.svg')
+    },
+  )
+
+  test('keeps what is written', () => {
+    const draft = completeDraft(
+      { kind: 'post', slug: 'tides', fields: post.fields, markdown: 'A text.' },
+      today,
+    )
+    expect(draft).toEqual({ kind: 'post', slug: 'tides', fields: post.fields, markdown: 'A text.' })
+  })
+
+  test('has no day that does not exist', () => {
+    const fields = { date: '2026-02-30', updated: 'soon' }
+    const draft = completeDraft({ kind: 'post', slug: '', fields, markdown: '' }, today)
+    expect(draft.fields).toMatchObject({ date: today, updated: undefined })
+  })
+
+  test('has a time line that can be drawn, whatever was typed', () => {
+    const timeline = [{ label: 'Look', from: 1e9, to: -4 }, {}]
+    const draft = completeDraft({ kind: 'case-study', slug: '', fields: { timeline }, markdown: '' }, today)
+    expect(draft.fields).toMatchObject({
+      timeline: [
+        { label: 'Look', from: 104, to: 104 },
+        { label: 'No name yet', from: 0, to: 0 },
+      ],
+    })
+  })
+
+  test('shows no picture from elsewhere', () => {
+    const cover = { src: 'https://elsewhere.example/x.png', alt: 'Elsewhere' }
+    const draft = completeDraft({ kind: 'post', slug: '', fields: { cover }, markdown: '' }, today)
+    expect(draft.fields).toMatchObject({ cover: undefined })
+  })
+})

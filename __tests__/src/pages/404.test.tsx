@@ -1,0 +1,114 @@
+import type { PageProps } from 'gatsby'
+import { render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { makeLiveSite } from '../../setup/make-live-site'
+import { makeCaseStudy, makeJob, makePost } from '../../setup/make-published'
+import { PublishedBackend } from '../../setup/published-backend'
+import NotFoundPage from '../../../src/pages/404'
+
+const site = makeLiveSite()
+/** Compiled once, outside the time that a test has. */
+beforeAll(() => import('../../../src/live/live-page'))
+
+let backend: PublishedBackend
+let asked: string[]
+let failing: boolean
+beforeEach(() => {
+  backend = new PublishedBackend()
+  asked = []
+  failing = false
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const path = typeof input === 'string' ? input : ''
+    asked.push(path)
+    if (path === '/live-site.json') return Promise.resolve(Response.json(site))
+    if (failing) return Promise.reject(new TypeError('fetch failed'))
+    const [, , , kind, slug] = path.split('/')
+    const entry = backend.entries.find((one) => one.kind === kind && one.slug === slug)
+    return Promise.resolve(
+      entry ? Response.json(entry) : Response.json({ code: 'not_found' }, { status: 404 }),
+    )
+  })
+  document.head.innerHTML = '<title>Page not found</title><meta name="description" content="None">'
+})
+afterEach(() => jest.restoreAllMocks())
+
+const at = (pathname: string) => ({ pathname, hash: '' }) as PageProps['location']
+const show = (pathname: string) => render(<NotFoundPage location={at(pathname)} />)
+
+test('an address that no entry can have is not found, and nobody is asked', () => {
+  show('/abuot/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing is charted here')
+  expect(asked).toEqual([])
+})
+
+test('an address that an entry could have and none has is not found once the backend has said so', async () => {
+  show('/blog/none/')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
+  expect(screen.queryByText('Nothing is charted here')).not.toBeInTheDocument()
+  expect(await screen.findByText('Nothing is charted here')).toBeVisible()
+  expect(asked).toEqual(['/api/published/post/none'])
+})
+
+test.each([
+  ['/blog/tides/', makePost('tides', {}, '## Low water\n\nAt six.'), 'Low water'],
+  ['/case-study/harbour/', makeCaseStudy('harbour'), 'The problem'],
+  ['/career/pilot', makeJob('pilot'), 'What you do'],
+] as const)(
+  '%s shows what was published there, with its title and description',
+  async (path, entry, part) => {
+    backend.entries = [entry]
+    show(path)
+    expect(await screen.findByRole('heading', { level: 1, name: entry.fields.title })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible()
+    expect(document.title).toBe(`A made entry for tests | ${site.company.name}`)
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      entry.fields.seo.description,
+    )
+  },
+)
+
+test('where nobody answers the page does not say that there is nothing', async () => {
+  failing = true
+  const report = jest.spyOn(console, 'error').mockReturnValue()
+  show('/blog/tides/')
+  expect(await screen.findByText('This page is out of sight for now')).toBeVisible()
+  expect(report).toHaveBeenCalledWith('What is published here could not be found out.', expect.any(TypeError))
+})
+
+test('as it is built it holds the words and, for readers without script, why they may have to wait', () => {
+  const html = renderToString(<NotFoundPage location={at('/404.html')} />)
+  expect(html).toContain('Nothing is charted here')
+  expect(html).toMatch(/<noscript>.*is being built.*<\/noscript>/)
+})
+
+describe('waking the HTML of the build', () => {
+  let container: HTMLElement
+  beforeEach(() => {
+    container = document.createElement('div')
+    document.body.replaceChildren(container)
+    container.innerHTML = renderToString(<NotFoundPage location={at('/404.html')} />)
+  })
+  const wake = (pathname: string) =>
+    render(<NotFoundPage location={at(pathname)} />, { container, hydrate: true })
+  const isWaiting = () => screen.queryByText('Nothing is charted here') === null
+
+  test('that the backend has marked as published takes the mark off and shows the page', async () => {
+    document.documentElement.dataset['live'] = ''
+    backend.entries = [makePost('tides')]
+    wake('/blog/tides/')
+    expect(isWaiting()).toBe(true)
+    expect(document.documentElement).not.toHaveAttribute('data-live')
+    expect(await screen.findByRole('heading', { level: 1, name: 'On tides' })).toBeVisible()
+  })
+
+  test('of an address that came as "not found" never stops saying so', async () => {
+    wake('/blog/none/')
+    expect(isWaiting()).toBe(false)
+    await waitFor(() => {
+      expect(container.querySelector('[role="status"]')).toBeNull()
+    })
+    expect(isWaiting()).toBe(false)
+    expect(asked).toEqual(['/api/published/post/none'])
+  })
+})

@@ -1,0 +1,97 @@
+import { brotliCompressSync } from 'node:zlib'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { CHART_KINDS, CHART_SIZES } from '../../../src/sea-chart/sea-chart-spec'
+import type { ChartKind, ChartSize, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
+
+const beside = [{ left: 0, top: 0, right: 0.45, bottom: 1 }]
+const hero = (kind: ChartKind, slug = 'legacy-to-cloud'): SeaChartSpec => ({
+  slug,
+  kind,
+  course: 4,
+  clear: beside,
+})
+const kilobytes = (svg: string) => brotliCompressSync(svg).length / 1024
+const sizes = Object.keys(CHART_SIZES) as ChartSize[]
+const everyChart = CHART_KINDS.flatMap((kind) => sizes.map((size) => [kind, size] as const))
+
+/** The end points of every subpath of a drawing's path data, in drawing units. */
+function pathPlaces(data: string): { x: number; y: number }[] {
+  return [...data.matchAll(/M(-?\d+)(?: ?)(-?\d+)/g)].map((found) => ({
+    x: Number(found[1]),
+    y: Number(found[2]),
+  }))
+}
+
+describe('drawSeaChart', () => {
+  it('draws the same chart for the same spec', () => {
+    expect(drawSeaChart(hero('technology'))).toEqual(drawSeaChart(hero('technology')))
+  })
+
+  it('draws another chart for another slug, kind or size', () => {
+    const drawings = [
+      drawSeaChart(hero('technology', 'azure')),
+      drawSeaChart(hero('technology', 'power-bi')),
+      drawSeaChart(hero('article', 'azure')),
+      drawSeaChart({ ...hero('technology', 'azure'), size: 'phone' }),
+    ]
+    expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(4)
+  })
+
+  it.each(everyChart)('draws a whole %s chart as %s', (kind, size) => {
+    const { svg, width, height } = drawSeaChart({ slug: 'any', kind, size, course: 3 })
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+    expect(svg).toContain('class="sc-land"')
+    expect(svg).toContain('class="sc-course"')
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|#[0-9a-f]{3,6}\b|style=|\sid=/i)
+    expect(svg.match(/<text/g)?.length ?? 0).toBeGreaterThan(2)
+  })
+
+  it('is decoration to a screen reader', () => {
+    expect(drawSeaChart(hero('page')).svg).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false"/)
+  })
+
+  it.each(CHART_KINDS)('keeps a %s hero below 6 KB and its card below 1.2 KB', (kind) => {
+    for (const slug of ['legacy-to-cloud', 'sharepoint']) {
+      expect(kilobytes(drawSeaChart(hero(kind, slug)).svg)).toBeLessThan(6)
+      expect(kilobytes(drawSeaChart({ slug, kind, size: 'card' }).svg)).toBeLessThan(1.2)
+    }
+  })
+
+  it('closes every contour, and those cut by the frame off the chart', () => {
+    const { svg, width, height } = drawSeaChart(hero('strategic-consulting'))
+    const land = /class="sc-land" d="([^"]+)"/.exec(svg)?.[1] ?? ''
+    expect(land.split('z').length).toBe(land.split('M').length)
+    expect(land).toMatch(/z$/)
+    const [start] = pathPlaces(land)
+    expect(start && (start.x < 0 || start.y < 0 || start.x > width || start.y > height)).toBe(true)
+  })
+
+  it('reports the marks it draws, in order toward the land', () => {
+    const { marks, svg } = drawSeaChart(hero('solution'))
+    expect(marks).toHaveLength(4)
+    for (const { x, y } of marks) expect(svg).toContain(`M${x} ${y}h0`)
+    expect([...marks].sort((a, b) => a.x - b.x)).toEqual(marks)
+  })
+
+  it('puts the marks of a given course where they were asked for', () => {
+    const course = [
+      { x: 0.3, y: 1.1 },
+      { x: 0.5, y: 0.8, mark: true },
+      { x: 0.8, y: 0.3, mark: true },
+    ]
+    const { marks } = drawSeaChart({ slug: 'home', kind: 'home', size: 'home', course })
+    expect(marks).toEqual([
+      { x: 720, y: 624 },
+      { x: 1152, y: 234 },
+    ])
+  })
+
+  it('gives a technology as many islands as it has neighbours, and one for itself', () => {
+    expect(drawSeaChart({ slug: 'azure', kind: 'technology', neighbours: 7 }).islands).toHaveLength(8)
+  })
+
+  it('takes an extent of one’s own', () => {
+    const { svg } = drawSeaChart({ slug: 'social', kind: 'article', size: { width: 1200, height: 630 } })
+    expect(svg).toContain('viewBox="0 0 1200 630"')
+  })
+})

@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib'
+import { drawShoreline } from '../../../src/sea-chart/draw-shoreline'
+
+/** The heights at which a shoreline's bands enter on the left and leave on the right. */
+function bandEnds(svg: string, width: number): { left: number; right: number }[] {
+  return [...svg.matchAll(/ d="M(-?\d+) ?(-?\d+)q([^V]+)V/g)].map((found) => {
+    let [x, y] = [Number(found[1]), Number(found[2])]
+    const ends = { left: y, right: y }
+    const [curve = '', tail = ''] = (found[3] ?? '').split('t')
+    const steps = [curve.match(/-?\d+/g)?.slice(2) ?? [], tail.match(/-?\d+/g) ?? []].flat().map(Number)
+    for (let i = 0; i < steps.length; i += 2) {
+      x += steps[i] ?? 0
+      y += steps[i + 1] ?? 0
+      if (x <= 60) ends.left = y
+      if (x <= width + 60) ends.right = y
+    }
+    return ends
+  })
+}
+
+describe('drawShoreline', () => {
+  const svg = drawShoreline('footer')
+
+  it('draws the same shore for the same seed and another for another', () => {
+    expect(drawShoreline('footer')).toBe(svg)
+    expect(drawShoreline('other')).not.toBe(svg)
+  })
+
+  it('stays below 0.6 KB', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThan(0.6 * 1024)
+  })
+
+  it('has three bands of water over the land and no number gone wrong', () => {
+    expect(svg.match(/class="sc-/g)).toHaveLength(4)
+    expect(svg).not.toMatch(/NaN|undefined/)
+  })
+
+  it('ends where it begins, so that it can be repeated', () => {
+    const ends = bandEnds(svg, 1440)
+    expect(ends).toHaveLength(4)
+    for (const { left, right } of ends) expect(Math.abs(left - right)).toBeLessThanOrEqual(2)
+  })
+
+  it('keeps the shore inside the drawing', () => {
+    const heights = bandEnds(svg, 1440).map(({ left }) => left)
+    expect(Math.min(...heights)).toBeGreaterThan(0)
+    expect(Math.max(...heights)).toBeLessThan(140)
+  })
+})

@@ -1,0 +1,129 @@
+import { depthAt } from '../../../src/sea-chart/field'
+import {
+  contains,
+  distance,
+  distanceToLine,
+  overlaps,
+  scaleRect,
+  walkLine,
+} from '../../../src/sea-chart/geometry'
+import { LINE_DEPTHS, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { CHART_KINDS } from '../../../src/sea-chart/sea-chart-spec'
+import type { Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
+import { signBox } from '../../../src/sea-chart/signs'
+import { soundingBox, soundingGap, soundingSpacing } from '../../../src/sea-chart/soundings'
+
+const text: Rect = { left: 0, top: 0, right: 0.45, bottom: 1 }
+const slugs = ['legacy-to-cloud', 'b', 'managed-services']
+const specs: SeaChartSpec[] = CHART_KINDS.flatMap((kind) =>
+  slugs.map((slug) => ({ slug, kind, course: 4, clear: [text] })),
+)
+const named = specs.map((spec) => [spec.kind, spec.slug, spec] as const)
+
+/** Places every `step` units over a rectangle in drawing units. */
+function* placesIn(rect: Rect, step: number) {
+  for (let x = rect.left; x <= rect.right; x += step) {
+    for (let y = rect.top; y <= rect.bottom; y += step) yield { x, y }
+  }
+}
+
+describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
+  const { field, course, soundings, signs, print } = planSeaChart(spec)
+  const area = scaleRect(text, field.width, field.height)
+
+  it('keeps the water under text deeper than every tint', () => {
+    const depths = [...placesIn(area, 8)].map((place) => depthAt(field, place))
+    expect(Math.min(...depths)).toBeGreaterThan(30)
+  })
+
+  it('keeps soundings and signs out of the text', () => {
+    expect(soundings.filter((sounding) => overlaps(soundingBox(sounding, print), area))).toEqual([])
+    expect(signs.filter((sign) => overlaps(signBox(sign), area))).toEqual([])
+  })
+
+  it('keeps soundings apart from each other, the course, the frame and the signs', () => {
+    const inner = { left: 20, top: 20, right: field.width - 20, bottom: field.height - 20 }
+    soundings.forEach((sounding, i) => {
+      const others = soundings.slice(0, i)
+      const gap = soundingGap(sounding.depth, soundingSpacing(field, print))
+      expect(Math.min(Infinity, ...others.map((other) => distance(other, sounding)))).toBeGreaterThanOrEqual(
+        gap,
+      )
+      expect(distanceToLine(sounding.x, sounding.y, course.line)).toBeGreaterThan(20)
+      expect(contains(inner, sounding)).toBe(true)
+      expect(signs.some((sign) => overlaps(signBox(sign), soundingBox(sounding, print)))).toBe(false)
+    })
+  })
+
+  it('never prints a sounding on a line', () => {
+    for (const sounding of soundings) {
+      const depths = [...placesIn(soundingBox(sounding, print), 5)].map((place) => depthAt(field, place))
+      const crossed = LINE_DEPTHS.filter(
+        (line) => line > Math.min(...depths) + 0.3 && line < Math.max(...depths) - 0.3,
+      )
+      expect(crossed).toEqual([])
+    }
+  })
+
+  it('lays the course from the lower edge through water, clear of the text', () => {
+    const sailed = walkLine(course.line, 5).filter(({ y }) => y < field.height)
+    expect(course.line[0]?.y).toBeGreaterThan(field.height)
+    expect(Math.min(...sailed.map((place) => depthAt(field, place)))).toBeGreaterThan(0.5)
+    expect(course.marks).toHaveLength(4)
+    expect(course.marks.filter((mark) => contains(area, mark))).toEqual([])
+  })
+})
+
+describe('planSeaChart', () => {
+  it('keeps soundings off the labels of a given course and off what is laid over the chart', () => {
+    const header = { left: 0, top: 0, right: 1, bottom: 0.12 }
+    const plan = planSeaChart({
+      slug: 'home',
+      kind: 'home',
+      size: 'home',
+      quiet: [header],
+      course: [
+        { x: 0.35, y: 1.05 },
+        { x: 0.6, y: 0.6, mark: true, label: 'right' },
+        { x: 0.8, y: 0.3, mark: true, label: 'left' },
+      ],
+    })
+    const taken = [...plan.course.labels, scaleRect(header, plan.field.width, plan.field.height)]
+    const boxes = plan.soundings.map((sounding) => soundingBox(sounding, plan.print))
+    expect(boxes.filter((box) => taken.some((rect) => overlaps(rect, box)))).toEqual([])
+  })
+
+  it('finds water for a given course even where the sketch has land', () => {
+    const { field, course } = planSeaChart({
+      slug: 'home',
+      kind: 'home',
+      size: 'home',
+      course: [
+        { x: 0.5, y: 0.9 },
+        { x: 0.95, y: 0.5, mark: true },
+      ],
+    })
+    expect(Math.min(...walkLine(course.line, 5).map((place) => depthAt(field, place)))).toBeGreaterThan(3)
+  })
+
+  it.each(['azure', 'power-bi', 'sharepoint', 'teams', 'fabric'])(
+    'raises every island of %s out of the sea',
+    (slug) => {
+      const { field, islands } = planSeaChart({ slug, kind: 'technology', clear: [text], neighbours: 6 })
+      expect(islands.filter((island) => depthAt(field, island) > 0)).toEqual([])
+      islands.forEach((island, i) => {
+        const apart = islands.slice(0, i).map((other) => distance(other, island))
+        expect(Math.min(Infinity, ...apart)).toBeGreaterThan(50)
+      })
+    },
+  )
+
+  it('brings the land nearer where no text needs the sea', () => {
+    const landShare = (spec: SeaChartSpec) => {
+      const { field } = planSeaChart(spec)
+      return field.heights.filter((height) => height > 0).length / field.heights.length
+    }
+    const page: SeaChartSpec = { slug: 'a', kind: 'strategic-consulting' }
+    expect(landShare(page)).toBeGreaterThan(landShare({ ...page, clear: [text] }))
+  })
+})

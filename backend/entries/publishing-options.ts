@@ -1,0 +1,29 @@
+import type { EntryKind } from '../../contract/content/entry-kind'
+
+/** Path of the file of `content/` that has an address; undefined while none has. */
+export type FindFile = (kind: EntryKind, slug: string) => Promise<string | undefined>
+
+/** What publishing depends on besides the database. */
+export interface PublishingOptions {
+  /** Called after the public content has changed; must not throw. Default: nothing happens. */
+  onPublished?: () => void
+  /** Default: no file has an address. */
+  findFile?: FindFile
+  /** IANA name of the firm's time zone, by which days begin and end; default "UTC". */
+  timeZone?: string
+  /** The clock; default the machine's. */
+  now?: () => Date
+}
+
+/** The same with nothing left open. */
+export type Publishing = Required<PublishingOptions>
+
+export function settlePublishing(options: PublishingOptions = {}): Publishing {
+  return {
+    onPublished: () => {},
+    findFile: () => Promise.resolve(undefined),
+    timeZone: 'UTC',
+    now: () => new Date(),
+    ...options,
+  }
+}

@@ -1,0 +1,14 @@
+import type { StoredPicture } from '../repositories/pictures-repository'
+
+type Address = Pick<StoredPicture, 'hash' | 'name'>
+
+/** Where a picture is on the site, as texts say it. */
+export const pictureAddress = ({ hash, name }: Address) => `/media/${hash}/${name}.webp`
+
+const pattern = /^(?:\/api)?\/media\/([0-9a-f]{10})\/([a-z0-9-]+)\.webp$/
+
+/** The picture an address of the site, or the same below /api, stands for; undefined for any other. */
+export function readPictureAddress(pathname: string): Address | undefined {
+  const [, hash, name] = pattern.exec(pathname) ?? []
+  return hash !== undefined && name !== undefined ? { hash, name } : undefined
+}

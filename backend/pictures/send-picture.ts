@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceError } from '../errors/service-error'
+import type { StoredPicture } from '../repositories/pictures-repository'
+import { settlePreconditions } from '../site/settle-preconditions'
+
+/** A picture never changes; opened by itself it is a document that may do nothing. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': 'sandbox',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Sends a picture, or says that the client's copy is still good. */
+export function sendPicture(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { hash, bytes }: StoredPicture,
+): FastifyReply {
+  const etag = `"${hash}"`
+  reply.ownHeaders = headers
+  reply.header('etag', etag)
+  const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: 0 })
+  if (verdict === 'failed')
+    throw new ServiceError('precondition_failed', 'The picture is another one. Load it again.')
+  if (verdict === 'not-modified') return reply.code(304).send()
+  return reply.type('image/webp').send(bytes)
+}

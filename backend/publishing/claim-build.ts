@@ -1,0 +1,63 @@
+import { codeOf } from '../errors/code-of'
+import type { Db } from '../database/open-database'
+import { createBuildsRepository, type OpenBuild } from '../repositories/builds-repository'
+import { createCarriedRepository } from '../repositories/carried-repository'
+import type { Builder } from './builder'
+
+/** Who claims builds. */
+export interface Claimer {
+  db: Db
+  builder: Builder
+  /** Id of this instance. */
+  worker: string
+}
+
+const uniqueViolation = '23505'
+
+/**
+ * Takes the build that waits, with everything that is saved: from now on it runs here. On several instances
+ * one of them gets it.
+ */
+export async function claimBuild({ db, builder, worker }: Claimer): Promise<OpenBuild | undefined> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const build = await createBuildsRepository(trx).start(worker, builder)
+      if (build) await createCarriedRepository(trx).carry(build.id)
+      return build
+    })
+  } catch (error) {
+    if (codeOf(error) === uniqueViolation) return undefined
+    throw error
+  }
+}
+
+/**
+ * Sees to a build whose instance has been silent for too long. Where only the public address was still to be
+ * asked, this instance goes on with that; else it is begun anew, with what is saved meanwhile.
+ *
+ * @returns The build to go on with.
+ */
+export async function reviveBuild(
+  { db, builder, worker }: Claimer,
+  silentMs: number,
+): Promise<OpenBuild | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const [builds, carried] = [createBuildsRepository(trx), createCarriedRepository(trx)]
+    const silent = await builds.findSilent(silentMs)
+    if (!silent) return undefined
+    const runner = { build: silent.id, worker }
+    await builds.takeOver(runner)
+    if (silent.step === 'checking') return silent
+
+    if (silent.attempts >= builder.tries) {
+      await carried.fail(silent.id)
+      const failure = `The build was cut off ${silent.attempts} times. See why the service ends, then try again.`
+      await builds.end(runner, { state: 'failed', failure })
+      return undefined
+    }
+    await carried.putBack(silent.id)
+    await builds.end(runner, { state: 'failed', failure: 'It was cut off; another build takes its place.' })
+    await builds.request(builder.by, silent)
+    return undefined
+  })
+}

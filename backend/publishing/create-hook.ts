@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { BuildFailure, type Builder, type Job, type Patience } from './builder'
+import { explainUnanswered } from './fetch-page'
+
+export interface HookOptions {
+  /** Address to call; it may itself be a secret and is never shown. */
+  url: string
+  /** Key of the signature; default none. */
+  secret?: string | undefined
+  /** Between the tries, in milliseconds; one try more than there are pauses. */
+  pausesMs?: readonly number[]
+  /** Default half an hour. */
+  patience?: Patience
+}
+
+const answerMs = 10_000
+
+/** Has the site built elsewhere: calls a deploy hook, with a signature where there is a secret. */
+export function createHook(options: HookOptions): Builder {
+  const { pausesMs = [5_000, 20_000, 60_000, 180_000] } = options
+  const patience = options.patience ?? { totalMs: 30 * 60_000, firstPauseMs: 5_000, longestPauseMs: 30_000 }
+
+  return {
+    by: 'hook',
+    step: 'calling',
+    tries: pausesMs.length + 1,
+    patience,
+    build: async (job) => {
+      for (let { attempts } = job; ;) {
+        const refusal = await call(options, job)
+        if (refusal === undefined) return
+        job.say(`Call ${attempts}: the deploy hook ${refusal}\n`)
+        const pauseMs = pausesMs[attempts - 1]
+        if (pauseMs === undefined) throw refused(refusal, attempts)
+        attempts = await job.pause(pauseMs)
+      }
+    },
+  }
+}
+
+/** @returns Why it was not accepted, in words; undefined when it was. */
+async function call(
+  { url, secret }: HookOptions,
+  { publications, signal }: Job,
+): Promise<string | undefined> {
+  const body = JSON.stringify({
+    reason: 'publication',
+    publications: publications.map(({ kind, slug, action }) => ({ kind, slug, action })),
+  })
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signatureOf(body, secret) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+    })
+    await answer.body?.cancel()
+    return answer.ok ? undefined : `answered ${answer.status}`
+  } catch (error) {
+    signal.throwIfAborted()
+    return explainUnanswered(error)
+  }
+}
+
+function signatureOf(body: string, secret: string | undefined): Record<string, string> {
+  if (secret === undefined) return {}
+  return { 'x-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` }
+}
+
+function refused(refusal: string, attempts: number): BuildFailure {
+  return new BuildFailure(
+    `The deploy hook ${refusal}, the last of ${attempts} times. See whether DEPLOY_HOOK_URL and DEPLOY_HOOK_SECRET are right and the host is up, then try again.`,
+  )
+}

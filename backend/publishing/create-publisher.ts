@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../database/open-database'
+import { createBuildsRepository } from '../repositories/builds-repository'
+import { createCarriedRepository } from '../repositories/carried-repository'
+import type { Builder } from './builder'
+import { carryBuild, type Outcome } from './carry-build'
+import { claimBuild, reviveBuild, type Claimer } from './claim-build'
+
+export interface PublisherOptions {
+  db: Db
+  /** undefined where nobody builds the site: what is published stays saved. */
+  builder: Builder | undefined
+  /** Public address of the site, without a slash at the end; asked for once the service listens. */
+  siteUrl: () => string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Done on every tick, before builds: what is due is released, what has ended is closed. */
+  duties?: readonly ((now: Date) => Promise<unknown>)[]
+  /** Whether no other instance uses the database: a build that was cut off is then gone on with at once. */
+  isAlone?: boolean
+  /** Told of each build that has ended. */
+  onOutcome?: ((outcome: Outcome) => void) | undefined
+  now?: () => Date
+  /** In milliseconds. */
+  timings?: Partial<Timings>
+}
+
+export interface Timings {
+  /** Between looks at what is due. Default 10 seconds. */
+  tickMs: number
+  /** Between signs of life of a build. Default 3 seconds. */
+  heartbeatMs: number
+  /** Without a sign of life for so long, a build counts as cut off. Default 30 seconds. */
+  silentMs: number
+}
+
+/**
+ * Brings what is published to the public site. All it knows is in the database: it goes on after a restart, and
+ * of several instances one builds. What is published while a build runs waits for the next one.
+ */
+export function createPublisher(options: PublisherOptions) {
+  const { db, builder, log, duties = [], now = () => new Date() } = options
+  const timings = { tickMs: 10_000, heartbeatMs: 3_000, silentMs: 30_000, ...options.timings }
+  const claimer = builder && { db, builder, worker: randomUUID() }
+  const stopping = new AbortController()
+  const request = ({ by }: Builder) => createBuildsRepository(db).request(by)
+  let silentMs = options.isAlone ? 0 : timings.silentMs
+  let clock: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let looksAgain = false
+  let carrying: Promise<void> | undefined
+
+  /** Looks for something to do now: call it after a publication. */
+  const wake = (): void => {
+    if (stopping.signal.aborted) return
+    if (looking) {
+      looksAgain = true
+      return
+    }
+    looking = look().finally(() => {
+      looking = undefined
+      if (looksAgain) wake()
+    })
+  }
+
+  async function look(): Promise<void> {
+    looksAgain = false
+    try {
+      for (const duty of duties) await attempt(() => duty(now()))
+      if (claimer && !carrying) await lookForBuild(claimer)
+    } catch (error) {
+      log.error({ err: error }, 'could not look for builds; tries again')
+    }
+  }
+
+  async function lookForBuild(claimer: Claimer): Promise<void> {
+    const revived = await reviveBuild(claimer, silentMs)
+    silentMs = timings.silentMs
+    if (await createCarriedRepository(db).isAnySaved()) await request(claimer.builder)
+    const build = revived ?? (await claimBuild(claimer))
+    if (!build) return
+    const carrier = { ...claimer, ...timings, siteUrl: options.siteUrl, log, stopping: stopping.signal }
+    const carry = async () => {
+      const outcome = await carryBuild(build, carrier)
+      options.onOutcome?.(outcome)
+    }
+    carrying = attempt(carry).finally(() => {
+      carrying = undefined
+      wake()
+    })
+  }
+
+  /** What fails is tried again on the next tick. */
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error: unknown) => log.error({ err: error }, 'publishing broke off; tries again'))
+  }
+
+  return {
+    wake,
+
+    /** @param buildsFirst Whether to build although nothing was published: the site may be older than the content. */
+    async start({ buildsFirst = false } = {}): Promise<void> {
+      if (buildsFirst && builder) await request(builder)
+      clock = setInterval(wake, timings.tickMs)
+      wake()
+    },
+
+    /** Ends a build under way, which is gone on with later. */
+    async stop(): Promise<void> {
+      clearInterval(clock)
+      stopping.abort()
+      await looking
+      await carrying
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface CommandOptions {
+  /** Program and its arguments. */
+  command: readonly [string, ...string[]]
+  /** Where it runs. */
+  directory: string
+  /** All of its environment. */
+  variables: Record<string, string>
+  signal: AbortSignal
+  say: (text: string) => void
+}
+
+/** How long a command may take to end by itself when it is told to, in milliseconds. */
+const graceMs = 3_000
+
+/**
+ * Runs a command at low priority, in a process group of its own that does not outlive this process.
+ *
+ * @returns Its exit code, once it and all it has started have ended; anything but 0 where it was stopped.
+ */
+export async function runCommand(options: CommandOptions): Promise<number> {
+  const { command, directory, variables, signal, say } = options
+  signal.throwIfAborted()
+  const child = spawn(process.execPath, [guard, ...command], {
+    cwd: directory,
+    env: variables,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', say)
+  child.stdin.on('error', () => {})
+
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+  const stop = () => void endGroup(child.pid, ended)
+  signal.addEventListener('abort', stop, { once: true })
+  return ended.finally(() => signal.removeEventListener('abort', stop))
+}
+
+const guard = path.join(__dirname, 'run-guarded.mjs')
+
+async function endGroup(pid: number | undefined, ended: Promise<unknown>): Promise<void> {
+  if (pid === undefined) return
+  kill(-pid, 'SIGTERM')
+  await Promise.race([ended.catch(() => {}), wait(graceMs)])
+  kill(-pid, 'SIGKILL')
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // it has ended by itself
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Publication } from '../../contract/publication'
+import type { Db } from '../database/open-database'
+
+/** A publication as the build that carries it sees it. */
+export type Carried = Pick<Publication, 'id' | 'entry' | 'kind' | 'title' | 'action' | 'slug' | 'hash'>
+
+/** What builds do with publications. */
+export function createCarriedRepository(db: Db) {
+  const carriedBy = (build: string) =>
+    db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'building')
+
+  /** Of those a build carries, the ones whose entry has been published again meanwhile. */
+  const replace = (build: string) => carriedBy(build).set({ state: 'replaced' }).where(hasLater).execute()
+
+  return {
+    async isAnySaved(): Promise<boolean> {
+      const query = db.selectFrom('publication').select('id').where('state', '=', 'saved').limit(1)
+      return (await query.executeTakeFirst()) !== undefined
+    },
+
+    /** Gives everything that is saved to a build. */
+    async carry(build: string): Promise<void> {
+      await db
+        .updateTable('publication')
+        .set({ state: 'building', build_id: build })
+        .where('state', '=', 'saved')
+        .execute()
+    },
+
+    async listOf(build: string): Promise<Carried[]> {
+      return db
+        .selectFrom('publication')
+        .select(['id', 'entry_id as entry', 'kind', 'title', 'action', 'slug', 'hash'])
+        .where('build_id', '=', build)
+        .where('state', '=', 'building')
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+    },
+
+    /** Which of these publications the same entry has later ones of. */
+    async listReplaced(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('publication')
+        .select('id')
+        .where('id', 'in', ids)
+        .where(hasLater)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** Hashes an entry has had on the public site. */
+    async listHashes(entry: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('publication')
+        .select('hash')
+        .distinct()
+        .where('entry_id', '=', entry)
+        .where('hash', 'is not', null)
+        .execute()
+      return rows.flatMap(({ hash }) => hash ?? [])
+    },
+
+    /** Visitors see it now; what was published of the entry before, and never seen, no longer matters. */
+    async settleLive({ id, entry }: Pick<Carried, 'id' | 'entry'>): Promise<void> {
+      const live = { state: 'live', live_at: sql<Date>`clock_timestamp()` } as const
+      await db
+        .updateTable('publication')
+        .set(live)
+        .where('id', '=', id)
+        .where('state', '=', 'building')
+        .execute()
+      await db
+        .updateTable('publication')
+        .set({ state: 'replaced' })
+        .where('entry_id', '=', entry)
+        .where('state', '=', 'failed')
+        .where(hasLater)
+        .execute()
+    },
+
+    async settleReplaced(id: string): Promise<void> {
+      await db.updateTable('publication').set({ state: 'replaced' }).where('id', '=', id).execute()
+    },
+
+    /** What a build did not bring to an end waits for another one. */
+    async putBack(build: string): Promise<void> {
+      await replace(build)
+      await carriedBy(build).set({ state: 'saved', build_id: null }).execute()
+    },
+
+    async fail(build: string): Promise<void> {
+      await replace(build)
+      await carriedBy(build).set({ state: 'failed' }).execute()
+    },
+
+    /** What failed with a build is saved again; what has been published anew meanwhile is not. */
+    async retry(build: string): Promise<void> {
+      const failed = db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'failed')
+      await failed.set({ state: 'replaced' }).where(hasLater).execute()
+      await failed.set({ state: 'saved', build_id: null }).execute()
+    },
+  }
+}
+
+/** Whether the same entry has been published or taken off again after this. */
+const hasLater = sql<boolean>`exists (
+  select from publication later
+  where later.entry_id = publication.entry_id and (later.at, later.id) > (publication.at, publication.id)
+)`

@@ -1,0 +1,97 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import type { Role } from '../../contract/employee'
+import type { EntryState, EntrySummary, listEntries } from '../../contract/entry'
+import { EntryStateSchema } from '../../contract/entry'
+import type { Db } from '../database/open-database'
+import { containing } from './containing'
+import { readEntryCursor, writeEntryCursor } from './entry-cursor'
+import { toSummary, type SummaryRow } from './entry-summary'
+import type { Tables } from './tables'
+
+/** Who looks: an admin sees everything, others their own articles. */
+export interface Viewer {
+  email: string
+  role: Role
+}
+
+export type EntryQuery = z.output<(typeof listEntries)['request']['query']>
+type Where = ExpressionBuilder<Tables, 'entry'>
+
+/** Lists entries without their texts, the latest change first. */
+export function createEntryListRepository(db: Db) {
+  return {
+    /** @throws ServiceError `bad_request` for an `after` that no page gave. */
+    async listPage(viewer: Viewer, query: EntryQuery) {
+      const matching = db.selectFrom('entry').where((is) => is.and(conditionsOf(is, viewer, query)))
+      const after = query.after === undefined ? undefined : readEntryCursor(query.after)
+      const rows = await matching
+        .select(columns)
+        .$if(after !== undefined, (page) =>
+          page.where(sql<boolean>`(updated_at, id) < (${after?.updatedAt}, ${after?.id})`),
+        )
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(query.limit + 1)
+        .execute()
+      const { total } = await matching.select(count.as('total')).executeTakeFirstOrThrow()
+      const data = rows.slice(0, query.limit).map(toSummary)
+      const last = data.at(-1)
+      const next = rows.length > query.limit && last ? writeEntryCursor(last) : null
+      return { data: data satisfies EntrySummary[], next, total: Number(total) }
+    },
+
+    /** Entries of a kind, or of all, whom this person may see. */
+    async countByState(viewer: Viewer, kind: EntryKind | undefined): Promise<Record<EntryState, number>> {
+      const rows = await db
+        .selectFrom('entry')
+        .select(['state', count.as('entries')])
+        .where((is) => is.and([...visibleTo(is, viewer), ...ofKind(is, kind)]))
+        .groupBy('state')
+        .execute()
+      const counted = new Map(rows.map(({ state, entries }) => [state, Number(entries)]))
+      const states = EntryStateSchema.options.map((state) => [state, counted.get(state) ?? 0])
+      return Object.fromEntries(states) as Record<EntryState, number>
+    },
+  }
+}
+
+function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine }: EntryQuery) {
+  return [
+    ...visibleTo(is, viewer),
+    ...ofKind(is, kind),
+    ...(state === undefined ? [] : [is('state', '=', state)]),
+    ...(mine === '1' ? [is('author_key', '=', viewer.email.toLowerCase())] : []),
+    ...(search === '' ? [] : [is('search_text', 'like', containing(search.toLowerCase()))]),
+  ]
+}
+
+/** As `maySee` of the contract. */
+function visibleTo(is: Where, { email, role }: Viewer) {
+  return role === 'admin' ? [] : [is('author_key', '=', email.toLowerCase()), is('kind', '=', 'post')]
+}
+
+const ofKind = (is: Where, kind: EntryKind | undefined) => (kind === undefined ? [] : [is('kind', '=', kind)])
+const count = sql<string | number>`count(*)`
+
+const columns = [
+  'id',
+  'kind',
+  'slug',
+  'title',
+  'state',
+  'author',
+  'version',
+  'created_at',
+  'updated_at',
+  'updated_by',
+  'publish_at',
+  'live_slug',
+  'live_hash',
+  'live_at',
+  'first_live_at',
+  sql<string | null>`left(content -> 'fields' ->> 'lead', 260)`.as('lead'),
+  sql<string | null>`live_content -> 'fields' ->> 'title'`.as('live_title'),
+  sql<SummaryRow['opening']>`live_content -> 'fields' ->> 'status'`.as('opening'),
+] as const

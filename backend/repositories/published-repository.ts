@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../database/open-database'
+import type { Place } from './entries-repository'
+import type { LiveContent, Tables } from './tables'
+
+/** What visitors may read of an entry. */
+export interface PublishedForm extends LiveContent {
+  id: string
+  hash: string
+  /** Of the last publication. */
+  at: Date
+}
+
+const columns = ['id', 'live_content', 'live_hash', 'live_at'] as const
+
+/** Reads what is published, and nothing else. */
+export function createPublishedRepository(db: Db) {
+  const live = () => db.selectFrom('entry').select(columns).where('live_slug', 'is not', null)
+
+  return {
+    /** By id. @param after The last id of the page before. */
+    async listPage({ limit, after }: { limit: number; after?: string | undefined }) {
+      const rows = await live()
+        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+        .orderBy('id')
+        .limit(limit + 1)
+        .execute()
+      const data = rows.slice(0, limit).flatMap(toForm)
+      return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
+    },
+
+    async find({ kind, slug }: Place): Promise<PublishedForm | undefined> {
+      const rows = await live().where('kind', '=', kind).where('live_slug', '=', slug).execute()
+      return rows.flatMap(toForm)[0]
+    },
+  }
+}
+
+/** The table's checks and `toRow` set these columns together. */
+function toForm({
+  id,
+  live_content,
+  live_hash,
+  live_at,
+}: Pick<Selectable<Tables['entry']>, (typeof columns)[number]>) {
+  if (live_content === null || live_hash === null || live_at === null) return []
+  const { kind, slug, fields, markdown } = live_content
+  return [{ id, kind, slug, fields, markdown, hash: live_hash, at: live_at } satisfies PublishedForm]
+}

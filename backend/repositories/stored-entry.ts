@@ -1,0 +1,94 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import type { EntryContent, EntryState } from '../../contract/entry'
+import type { LiveContent, Tables } from './tables'
+
+/** An entry as it is kept: the working copy, and what visitors read. */
+export interface StoredEntry {
+  id: string
+  kind: EntryKind
+  state: EntryState
+  /** Counts the changes, from 1. */
+  version: number
+  /** The working copy. */
+  content: EntryContent
+  /** Address of who began it. */
+  author: string
+  createdAt: Date
+  updatedAt: Date
+  updatedBy: string
+  /** Of the latest save, so that the same one again is no conflict. */
+  lastSave: string | null
+  /** Set while it is scheduled. */
+  publishAt: Date | null
+  /** null while visitors read nothing of it. */
+  live: LiveForm | null
+  /** Stays when it is unpublished. */
+  firstLiveAt: Date | null
+}
+
+/** What visitors read, and since when. */
+export interface LiveForm {
+  content: LiveContent
+  hash: string
+  at: Date
+}
+
+type EntryTable = Tables['entry']
+
+export function toStoredEntry(row: Selectable<EntryTable>): StoredEntry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    content: row.content,
+    author: row.author,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    lastSave: row.last_save,
+    publishAt: row.publish_at,
+    live: toLiveForm(row),
+    firstLiveAt: row.first_live_at,
+  }
+}
+
+function toLiveForm({ live_content, live_hash, live_at }: Selectable<EntryTable>): LiveForm | null {
+  if (live_content === null || live_hash === null || live_at === null) return null
+  return { content: live_content, hash: live_hash, at: live_at }
+}
+
+/** The row of an entry, with the columns that are made of its content. */
+export function toRow({ content, live, ...entry }: StoredEntry): Insertable<EntryTable> {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    state: entry.state,
+    version: entry.version,
+    slug: content.slug,
+    title: titleOf(content),
+    content: JSON.stringify(content),
+    search_text: searchTextOf(content, entry.author),
+    author: entry.author,
+    author_key: entry.author.toLowerCase(),
+    created_at: entry.createdAt,
+    updated_at: entry.updatedAt,
+    updated_by: entry.updatedBy,
+    last_save: entry.lastSave,
+    publish_at: entry.publishAt,
+    live_slug: live?.content.slug ?? null,
+    live_hash: live?.hash ?? null,
+    live_content: live ? JSON.stringify(live.content) : null,
+    live_at: live?.at ?? null,
+    first_live_at: entry.firstLiveAt,
+  }
+}
+
+/** Of the working copy; '' while it has none. */
+export const titleOf = ({ fields }: EntryContent) => fields.title ?? ''
+
+function searchTextOf(content: EntryContent, author: string): string {
+  const own = content.kind === 'post' ? [content.fields.author ?? '', ...(content.fields.tags ?? [])] : []
+  return [titleOf(content), content.slug, author, ...own].join('\n').toLowerCase()
+}

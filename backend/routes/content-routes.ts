@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../database/open-database'
+import type { Publishing } from '../entries/publishing-options'
+import { entryRoutes } from './entry-routes'
+import { mediaRoute } from './media-route'
+import { pictureRoutes } from './picture-routes'
+import { publishedRoutes } from './published-routes'
+import { revisionRoutes } from './revision-routes'
+
+/** Writing and publishing: entries, their earlier forms and pictures, and what visitors read of them. */
+export async function contentRoutes(app: FastifyInstance, db: Db, publishing: Publishing): Promise<void> {
+  entryRoutes(app, db, publishing)
+  revisionRoutes(app, db, publishing)
+  publishedRoutes(app, db, publishing)
+  await pictureRoutes(app, db)
+  mediaRoute(app, db)
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { addPicture, largestPicture } from '../../contract/picture'
+import type { Db } from '../database/open-database'
+import { codeOf } from '../errors/code-of'
+import { ServiceError } from '../errors/service-error'
+import { pictureAddress } from '../pictures/picture-address'
+import { pictureName } from '../pictures/picture-name'
+import { shrinkPicture } from '../pictures/shrink-picture'
+import { registerEndpoint } from '../register-endpoint'
+import { createPicturesRepository } from '../repositories/pictures-repository'
+
+/** Takes pictures, in a scope of its own: nothing else takes bodies of this kind and size. */
+export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void> {
+  const pictures = createPicturesRepository(db)
+
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    const limits = { parseAs: 'buffer', bodyLimit: largestPicture } as const
+    scope.addContentTypeParser(/^image\//i, limits, (_request, body, parsed) => parsed(null, body))
+    scope.setErrorHandler((error) => {
+      throw inWords(error)
+    })
+
+    registerEndpoint(scope, addPicture, async ({ query, caller, request, answer }) => {
+      if (!Buffer.isBuffer(request.body)) throw noPicture()
+      const { hash, width, height, bytes } = await shrinkPicture(request.body)
+      const wish = { hash, name: pictureName(query.name), width, height, bytes, by: caller.email }
+      const name = await pictures.add(wish)
+      return answer(201, { src: pictureAddress({ hash, name }), width, height })
+    })
+    done()
+  })
+}
+
+function inWords(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return noPicture()
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return error
+  const most = largestPicture / 1024 / 1024
+  return new ServiceError('payload_too_large', `The picture is larger than ${most} MB. Send a smaller one.`)
+}
+
+function noPicture(): ServiceError {
+  const message = 'A picture is expected as the body, with its content type, e.g. image/png. Send one.'
+  return new ServiceError('unsupported_media_type', message)
+}

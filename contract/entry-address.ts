@@ -1,0 +1,22 @@
+import type { EntryKind } from './content/entry-kind'
+
+/** Public addresses of what is written in the editor, as patterns of the site's routes. */
+export const entryPatterns = {
+  post: '/blog/:post/',
+  'case-study': '/case-study/:study/',
+  job: '/career/:job/',
+} as const satisfies Record<EntryKind, string>
+
+/** The public address of an entry below the site's, e.g. "/blog/tides/". */
+export const entryAddress = (kind: EntryKind, slug: string): string =>
+  entryPatterns[kind].replace(/:\w+/, slug)
+
+/** The entry that an address asks for, be there one or not; undefined for all other addresses. */
+export function findEntryAddress(pathname: string): { kind: EntryKind; slug: string } | undefined {
+  const kinds = Object.keys(entryPatterns) as EntryKind[] // the keys are written above
+  const folderOf = (kind: EntryKind) => entryAddress(kind, '').slice(0, -1)
+  const kind = kinds.find((candidate) => pathname.startsWith(folderOf(candidate)))
+  if (kind === undefined) return undefined
+  const slug = pathname.slice(folderOf(kind).length).replace(/\/$/, '')
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { kind, slug } : undefined
+}

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Publication } from '../../contract/publication'
+import { importEntry } from '../../backend/entries/import-entry'
+import { createPublicationsRepository } from '../../backend/repositories/publications-repository'
+import { ContentFiles } from '../../src/content/content-files'
+import { readEntry } from '../../src/content/read-entry'
+import { listEntryPictures } from '../../src/content/rewrite-pictures'
+import { BenchError } from '../bench/bench-error'
+import type { Service } from './start-service'
+
+/** What a publication goes through, in this order. */
+export const steps = ['saved', 'waiting', 'building', 'swapping', 'checking'] as const
+export type Step = (typeof steps)[number]
+
+export interface Run {
+  /** Milliseconds spent in each step. */
+  spent: Record<Step, number>
+  /** From the click until visitors read it, from the backend or the built page. */
+  readableMs: number
+  totalMs: number
+  /** What the build said. */
+  log: string
+}
+
+/** Publishes an article of its own and follows it until visitors see it. @throws BenchError when it fails. */
+export async function publishArticle({ db, address, wake }: Service, slug: string): Promise<Run> {
+  const content = articleAs(slug)
+  const started = performance.now()
+  const publishing = { onPublished: wake }
+  await importEntry(db, content, { by: 'bench@firm.example', publish: true, publishing })
+  const readable = firstAnswer(`${address}/blog/${slug}/`, started)
+
+  const spent = { saved: performance.now() - started, waiting: 0, building: 0, swapping: 0, checking: 0 }
+  const publications = createPublicationsRepository(db)
+  for (let last = performance.now(); ;) {
+    await wait(10)
+    const [receipt] = await publications.list({ limit: 1 }, { email: '', role: 'admin' })
+    if (receipt?.state === 'failed') throw new BenchError(describeFailure(receipt))
+    const now = performance.now()
+    spent[stepOf(receipt)] += now - last
+    last = now
+    if (receipt?.state === 'live') {
+      const row = await db
+        .selectFrom('build')
+        .select('log')
+        .where('id', '=', receipt.build?.id ?? '')
+        .executeTakeFirst()
+      return { spent, totalMs: now - started, readableMs: await readable, log: row?.log ?? '' }
+    }
+  }
+}
+
+/** The first article without pictures, under another name. */
+function articleAs(slug: string) {
+  const files = new ContentFiles(path.resolve('content'), process.cwd())
+  const articles = files.markdownIn('blog').map((source) => readEntry('post', source))
+  const article = articles.find((content) => listEntryPictures(content).length === 0)
+  if (!article) throw new BenchError('There is no article without pictures in content/blog to publish anew.')
+  return { ...article, slug }
+}
+
+function stepOf(receipt: Publication | undefined): Step {
+  const step = receipt?.build?.step
+  return steps.find((known) => known === step) ?? (step === 'done' ? 'checking' : 'waiting')
+}
+
+async function firstAnswer(url: string, started: number): Promise<number> {
+  for (;;) {
+    if ((await fetch(url, { method: 'GET', headers: { accept: 'text/html' } })).ok)
+      return performance.now() - started
+    await wait(10)
+  }
+}
+
+const describeFailure = ({ build }: Publication) =>
+  `${build?.log.join('\n') ?? ''}\nIt failed at "${build?.step ?? ''}": ${build?.failure ?? ''}`

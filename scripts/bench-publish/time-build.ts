@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { atEnd } from '../bench/at-end'
+import { BenchError } from '../bench/bench-error'
+
+/** Builds a site. @returns How long that took, in milliseconds. @throws BenchError with the end of its output. */
+export async function timeBuild(folder: string): Promise<number> {
+  const started = Date.now()
+  const child = spawn(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const forget = atEnd(() => child.kill())
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  forget()
+  if (code !== 0) throw new BenchError(`${output.slice(-4_000)}\nThe build in ${folder} failed.`)
+  return Date.now() - started
+}

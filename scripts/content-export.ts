@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { EntryKindSchema } from '../contract/content/entry-kind'
+import { parseOrExplain } from '../contract/parse-or-explain'
+import { loadPublished } from '../src/build/published/load-published'
+import { exportEntries } from './content/export-entries'
+
+const usage =
+  'npm run content:export -- [--kind post|case-study|job] [--slug tides] [--to content] [--from http://localhost:8000]'
+
+/** `npm run content:export`: writes what was published in the editor as files. */
+async function main(root: string): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      kind: { type: 'string' },
+      slug: { type: 'string' },
+      to: { type: 'string', default: 'content' },
+      from: { type: 'string', default: process.env['CONTENT_API'] ?? 'http://localhost:8000' },
+    },
+  })
+  const kind = parseOrExplain(EntryKindSchema.optional(), values.kind, () => '--kind')
+  const cacheDirectory = path.join(root, 'node_modules/.cache/site/pictures')
+  const published = await loadPublished({ address: values.from.replace(/\/$/, ''), cacheDirectory, root })
+  const entries = published.entries.filter(
+    ({ entry }) =>
+      (kind === undefined || entry.kind === kind) &&
+      (values.slug === undefined || entry.slug === values.slug),
+  )
+  if (entries.length === 0 && values.slug !== undefined)
+    throw new Error(`Nothing is published as "${values.slug}" at ${values.from}.`)
+  const { written, same } = await exportEntries({ published: { ...published, entries }, to: values.to })
+  return [
+    ...written.map((file) => `written: ${file}`),
+    `${entries.length} published, ${same.length} of them are files already`,
+  ].join('\n')
+}
+
+main(process.cwd()).then(console.log, (error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  process.exitCode = 1
+})

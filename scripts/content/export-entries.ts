@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { EntryContent } from '../../contract/entry'
+import { ContentFiles, type SourceFile } from '../../src/content/content-files'
+import { entryFolders } from '../../src/content/entry-folders'
+import type { PlacedEntry, PublishedContent } from '../../src/content/published-content'
+import { readEntry } from '../../src/content/read-entry'
+import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
+import { writeEntry } from '../../src/content/write-entry'
+import { placePicture } from './place-picture'
+import { haveSameMeaning } from './same-meaning'
+
+export interface Exported {
+  /** Paths of what was written, pictures among them. */
+  written: string[]
+  /** Files that said the same already. */
+  same: string[]
+}
+
+interface Options {
+  published: Pick<PublishedContent, 'entries' | 'pictures'>
+  /** Folder of the collections, e.g. "content". */
+  to: string
+}
+
+/**
+ * Writes entries of the editor as files, their pictures beside them. What a file says already is left as it stands.
+ *
+ * @throws Error that names the entry, when a picture of it is missing.
+ */
+export async function exportEntries({ published, to }: Options): Promise<Exported> {
+  const directory = path.resolve(to)
+  const files = new ContentFiles(directory, path.dirname(directory))
+  const exported: Exported = { written: [], same: [] }
+  for (const placed of published.entries) {
+    await exportEntry(placed, {
+      files,
+      root: path.dirname(directory),
+      pictures: published.pictures,
+      exported,
+    })
+  }
+  return exported
+}
+
+interface Context {
+  files: ContentFiles
+  /** The folder above the collections' own. */
+  root: string
+  pictures: PublishedContent['pictures']
+  exported: Exported
+}
+
+async function exportEntry(placed: PlacedEntry, context: Context): Promise<void> {
+  const { files, root, exported } = context
+  const { kind, slug, fields, markdown } = placed.entry
+  const folder = entryFolders[kind]
+  const present = files.markdownIn(folder).find((file) => file.slug === slug)
+  const file = present?.file ?? path.posix.join(files.folder, folder, `${slug}.md`)
+  const before = present && readEntry(kind, present)
+
+  const urls = await placePictures(placed, file, before, context)
+  const content = rewriteEntryPictures({ kind, slug, fields, markdown }, (url) => urls.get(url))
+  if (before && haveSameMeaning(before, content)) {
+    exported.same.push(file)
+    return
+  }
+  await put(path.join(root, file), writeEntry(content))
+  exported.written.push(file)
+}
+
+/** Where the entry's pictures are beside its file; those that are not there yet are written. */
+async function placePictures(
+  { entry, place }: PlacedEntry,
+  file: SourceFile['file'],
+  before: EntryContent | undefined,
+  { files, root, pictures, exported }: Context,
+): Promise<Map<string, string>> {
+  const own = before ? listEntryPictures(before) : []
+  const urls = new Map<string, string>()
+  for (const src of new Set(listEntryPictures(entry))) {
+    const picture = pictures.findPicture(file, src)
+    if (picture === undefined)
+      throw new Error(`${place}: expected ${pictures.wanted} at "${src}", found none`)
+    const { url, isNew } = await placePicture(picture, { file, own, files })
+    urls.set(src, url)
+    if (!isNew) continue
+    const target = path.posix.join(path.posix.dirname(file), url)
+    await put(path.join(root, target), picture.bytes)
+    exported.written.push(target)
+  }
+  return urls
+}
+
+async function put(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { EntryKindSchema } from '../../contract/content/entry-kind'
+import type { EntryContent } from '../../contract/entry'
+import { ContentError, type ContentFault } from '../../src/content/content-fault'
+import type { ContentFiles, SourceFile } from '../../src/content/content-files'
+import { entryFolders } from '../../src/content/entry-folders'
+import type { FoundPicture } from '../../src/content/picture-source'
+import { readEntry } from '../../src/content/read-entry'
+import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
+
+/** Where entries and pictures are kept: the backend's own code on its database. */
+export interface Keeper {
+  /** @returns The picture's address as texts say it. */
+  keepPicture: (bytes: Buffer, name: string) => Promise<string>
+  /** The same content again is the same entry. @throws Error that says why it cannot be kept. */
+  keepEntry: (content: EntryContent) => Promise<{ isNew: boolean }>
+}
+
+export interface Imported {
+  /** Files that are entries now. */
+  added: string[]
+  /** Files whose entries were there before. */
+  same: string[]
+  /** Files that could not be kept, and why. */
+  refused: { file: string; reason: string }[]
+}
+
+interface ReadFile {
+  file: string
+  content: EntryContent
+  /** By the address that the text says. */
+  pictures: Map<string, FoundPicture>
+}
+
+/**
+ * Reads files of the three collections into the editor. All of them are read before anything is kept.
+ *
+ * @param paths From the project's root, e.g. "content/blog/tides.md". Default: every file of the collections.
+ * @throws ContentError with every fault, when a file or picture cannot be used.
+ */
+export async function importFiles(
+  files: ContentFiles,
+  keeper: Keeper,
+  paths: readonly string[] = [],
+): Promise<Imported> {
+  const imported: Imported = { added: [], same: [], refused: [] }
+  for (const read of readFiles(files, paths)) {
+    const { file } = read
+    try {
+      const { isNew } = await keeper.keepEntry(await keepPictures(read, keeper))
+      imported[isNew ? 'added' : 'same'].push(file)
+    } catch (error) {
+      imported.refused.push({ file, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return imported
+}
+
+async function keepPictures({ content, pictures }: ReadFile, { keepPicture }: Keeper): Promise<EntryContent> {
+  const addresses = new Map<string, string>()
+  for (const [url, { file, bytes }] of pictures)
+    addresses.set(url, await keepPicture(bytes, path.basename(file)))
+  return rewriteEntryPictures(content, (url) => addresses.get(url))
+}
+
+function readFiles(files: ContentFiles, paths: readonly string[]): ReadFile[] {
+  const faults: ContentFault[] = []
+  const all = EntryKindSchema.options.flatMap((kind) =>
+    files.markdownIn(entryFolders[kind]).map((source) => ({ kind, source })),
+  )
+  const wanted = paths.length === 0 ? all : all.filter(({ source }) => paths.includes(source.file))
+  for (const file of paths.filter((name) => !all.some(({ source }) => source.file === name)))
+    faults.push(
+      atTop(file, 'expected a file of content/blog, content/case-studies or content/jobs, found none'),
+    )
+  const read = wanted.flatMap(({ kind, source }) => {
+    try {
+      const content = readEntry(kind, source)
+      return [{ file: source.file, content, pictures: findPictures(content, source, files, faults) }]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+      return []
+    }
+  })
+  if (faults.length > 0) throw new ContentError(faults)
+  return read
+}
+
+function findPictures(
+  content: EntryContent,
+  { file }: SourceFile,
+  files: ContentFiles,
+  faults: ContentFault[],
+): ReadFile['pictures'] {
+  const found = new Map<string, FoundPicture>()
+  for (const url of listEntryPictures(content)) {
+    const picture = files.findPicture(file, url)
+    if (picture) found.set(url, picture)
+    else faults.push(atTop(file, `image "${url}": expected ${files.wanted}, found none`))
+  }
+  return found
+}
+
+const atTop = (file: string, message: string): ContentFault => ({ file, line: 1, column: 1, message })

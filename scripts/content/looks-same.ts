@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+
+/** How far two grays may lie apart, of 255, on average: more than compression and scaling do, less than a change does. */
+const tolerance = 6
+const side = 48
+
+/**
+ * Whether two pictures show the same, though one may be smaller, or of another format. A picture that nobody can read
+ * is like no other.
+ */
+export async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true
+  const [first, second] = await Promise.all([readGist(one), readGist(other)])
+  if (first === undefined || second === undefined || Math.abs(first.ratio - second.ratio) > 0.02) return false
+  const sum = first.pixels.reduce((total, value, at) => total + Math.abs(value - (second.pixels[at] ?? 0)), 0)
+  return sum / first.pixels.length <= tolerance
+}
+
+/** The picture at the size of a stamp, its transparent parts white, and its proportions. */
+async function readGist(bytes: Buffer): Promise<{ pixels: Buffer; ratio: number } | undefined> {
+  try {
+    const picture = sharp(bytes).rotate()
+    const { info } = await picture.clone().toBuffer({ resolveWithObject: true })
+    const pixels = await picture
+      .flatten({ background: '#fff' })
+      .resize(side, side, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    return { pixels, ratio: info.width / info.height }
+  } catch {
+    return undefined
+  }
+}

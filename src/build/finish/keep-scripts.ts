@@ -1,0 +1,24 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+
+/** For how long a script stays after the last build that used it, in milliseconds. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Scripts whose name holds the hash of what is in them, e.g. "app-0a1b….js". */
+const hashed = /-[\da-f]{20}\.js$/
+
+/**
+ * Gatsby leaves the scripts of earlier builds in its output, and pages that are open in a browser still ask
+ * for them. Those no build has used for a week go.
+ *
+ * @param current Names of this build's scripts; where none are known nothing goes.
+ */
+export async function keepScripts(output: string, current: ReadonlySet<string>): Promise<void> {
+  if (current.size === 0) return
+  const now = new Date()
+  for (const name of (await readdir(output)).filter((found) => hashed.test(found))) {
+    const file = path.join(output, name)
+    if (current.has(name)) await utimes(file, now, now)
+    else if (now.getTime() - (await stat(file)).mtimeMs > keptMs) await rm(file)
+  }
+}

@@ -1,0 +1,98 @@
+import type { CaseStudy } from '../../../contract/content/case-study.schema'
+import type { Job } from '../../../contract/content/job.schema'
+import type { Post, Tag } from '../../../contract/content/post.schema'
+import { routes } from '../../config/routes'
+import type { Entry } from '../../content/content'
+import { isOpen } from '../../lib/is-open'
+import { readingMinutes } from '../../lib/text'
+import { linkTags } from './link-tags'
+import { pageParts } from './page-parts'
+import type { FileFacts } from './resolve-site'
+import type { Card, Link, PostCard, View } from './views'
+
+/**
+ * Articles, case studies and openings as their templates see them. The build and pages that are shown before it use
+ * these same functions, so a browser runs this file: types alone may be imported from the rest of the build.
+ */
+
+/** What such a page says of the rest of the site. */
+export interface Surroundings extends FileFacts {
+  /** Tags there are, in the order in which they are shown. */
+  tags: readonly Pick<Tag, 'slug' | 'title'>[]
+  /** All articles, the newest first. */
+  posts: readonly KnownPost[]
+  /** Card of a page; `field` is where its slug stands in the front matter. */
+  findCard: (kind: 'service' | 'technology', slug: string, field: readonly PropertyKey[]) => Card | undefined
+}
+
+/** An article as others see it. */
+export interface KnownPost {
+  card: PostCard
+  /** Slugs of its tags and of what it leads to. */
+  subjects: readonly string[]
+}
+
+export const blogHome: Link = { title: 'Blog', href: routes.blog.href() }
+export const studiesHome: Link = { title: 'Case studies', href: routes.caseStudies.href() }
+export const careerHome: Link = { title: 'Careers', href: routes.career.href() }
+
+/** An article; its cover is for the caller to add, since pictures differ. */
+export function composePost(entry: Entry<Post>, around: Surroundings): View<'PostPage'> {
+  const { tags, related, cover: _, ...data } = entry.data
+  return {
+    ...data,
+    ...pageParts(entry, routes.post.href({ post: entry.slug }), [blogHome], around),
+    modified: entry.published?.modified ?? data.updated ?? data.date,
+    minutes: readingMinutes(entry.markdown.words),
+    tags: linkTags(tags, around.tags),
+    leadsTo: relatedCards(related, around),
+    relatedPosts: relatedPosts(entry, around.posts),
+  }
+}
+
+export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings): View<'CaseStudyPage'> {
+  const { related, ...data } = entry.data
+  const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesHome], around)
+  return { ...data, ...parts, related: relatedCards(related, around) }
+}
+
+export function composeJob(
+  entry: Entry<Job>,
+  around: Pick<Surroundings, 'modified' | 'today'>,
+): View<'JobPage'> {
+  const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], around)
+  return { ...entry.data, ...parts, open: isOpen(entry.data, around.today) }
+}
+
+/** What an article is about, to find others like it. */
+export const subjectsOf = ({ tags, related }: Post): string[] => [
+  ...tags,
+  ...related.services,
+  ...related.technologies,
+]
+
+interface Related {
+  services: readonly string[]
+  technologies: readonly string[]
+}
+
+/** Cards for the "related" slugs: services, then technologies. */
+function relatedCards({ services, technologies }: Related, { findCard }: Surroundings): Card[] {
+  const find = (kind: 'service' | 'technology', key: keyof Related) => (slug: string, index: number) =>
+    findCard(kind, slug, ['related', key, index]) ?? []
+  return [
+    ...services.flatMap(find('service', 'services')),
+    ...technologies.flatMap(find('technology', 'technologies')),
+  ]
+}
+
+/** Up to three others that share the most tags and subjects; the newer first among equals. */
+function relatedPosts({ slug, data }: Entry<Post>, posts: readonly KnownPost[]): PostCard[] {
+  const own = new Set(subjectsOf(data))
+  return posts
+    .filter(({ card }) => card.slug !== slug)
+    .map(({ card, subjects }) => ({ card, score: subjects.filter((subject) => own.has(subject)).length }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ card }) => card)
+}

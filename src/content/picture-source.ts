@@ -1,0 +1,16 @@
+/** A picture that a text names. */
+export interface FoundPicture {
+  /** Where it lies, from the project's root. */
+  file: string
+  bytes: Buffer
+  /** Its address on the site, with a hash of its bytes. */
+  href: string
+}
+
+/** Where the pictures of a text come from. */
+export interface PictureSource {
+  /** What a text may name, for faults, e.g. "a file beside this one". */
+  readonly wanted: string
+  /** @param file The text’s own file. @param url As the text says it. */
+  findPicture: (file: string, url: string) => FoundPicture | undefined
+}

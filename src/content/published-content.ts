@@ -1,0 +1,25 @@
+import type { PublishedEntry } from '../../contract/published'
+import type { PictureSource } from './picture-source'
+
+/** What was published in the editor, as the build has fetched it. */
+export interface PublishedContent {
+  entries: readonly PlacedEntry[]
+  /** Slugs that entries had before. */
+  moved: readonly MovedSlug[]
+  /** The pictures the entries show. */
+  pictures: PictureSource
+}
+
+export interface PlacedEntry {
+  entry: PublishedEntry
+  /** Where a person mends it, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
+  place: string
+}
+
+export interface MovedSlug {
+  kind: PublishedEntry['kind']
+  from: string
+  to: string
+  /** Where a person sees to it, as above. */
+  place: string
+}

@@ -1,0 +1,35 @@
+import { parseDocument } from 'yaml'
+import { EntryContentSchema, type EntryContent } from '../../contract/entry'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import { explain } from '../../contract/parse-or-explain'
+import { ContentError } from './content-fault'
+import type { SourceFile } from './content-files'
+import { splitFrontMatter } from './front-matter'
+import { entrySchemas } from './write-entry'
+
+/**
+ * What a file says, as the editor keeps it: nothing filled in, pictures under the names they have in the file. The
+ * reverse of `writeEntry`.
+ *
+ * @throws ContentError that names the file, when its front matter is not that of its kind.
+ */
+export function readEntry(kind: EntryKind, { file, slug, text }: SourceFile): EntryContent {
+  const parts = splitFrontMatter(text)
+  const fail = (messages: readonly string[]) =>
+    new ContentError(messages.map((message) => ({ file, line: 1, column: 1, message })))
+  if (parts === undefined) throw fail(['expected front matter between two lines of "---", found none'])
+  const document = parseDocument(parts.yaml, { prettyErrors: false })
+  if (document.errors.length > 0)
+    throw fail(document.errors.map(({ message }) => `not valid YAML: ${message}`))
+
+  const raw: unknown = document.toJS() ?? {}
+  const complete = entrySchemas[kind].safeParse(raw)
+  // A length may only fit once {{tokens}} are filled in: then the file is taken as it stands.
+  const fields = complete.success ? complete.data : raw
+  const content = explain(EntryContentSchema, { kind, slug, fields, markdown: textOf(parts.body) })
+  if (!content.ok) throw fail(content.faults.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  return content.data
+}
+
+/** The Markdown without the empty line above it and the line end below it. */
+const textOf = (body: string) => body.replace(/^\n/, '').replace(/\n$/, '')

@@ -1,0 +1,61 @@
+import { Document, isScalar, visit, type YAMLSeq } from 'yaml'
+import { z } from 'zod'
+import { CaseStudySchema } from '../../contract/content/case-study.schema'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import { JobSchema } from '../../contract/content/job.schema'
+import { PostSchema } from '../../contract/content/post.schema'
+
+/** The schema of each kind's front matter. */
+export const entrySchemas = {
+  post: PostSchema,
+  'case-study': CaseStudySchema,
+  job: JobSchema,
+} as const satisfies Record<EntryKind, z.ZodType>
+
+/** What a file of `content/` says. */
+export interface WrittenEntry {
+  kind: EntryKind
+  fields: object
+  markdown: string
+}
+
+/**
+ * An entry as the text of its file: front matter with the keys in the order of their schema, an empty line, the
+ * Markdown, a line end. The same entry is always the same text; `readEntry` gives back what went in, but for empty
+ * lists, which are left out as a schema's default.
+ */
+export function writeEntry({ kind, fields, markdown }: WrittenEntry): string {
+  const document = new Document(order(entrySchemas[kind], fields) ?? {})
+  visit(document, {
+    Seq: (_, list) => {
+      if (list.items.length > 0 && list.items.every(isSlug)) list.flow = true
+    },
+  })
+  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n\n${markdown}\n`
+}
+
+const isSlug = (item: YAMLSeq['items'][number]) =>
+  isScalar(item) && typeof item.value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item.value)
+
+/** The value with keys in the order of the schema, without what is missing or empty; undefined when nothing is left. */
+function order(schema: unknown, value: unknown): unknown {
+  const inner = unwrap(schema)
+  if (Array.isArray(value)) {
+    const element = inner instanceof z.ZodArray ? inner.element : undefined
+    return value.length === 0 ? undefined : value.map((item) => order(element, item))
+  }
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  const shape: Record<string, unknown> = inner instanceof z.ZodObject ? inner.shape : {}
+  const given = new Map<string, unknown>(Object.entries(value))
+  const keys = [...new Set([...Object.keys(shape), ...given.keys()])]
+  const kept = keys
+    .map((key) => [key, order(shape[key], given.get(key))] as const)
+    .filter(([, item]) => item !== undefined)
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}
+
+function unwrap(schema: unknown): unknown {
+  let current = schema
+  while (current instanceof z.ZodOptional || current instanceof z.ZodDefault) current = current.unwrap()
+  return current
+}

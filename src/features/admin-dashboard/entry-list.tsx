@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { EntrySummary } from '../../../contract/entry'
+import type { ApiClient } from '../../client/create-api-client'
+import { entryHref } from '../../config/entry-links'
+import { kindTitles } from '../../config/entry-titles'
+import { useNow } from '../../lib/use-now'
+import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './admin-dashboard.module.css'
+import { useEntriesIn } from './dashboard-queries'
+
+/** How many of a list stand here; the rest is in the lists of their kind. */
+const shown = 6
+
+interface Props {
+  api: ApiClient
+  state: 'in_review' | 'scheduled'
+  /** Of the heading, for links to it. */
+  id: string
+  title: string
+  /** What is said when there are none. */
+  empty: string
+  sort: (entries: readonly EntrySummary[]) => readonly EntrySummary[]
+  /** What stands below the title. @param now In milliseconds. */
+  note: (entry: EntrySummary, now: number) => ReactNode
+}
+
+/** Entries in one state, the first ones of them. */
+export function EntryList({ api, state, id, title, empty, sort, note }: Props) {
+  const { data, error, refetch } = useEntriesIn(api, state)
+  const now = useNow()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.subtitle}>
+        {title}
+      </h3>
+      {data === undefined && error === null && <LoadingLines label={`Loading: ${title}`} lines={2} />}
+      {data === undefined && error !== null && (
+        <LoadFailure title="The list could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.total === 0 && <EmptyNote>{empty}</EmptyNote>}
+      {data !== undefined && data.total > 0 && (
+        <ul className={css.entries}>
+          {sort(data.data)
+            .slice(0, shown)
+            .map((entry) => (
+              <li key={entry.id}>
+                <SiteLink href={entryHref(entry, 'admin')} className={css.entry}>
+                  {entry.title || 'Without a title'}
+                </SiteLink>
+                <p>
+                  {kindTitles[entry.kind]}, {note(entry, now)}
+                </p>
+              </li>
+            ))}
+          {data.total > shown && <li>and {data.total - shown} more</li>}
+        </ul>
+      )}
+    </section>
+  )
+}

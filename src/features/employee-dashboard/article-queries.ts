@@ -1,0 +1,32 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Remark } from '../../../contract/entry'
+import type { ApiClient } from '../../client/create-api-client'
+
+/** One's own articles, the latest change first; at most 200. */
+export function useMyArticles(api: ApiClient) {
+  return useQuery({
+    queryKey: ['entries', 'mine'],
+    queryFn: async ({ signal }) => {
+      const query = { kind: 'post', mine: '1', limit: 200 } as const
+      return (await api.GET('/api/entries', { params: { query }, signal })).data
+    },
+  })
+}
+
+/** The latest remark of each of these entries, by id; none while it is fetched. */
+export function useLatestRemarks(api: ApiClient, ids: readonly string[]): ReadonlyMap<string, Remark> {
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['entry', id, 'remarks'],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await api.GET('/api/entries/{id}', { params: { path: { id } }, signal })).data.remarks,
+    })),
+    combine: (results) =>
+      new Map(
+        ids.flatMap((id, index) => {
+          const latest = results[index]?.data?.[0]
+          return latest ? [[id, latest] as const] : []
+        }),
+      ),
+  })
+}

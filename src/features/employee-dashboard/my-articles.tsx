@@ -1,0 +1,105 @@
+import type { Role } from '../../../contract/employee'
+import type { EntryState, EntrySummary, Remark } from '../../../contract/entry'
+import type { ApiClient } from '../../client/create-api-client'
+import { entriesHref, entryHref, newEntryHref } from '../../config/entry-links'
+import { stateTitles } from '../../config/entry-titles'
+import { formatMoment } from '../../lib/format-moment'
+import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { SiteLink } from '../../ui/site-link'
+import { useLatestRemarks, useMyArticles } from './article-queries'
+import * as css from './employee-dashboard.module.css'
+import { groupArticles } from './group-articles'
+
+/** How many of each state stand here; the rest is in the list of articles. */
+const shown = 5
+
+/** One's own articles by state, with what a reviewer asked for, and the way to write one. */
+export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
+  const { data, error, refetch } = useMyArticles(api)
+  return (
+    <>
+      {data === undefined && error === null && <LoadingLines label="Loading your articles" lines={3} />}
+      {data === undefined && error !== null && (
+        <LoadFailure
+          title="Your articles could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && data.total === 0 && <EmptyNote>You have not written anything yet.</EmptyNote>}
+      {data && <Groups api={api} role={role} articles={data.data} />}
+      <p className={css.ways}>
+        <SiteLink href={newEntryHref('post', role)} className="quiet-link">
+          Write an article
+        </SiteLink>
+        {data && data.total > 0 && <SiteLink href={entriesHref('post', role)}>All articles</SiteLink>}
+      </p>
+    </>
+  )
+}
+
+interface GroupsProps {
+  api: ApiClient
+  role: Role
+  articles: readonly EntrySummary[]
+}
+
+function Groups({ api, role, articles }: GroupsProps) {
+  const groups = groupArticles(articles)
+  const sentBack = groups.find(({ state }) => state === 'changes_requested')?.articles ?? []
+  const remarks = useLatestRemarks(
+    api,
+    sentBack.slice(0, shown).map(({ id }) => id),
+  )
+  return groups.map((group) => (
+    <section key={group.state} aria-label={stateTitles[group.state]} className={css.group}>
+      <h3 className={css.state}>
+        {stateTitles[group.state]} <span className={css.number}>{group.articles.length}</span>
+      </h3>
+      <ul className={css.list}>
+        {group.articles.slice(0, shown).map((article) => (
+          <Article
+            key={article.id}
+            article={article}
+            href={entryHref(article, role)}
+            remark={remarks.get(article.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface ArticleProps {
+  article: EntrySummary
+  href: string
+  remark: Remark | undefined
+}
+
+function Article({ article: { title, state, updatedAt, publishAt, live }, href, remark }: ArticleProps) {
+  return (
+    <li>
+      <SiteLink href={href} className={css.link}>
+        {title || 'Without a title'}
+      </SiteLink>
+      <p className={css.summary}>{describeTime(state, updatedAt, publishAt, live)}</p>
+      {remark && (
+        <p className={css.remark}>
+          {remark.by} asked for changes: <q>{remark.text}</q>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function describeTime(
+  state: EntryState,
+  updatedAt: string,
+  publishAt: string | null,
+  live: EntrySummary['live'],
+): string {
+  if (state === 'scheduled' && publishAt !== null) return `Goes out on ${formatMoment(publishAt)}`
+  if (state === 'published' && live) return `Published on ${formatMoment(live.at)}`
+  const earlier = live ? ', an earlier text is live' : ''
+  return `Changed on ${formatMoment(updatedAt)}${earlier}`
+}

@@ -1,0 +1,85 @@
+/** Most pairs that are weighed against each other; beyond, lines are paired in their order. */
+const mostPairs = 2_500
+/** Least share of words two lines have in common to be called the same line, changed. */
+const leastAlike = 0.4
+
+interface Pair {
+  /** Place among the removed lines; undefined: it is new. */
+  before?: number
+  /** Place among the added lines; undefined: it is gone. */
+  after?: number
+}
+
+/** Which removed line became which added one, both in their order; the rest went or came alone. */
+export function pairLines(removed: readonly string[], added: readonly string[]): Pair[] {
+  if (removed.length === 1 && added.length === 1) return [{ before: 0, after: 0 }]
+  const bags = { removed: removed.map(countWordsOf), added: added.map(countWordsOf) }
+  const alike = (before: number, after: number) => shareOf(bags.removed[before], bags.added[after])
+  const matches =
+    removed.length * added.length <= mostPairs
+      ? findBest(removed.length, added.length, alike)
+      : pairInOrder(Math.min(removed.length, added.length), alike)
+  return fillGaps(matches, removed.length, added.length)
+}
+
+type Match = readonly [before: number, after: number]
+type Alike = (before: number, after: number) => number
+type Bag = ReadonlyMap<string, number>
+
+const pairInOrder = (length: number, alike: Alike): Match[] =>
+  Array.from({ length }, (_, index) => [index, index] as const).filter(
+    ([before, after]) => alike(before, after) >= leastAlike,
+  )
+
+/** The pairs, none crossing another, that have most in common together. */
+function findBest(rows: number, columns: number, alike: Alike): Match[] {
+  const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1))
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0
+  const gain = (row: number, column: number) => {
+    const share = alike(row, column)
+    return share < leastAlike ? 0 : share
+  }
+  for (let row = rows - 1; row >= 0; row--)
+    for (let column = columns - 1; column >= 0; column--) {
+      const paired = gain(row, column) + at(row + 1, column + 1)
+      best[row]?.fill(Math.max(paired, at(row + 1, column), at(row, column + 1)), column, column + 1)
+    }
+  const matches: Match[] = []
+  for (let row = 0, column = 0; row < rows && column < columns;) {
+    if (at(row, column) === at(row + 1, column)) row++
+    else if (at(row, column) === at(row, column + 1)) column++
+    else matches.push([row++, column++])
+  }
+  return matches
+}
+
+function fillGaps(matches: readonly Match[], rows: number, columns: number): Pair[] {
+  const pairs: Pair[] = []
+  let row = 0
+  let column = 0
+  for (const [before, after] of [...matches, [rows, columns] as const]) {
+    while (row < before) pairs.push({ before: row++ })
+    while (column < after) pairs.push({ after: column++ })
+    if (before < rows) pairs.push({ before: row++, after: column++ })
+  }
+  return pairs
+}
+
+function countWordsOf(line: string): Bag {
+  const bag = new Map<string, number>()
+  for (const word of line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    bag.set(word, (bag.get(word) ?? 0) + 1)
+  return bag
+}
+
+/** From 0, nothing in common, to 1, the same words. */
+function shareOf(one: Bag | undefined, other: Bag | undefined): number {
+  if (one === undefined || other === undefined) return 0
+  const total = sizeOf(one) + sizeOf(other)
+  if (total === 0) return 0
+  let common = 0
+  for (const [word, times] of one) common += Math.min(times, other.get(word) ?? 0)
+  return (2 * common) / total
+}
+
+const sizeOf = (bag: Bag) => [...bag.values()].reduce((sum, times) => sum + times, 0)

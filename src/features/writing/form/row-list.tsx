@@ -1,0 +1,124 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ActionButton } from '../../../ui/action-button'
+import { ArrowDown, ArrowUp, Plus, Trash } from '../../../ui/icons'
+import { FieldFrame } from './field-frame'
+import * as css from './form.module.css'
+import { useFormField } from './form-context'
+import type { Limit } from './limits'
+
+interface Props<Item> {
+  field: string
+  label: string
+  hint: string
+  /** What one of them is, e.g. "outcome". */
+  noun: string
+  items: readonly Item[] | undefined
+  /** A new one. */
+  blank: Item
+  limit: Limit
+  onChange: (items: Item[]) => void
+  /** The fields of one. `name` is how it is called among the others, e.g. "Outcome 2". */
+  children: (item: Item, place: { index: number; name: string; change: (item: Item) => void }) => ReactNode
+}
+
+type Part = 'field' | 'up' | 'down' | 'remove'
+
+/** A list of things to write, each with fields of its own; they are added, removed and moved by buttons. */
+export function RowList<Item>(props: Props<Item>) {
+  const { field, label, hint, noun, items = [], blank, limit, onChange, children } = props
+  const { isReadOnly } = useFormField(field)
+  const { list, focusNext } = useRowFocus()
+  const [least, most] = limit
+  const move = (from: number, to: number) => {
+    onChange(
+      items.map((item, index) => (index === from ? items[to] : index === to ? items[from] : item) as Item),
+    )
+    focusNext(to, to === 0 ? 'down' : to === items.length - 1 ? 'up' : to < from ? 'up' : 'down')
+  }
+  const remove = (index: number) => {
+    onChange(items.filter((_, other) => other !== index))
+    focusNext(Math.min(index, items.length - 2), 'remove')
+  }
+  const add = () => {
+    onChange([...items, blank])
+    focusNext(items.length, 'field')
+  }
+  return (
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={`${hint} ${least} to ${most}.`}
+      isEmpty={items.length === 0}
+    >
+      <ol ref={list} className={css.rows}>
+        {items.map((item, index) => {
+          const name = `${noun} ${index + 1}`
+          const change = (changed: Item) => onChange(items.map((one, at) => (at === index ? changed : one)))
+          return (
+            <li key={index} className={css.row}>
+              <div className={css.rowFields}>{children(item, { index, name, change })}</div>
+              {!isReadOnly && (
+                <div role="group" aria-label={`Place of ${name}`} className={css.rowTools}>
+                  <ActionButton
+                    look="plain"
+                    data-part="up"
+                    aria-label={`Move ${name} up`}
+                    isDisabled={index === 0}
+                    onPress={() => move(index, index - 1)}
+                  >
+                    <ArrowUp size={16} aria-hidden="true" />
+                  </ActionButton>
+                  <ActionButton
+                    look="plain"
+                    data-part="down"
+                    aria-label={`Move ${name} down`}
+                    isDisabled={index === items.length - 1}
+                    onPress={() => move(index, index + 1)}
+                  >
+                    <ArrowDown size={16} aria-hidden="true" />
+                  </ActionButton>
+                  <ActionButton
+                    look="plain"
+                    data-part="remove"
+                    aria-label={`Remove ${name}`}
+                    onPress={() => remove(index)}
+                  >
+                    <Trash size={16} aria-hidden="true" />
+                  </ActionButton>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {!isReadOnly && items.length < most && (
+        <ActionButton data-part="add" onPress={add}>
+          <Plus size={16} aria-hidden="true" /> Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+        </ActionButton>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Moves the focus to a part of a row once the row is there. */
+function useRowFocus() {
+  const list = useRef<HTMLOListElement>(null)
+  const wanted = useRef<{ row: number; part: Part }>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const { row, part } = wanted.current
+    wanted.current = undefined
+    const place = list.current?.children[row]
+    const selector = part === 'field' ? 'input, textarea' : `[data-part="${part}"]`
+    const frame = list.current?.parentElement
+    const target =
+      place?.querySelector<HTMLElement>(selector) ?? frame?.querySelector<HTMLElement>('[data-part="add"]')
+    target?.focus()
+  })
+  return {
+    list,
+    focusNext: (row: number, part: Part) => {
+      wanted.current = { row, part }
+    },
+  }
+}

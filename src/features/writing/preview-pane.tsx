@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { EntryContent } from '../../../contract/entry'
+import { routes } from '../../config/routes'
+import { ActionButton } from '../../ui/action-button'
+import { ToggleOption } from '../../ui/toggle-option'
+import * as css from './preview-pane.module.css'
+
+/** Widths of the page that is shown, in pixels. */
+const widths = [
+  { title: 'Phone', width: 390 },
+  { title: 'Tablet', width: 820 },
+  { title: 'Desktop', width: 1280 },
+] as const
+
+/** How long a change waits for the next before the page shows it, in milliseconds. */
+const pause = 200
+
+interface Props {
+  content: EntryContent
+  /** Whether it has the screen to itself. */
+  isFull: boolean
+  onFullChange: (isFull: boolean) => void
+  onClose: () => void
+}
+
+/** What visitors will see: the public page itself in a frame, told of each change. */
+export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
+  const [width, setWidth] = useState<number>(1280)
+  const frame = usePreviewFrame(content)
+  const [box, scale] = useScale(width)
+  return (
+    <section aria-label="Preview" className={css.pane}>
+      <div className={css.tools}>
+        <div role="group" aria-label="Width of the preview" className={css.widths}>
+          {widths.map((choice) => (
+            <ToggleOption
+              key={choice.width}
+              selected={width === choice.width}
+              onChange={() => setWidth(choice.width)}
+            >
+              {choice.title}
+            </ToggleOption>
+          ))}
+        </div>
+        <ActionButton onPress={() => onFullChange(!isFull)}>
+          {isFull ? 'Beside the text' : 'Full width'}
+        </ActionButton>
+        <ActionButton onPress={onClose} aria-label="Close the preview">
+          Close
+        </ActionButton>
+      </div>
+      <div ref={box} className={css.box}>
+        <iframe
+          ref={frame}
+          title="The page as visitors will see it"
+          src={routes.preview.href()}
+          className={css.frame}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Sends the content to the frame once it says that it is ready, and after each change. */
+function usePreviewFrame(content: EntryContent) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(content)
+  const send = useCallback(() => {
+    const message = { type: 'preview', content: latest.current }
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [])
+  useEffect(() => {
+    latest.current = content
+    const timer = setTimeout(send, pause)
+    return () => clearTimeout(timer)
+  }, [content, send])
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<{ type?: unknown } | null>) => {
+      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow
+      if (isOurs && data?.type === 'preview-ready') send()
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [send])
+  return frame
+}
+
+/** How much a page of this width has to shrink to fit its box. */
+function useScale(width: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useEffect(() => {
+    if (!box.current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return [box, room === 0 ? 1 : Math.min(1, room / width)] as const
+}

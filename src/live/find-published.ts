@@ -1,0 +1,46 @@
+import type { EntryKind } from '../../contract/content/entry-kind'
+import type { PublishedEntry } from '../../contract/published'
+import type { LiveSite } from '../build/plan/plan-live-site'
+import { liveSiteHref } from '../config/live-site'
+import { backendUrl } from '../config/public-env'
+
+/** How long an answer may take, in milliseconds. */
+const patience = 10_000
+
+/**
+ * The published entry at an address, from the backend; undefined where it has none.
+ *
+ * @throws Error when the backend cannot be asked.
+ */
+export async function findPublished({
+  kind,
+  slug,
+}: {
+  kind: EntryKind
+  slug: string
+}): Promise<PublishedEntry | undefined> {
+  const answer = await fetch(`${backendUrl}/api/published/${kind}/${slug}`, {
+    signal: AbortSignal.timeout(patience),
+  })
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true
+  if (answer.status === 404 || (answer.ok && !isJson)) return undefined // a host without our backend answers with a page
+  if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
+  return (await answer.json()) as PublishedEntry // the backend checks what it publishes by this very schema
+}
+
+let site: Promise<LiveSite> | undefined
+
+/** What the last build says of the site; fetched once. @throws Error when it cannot be had; another call asks again. */
+export function loadLiveSite(): Promise<LiveSite> {
+  site ??= fetchLiveSite().catch((error: unknown) => {
+    site = undefined
+    throw error
+  })
+  return site
+}
+
+async function fetchLiveSite(): Promise<LiveSite> {
+  const answer = await fetch(liveSiteHref, { signal: AbortSignal.timeout(patience) })
+  if (!answer.ok) throw new Error(`${liveSiteHref} answered ${answer.status}.`)
+  return (await answer.json()) as LiveSite // written by the build
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { LiveSite } from '../build/plan/plan-live-site'
+import CaseStudyPage from '../templates/case-study-page'
+import JobPage from '../templates/job-page'
+import PostPage from '../templates/post-page'
+import { composeLivePage, type LivePage } from './compose-live-page'
+import type { LiveEntry } from './live-entry'
+import * as css from './live-page.module.css'
+import { caseStudyData, jobData, postData } from './page-data'
+import { useHead } from './use-head'
+
+interface Props {
+  entry: LiveEntry
+  site: LiveSite
+}
+
+/** An entry's public page before a build, from the template the build uses. */
+export function LivePage({ entry, site }: Props) {
+  const page = useMemo(
+    () => composeLivePage(entry, site, new Date().toISOString().slice(0, 10)),
+    [entry, site],
+  )
+  useHead({ title: `${page.seo.title} | ${site.company.name}`, description: page.seo.description })
+  const canonical = `${site.siteUrl}${page.href}`
+  return (
+    <div className={css.page}>
+      <Template page={page} site={site} canonical={canonical} />
+    </div>
+  )
+}
+
+function Template({ page, site, canonical }: { page: LivePage; site: LiveSite; canonical: string }) {
+  const pageContext = { head: { canonical } }
+  switch (page.type) {
+    case 'PostPage':
+      return <PostPage data={postData(page, site)} pageContext={pageContext} />
+    case 'CaseStudyPage':
+      return <CaseStudyPage data={caseStudyData(page, site)} pageContext={pageContext} />
+    case 'JobPage':
+      return <JobPage data={jobData(page, site)} pageContext={pageContext} />
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { PublishedEntry } from '../../contract/published'
+import { findEntryAddress } from '../../contract/entry-address'
+import type { LiveSite } from '../build/plan/plan-live-site'
+import { findPublished, loadLiveSite } from './find-published'
+import type { LivePage } from './live-page'
+
+/** What there is at an address that no build has a page for. */
+export type PublishedPage =
+  /** Nobody knows yet: what the HTML says that the build wrote and the backend may have marked. */
+  | { state: 'unknown' }
+  | { state: 'looking' }
+  | { state: 'nothing' }
+  /** It could not be found out. */
+  | { state: 'failed' }
+  | { state: 'found'; entry: PublishedEntry; site: LiveSite; Page: typeof LivePage }
+
+const loadPage = () => import(/* webpackChunkName: "live" */ './live-page').then(({ LivePage: Page }) => Page)
+const never = () => () => undefined
+
+/** Looks for a published entry at the page's address. */
+export function usePublishedPage(pathname: string): PublishedPage {
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // An address that came as "not found" says so until something else is known: nothing flickers.
+  const [settled] = useState(() => (isAwake || isAnnounced() ? undefined : pathname))
+  const [found, setFound] = useState<{ pathname: string; page: PublishedPage }>()
+  const address = findEntryAddress(pathname)
+  const wanted = address === undefined ? undefined : pathname
+  useEffect(() => {
+    if (wanted === undefined) return
+    let isGone = false
+    void look(wanted).then((page) => !isGone && setFound({ pathname: wanted, page }))
+    return () => {
+      isGone = true
+    }
+  }, [wanted])
+  if (!isAwake) return { state: 'unknown' }
+  if (wanted === undefined) return { state: 'nothing' }
+  if (found?.pathname === wanted) return found.page
+  return { state: settled === wanted ? 'unknown' : 'looking' }
+}
+
+async function look(pathname: string): Promise<PublishedPage> {
+  const address = findEntryAddress(pathname)
+  if (address === undefined) return { state: 'nothing' }
+  try {
+    if (isAnnounced()) fetchAhead()
+    const entry = await findPublished(address)
+    if (entry === undefined) return { state: 'nothing' }
+    const [site, Page] = await Promise.all([loadLiveSite(), loadPage()])
+    return { state: 'found', entry, site, Page }
+  } catch (error) {
+    console.error('What is published here could not be found out.', error)
+    return { state: 'failed' }
+  }
+}
+
+/** Whether the backend, serving this page, has said that there is something. */
+const isAnnounced = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['live'] !== undefined
+
+/** What fails here is asked for again when it is needed, and reported then. */
+function fetchAhead(): void {
+  loadLiveSite().catch(() => undefined)
+  loadPage().catch(() => undefined)
+}

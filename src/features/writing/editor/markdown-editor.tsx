@@ -65,7 +65,6 @@ export function MarkdownEditor(props: Props) {
         <div className={css.head}>
           <Toolbar
             editor={editor}
-            controls={id}
             isSource={isSource}
             isReadOnly={isReadOnly}
             toolsRef={tools}

@@ -10,8 +10,6 @@ import { toolGroups } from './tools'
 
 interface Props {
   editor: Editor
-  /** Id of the text the tools are for. */
-  controls: string
   isSource: boolean
   isReadOnly: boolean
   onSource: (isSource: boolean) => void
@@ -21,16 +19,7 @@ interface Props {
 }
 
 /** The tools of the text: one stop of Tab, arrows lead from one to the next. */
-export function Toolbar({
-  editor,
-  controls,
-  isSource,
-  isReadOnly,
-  onSource,
-  onLink,
-  onPictures,
-  toolsRef,
-}: Props) {
+export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPictures, toolsRef }: Props) {
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
   const files = useRef<HTMLInputElement>(null)
   const isOff = isSource || isReadOnly
@@ -42,7 +31,7 @@ export function Toolbar({
   return (
     <AriaToolbar
       aria-label="Tools of the text"
-      aria-controls={controls}
+
       className={css.toolbar}
       ref={toolsRef}
     >

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { LucideIcon } from 'lucide-react'
 import * as icons from './editor-icons'
 import { insertFootnote } from './live/insert-footnote'
-import { toggleTasks } from './live/keys'
+import { isTask, toggleItems, toggleTasks } from './live/toggle-lists'
 
 /** A button of the toolbar. */
 export interface Tool {
@@ -43,8 +43,8 @@ const list = (id: 'bulletList' | 'orderedList', title: string, keys: string, ico
   title,
   keys,
   icon,
-  run: (editor) => editor.chain().focus().toggleList(id, 'listItem').run(),
-  isOn: (editor) => editor.isActive(id),
+  run: (editor) => toggleItems(editor, id),
+  isOn: (editor) => editor.isActive(id) && !isTask(editor),
   isUsable: isOutsideTable,
 })
 
@@ -83,8 +83,8 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       title: 'List of tasks',
       keys: 'Ctrl+Shift+9',
       icon: icons.Tasks,
-      run: (editor) => (editor.commands.focus(), toggleTasks(editor)),
-      isOn: (editor) => editor.getAttributes('listItem')['checked'] != null,
+      run: toggleTasks,
+      isOn: isTask,
       isUsable: isOutsideTable,
     },
   ],

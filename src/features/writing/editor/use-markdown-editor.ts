@@ -68,7 +68,7 @@ export function useMarkdownEditor(options: Options): Editor | null {
   }, [editor, value, isPaused])
 
   useEffect(() => {
-    editor?.setEditable(!isReadOnly, false)
+    if (editor?.isEditable === isReadOnly) editor.setEditable(!isReadOnly)
   }, [editor, isReadOnly])
 
   const attributesKey = JSON.stringify(attributes)

@@ -28,6 +28,10 @@ const showItem: NodeViewRenderer = ({ node, editor, getPos }) => {
     editor.view.dispatch(editor.state.tr.setNodeAttribute(place, 'checked', box.checked))
   })
   show(node.attrs['checked'])
+  const follow = () => {
+    box.disabled = !editor.isEditable
+  }
+  editor.on('update', follow)
   return {
     dom,
     contentDOM,
@@ -36,6 +40,7 @@ const showItem: NodeViewRenderer = ({ node, editor, getPos }) => {
       show(next.attrs['checked'])
       return true
     },
+    destroy: () => void editor.off('update', follow),
     stopEvent: (event) => event.target === box,
     ignoreMutation: (mutation) => mutation.type !== 'selection' && !contentDOM.contains(mutation.target),
   }

@@ -1,5 +1,6 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
+import { toggleTasks } from './toggle-lists'
 
 /** Said to those who cannot see the toolbar, with the text itself. */
 export const keyHelp =
@@ -58,19 +59,6 @@ function writeBelow(editor: Editor): boolean {
     .setTextSelection(after + 1)
     .scrollIntoView()
     .run()
-}
-
-/** Makes items of a list tasks, or tasks items; text that is in no list becomes a list of tasks. */
-export function toggleTasks(editor: Editor): boolean {
-  if (!editor.isActive('listItem')) {
-    return editor
-      .chain()
-      .toggleList('bulletList', 'listItem')
-      .updateAttributes('listItem', { checked: false })
-      .run()
-  }
-  const isTask = editor.getAttributes('listItem')['checked'] != null
-  return editor.commands.updateAttributes('listItem', { checked: isTask ? null : false })
 }
 
 /** After Escape the browser has the next Tab. */

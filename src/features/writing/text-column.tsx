@@ -41,7 +41,7 @@ export function TextColumn({ content, onChange, live, pictures }: EntryFormProps
           describedBy="text-figures"
         />
         <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
-        <TextFigures id="text-figures" markdown={content.markdown} kind={content.kind} />
+        <TextFigures id="text-figures" markdown={content.markdown} />
       </div>
       <Details content={content} onChange={onChange} />
     </>

@@ -1,20 +1,41 @@
-import { useDeferredValue } from 'react'
-import type { EntryKind } from '../../../contract/content/entry-kind'
-import { countWords, readingMinutes } from '../../lib/text'
-import * as css from './writing-screen.module.css'
+import { useMemo } from 'react'
+import { findMarkdownFacts } from '../../lib/markdown-facts'
+import { useSettled } from '../../lib/use-settled'
+import * as css from './text-figures.module.css'
+
+/** A long text takes a while to read: it is read once one pauses, in milliseconds. */
+const pause = 700
 
 interface Props {
+  /** Of the line that says how long the text is. */
   id: string
   markdown: string
-  kind: EntryKind
 }
 
-/** How long the text is. */
+/** How long the text is, and what could be better in it. */
 export function TextFigures({ id, markdown }: Props) {
-  const words = countWords(useDeferredValue(markdown))
+  const settled = useSettled(markdown, pause)
+  const { words, minutes, hints } = useMemo(() => findMarkdownFacts(settled), [settled])
   return (
-    <p id={id} className={css.figures}>
-      {words} {words === 1 ? 'word' : 'words'}, about {readingMinutes(words)} min to read
-    </p>
+    <div className={css.figures}>
+      <p id={id}>
+        {words} {words === 1 ? 'word' : 'words'}, about {minutes} min to read
+      </p>
+      {hints.length > 0 && (
+        <details>
+          <summary className={css.title}>
+            {hints.length === 1 ? '1 hint' : `${hints.length} hints`} on the text
+          </summary>
+          <ul className={css.hints}>
+            {hints.map(({ kind, message, where }, index) => (
+              <li key={`${kind} ${index}`}>
+                {message}
+                {where !== '' && <span className={css.where}>“{where}”</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }

@@ -342,6 +342,14 @@ describe('what is missing', () => {
   })
 })
 
+test('the length of the text and hints on it are told while one writes', async () => {
+  const { person } = open(begun())
+  await write(person, 'Read it [[here](/blog/).')
+  expect(await screen.findByText('3 words, about 1 min to read', undefined, { timeout: 3_000 })).toBeVisible()
+  await person.click(screen.getByText(/hints on the text/))
+  expect(screen.getByText('“here”')).toBeVisible()
+})
+
 describe('publishing', () => {
   test('shows the receipt and goes on with the new version', async () => {
     const backend = begun()

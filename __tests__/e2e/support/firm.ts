@@ -40,8 +40,8 @@ export async function openFirm(): Promise<Firm> {
   async function reset(): Promise<void> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
-    await db.deleteFrom('employee').execute()
-    await db.deleteFrom('audit_entry').execute()
+    for (const table of ['publication', 'build', 'entry', 'picture', 'employee', 'audit_entry'] as const)
+      await db.deleteFrom(table).execute()
     await seed()
   }
 

@@ -104,7 +104,7 @@ function ActionsCell({ row, copying, onCopy }: { row: ListRow } & Pick<Props, 'c
       {row.from === 'file' && (
         <ActionButton
           look="plain"
-          aria-label={`Copy “${title}” to the editor`}
+          aria-label={`Copy to the editor: “${title}”`}
           isPending={copying === row.file}
           onPress={() => onCopy(row.file)}
         >

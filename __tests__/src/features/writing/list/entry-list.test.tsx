@@ -231,7 +231,7 @@ describe('copying a file to the editor', () => {
     }
     return backend
   }
-  const copy = 'Copy “Åland reefs” to the editor'
+  const copy = 'Copy to the editor: “Åland reefs”'
 
   test('begins a draft with its text and its pictures, without the address the file keeps', async () => {
     const backend = withSource()

@@ -52,7 +52,7 @@ export function SideFields(props: EntryFormProps) {
         <SeoFields
           seo={fields.seo}
           firm={choices.firm}
-          address={publicHref(kind, slug)}
+          address={publicHref(kind, slug === '' ? '…' : slug)}
           onChange={(seo) => onChange(withCommon(content, { seo }))}
         />
       </FormSection>

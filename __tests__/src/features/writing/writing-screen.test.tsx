@@ -425,7 +425,7 @@ describe('the fields', () => {
     if (!input) throw new Error('There is no way to pick a file.')
     input.removeAttribute('accept')
     await person.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }))
-    expect(await screen.findByText(/“notes\.txt” is no picture the site can show/)).toBeVisible()
+    expect(await screen.findByText(/“notes\.txt” was not added\. Only pictures can be added/)).toBeVisible()
   })
 
   test('the address follows the title of a draft and stands once it was changed', async () => {

@@ -3,7 +3,8 @@ import type { DropItem } from 'react-aria-components'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { ActionButton } from '../../../ui/action-button'
-import { pictureTypes, type Pictures } from '../pictures'
+import { pictureTypes } from '../editor/pictures/find-picture-fault'
+import type { Pictures } from '../pictures'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
 import { useFormField } from './form-context'
@@ -41,7 +42,10 @@ export function CoverField({ pictures, cover, onChange }: Props) {
             className={css.drop}
             onDrop={({ items }) => void findFile(items).then((file) => file && add(file))}
           >
-            <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => files?.[0] && add(files[0])}>
+            <FileTrigger
+              acceptedFileTypes={[...pictureTypes]}
+              onSelect={(files) => files?.[0] && add(files[0])}
+            >
               <ActionButton isPending={isBusy}>{label(isBusy, src)}</ActionButton>
             </FileTrigger>
             <span className={css.hint}>Or drop it here, or paste it. At most 15 MB.</span>

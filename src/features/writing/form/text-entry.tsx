@@ -30,6 +30,7 @@ export function TextEntry(props: Props) {
   const { id, problem, isReadOnly } = useFormField(field)
   const value = props.value ?? ''
   const isEmpty = value.trim() === ''
+  const placeholder = look === 'title' ? label : undefined
   const wrong = fault ?? (isEmpty ? undefined : problem)
   return (
     <TextField
@@ -53,9 +54,9 @@ export function TextEntry(props: Props) {
         </Text>
       )}
       {lines === 1 ? (
-        <Input id={id} className={css.input} />
+        <Input id={id} placeholder={placeholder} className={css.input} />
       ) : (
-        <TextArea id={id} className={css.input} rows={lines} />
+        <TextArea id={id} placeholder={placeholder} className={css.input} rows={lines} />
       )}
       {wrong === undefined && <ProblemText problem={problem} isEmpty={isEmpty} />}
       <FieldError className={css.fault}>{wrong}</FieldError>

@@ -25,8 +25,8 @@ interface Props {
 /** What is written here and what comes from files, in one table. */
 export function EntriesTable({ label, rows, hrefOf, copying, onCopy, onSortAll }: Props) {
   const columns: readonly DataColumn<ListRow>[] = [
-    { title: 'Title', width: '36%', cell: (row) => <TitleCell row={row} hrefOf={hrefOf} />, sortBy: titleOf },
-    { title: 'State', width: '24%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
+    { title: 'Title', width: '38%', cell: (row) => <TitleCell row={row} hrefOf={hrefOf} />, sortBy: titleOf },
+    { title: 'State', width: '16%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
     { title: 'By', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
     { title: 'Last change', cell: (row) => <ChangeCell row={row} />, sortBy: changedAt },
     {
@@ -104,11 +104,11 @@ function ActionsCell({ row, copying, onCopy }: { row: ListRow } & Pick<Props, 'c
       {row.from === 'file' && (
         <ActionButton
           look="plain"
-          aria-label={`Copy to the editor: “${title}”`}
+          aria-label={`Copy to edit: “${title}”`}
           isPending={copying === row.file}
           onPress={() => onCopy(row.file)}
         >
-          {copying === row.file ? 'Copying…' : 'Copy to the editor'}
+          {copying === row.file ? 'Copying…' : 'Copy to edit'}
         </ActionButton>
       )}
     </span>

@@ -35,7 +35,7 @@ export function planQuestion(action: PlainAction, entry: Entry, today: string): 
           'Until then it can’t be changed. You can take it back at any time.',
         ],
         yes: 'Submit',
-        needsAll: false,
+        needsAll: true,
       }
     case 'unpublish':
       return {

@@ -20,7 +20,7 @@ export function QuestionBox({ action, entry, today, onYes, ...box }: Props) {
     <MoveBox
       {...box}
       role="alertdialog"
-      title={held ? 'This can’t be published yet' : title}
+      title={held ? `This can’t be ${action === 'submit' ? 'submitted' : 'published'} yet` : title}
       yes={held ? undefined : yes}
       onYes={onYes}
     >

@@ -232,7 +232,7 @@ describe('a picture', () => {
     const person = open('One.\n')
     choose(file('paper.pdf', 'application/pdf'))
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'paper.pdf was not added. Only pictures can be added: PNG, JPEG, WebP, AVIF or GIF.',
+      'paper.pdf was not added. Only pictures can be added: PNG, JPEG, WebP, AVIF, GIF or SVG.',
     )
     await person.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { CaseStudySchema } from '../../../../../contract/content/case-study.schema'
 import { JobSchema } from '../../../../../contract/content/job.schema'
 import { PostSchema } from '../../../../../contract/content/post.schema'
-import { largestPicture } from '../../../../../contract/picture'
 import { counts, describeLength, lastWeek, limits } from '../../../../../src/features/writing/form/limits'
-import { largestMegabytes } from '../../../../../src/features/writing/pictures'
 
 interface Json {
   properties?: Record<string, Json>
@@ -65,9 +63,8 @@ test.each([
   expect([minItems, maxItems]).toEqual([least, most])
 })
 
-test('the last week and the largest picture are the contract’s', () => {
+test('the last week is the contract’s', () => {
   expect(find('study.timeline.*.to').maximum).toBe(lastWeek)
-  expect(largestMegabytes * 1024 * 1024).toBe(largestPicture)
 })
 
 test.each([

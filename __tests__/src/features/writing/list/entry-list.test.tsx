@@ -231,7 +231,7 @@ describe('copying a file to the editor', () => {
     }
     return backend
   }
-  const copy = 'Copy to the editor: “Åland reefs”'
+  const copy = 'Copy to edit: “Åland reefs”'
 
   test('begins a draft with its text and its pictures, without the address the file keeps', async () => {
     const backend = withSource()

@@ -169,14 +169,22 @@ describe('a move that is refused', () => {
   })
 })
 
-test('an author submits and may do so with something missing, which is said', async () => {
-  const problems = [{ field: 'fields.lead', message: 'The lead is missing.' }]
-  const { person } = open(makeEntry({ problems }), { user: mei })
+test('an author submits what is finished', async () => {
+  const { person } = open(makeEntry(), { user: mei })
   await press(person, 'Submit for review')
   const box = screen.getByRole('alertdialog', { name: 'Submit for review?' })
-  expect(within(box).getByRole('link', { name: 'Lead: The lead is missing.' })).toBeVisible()
   await person.click(within(box).getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('“Tides” waits for review.')).toBeVisible()
+})
+
+test('an author is told what is missing before something can be submitted', async () => {
+  const problems = [{ field: 'fields.lead', message: 'The lead is missing.' }]
+  const { person, backend } = open(makeEntry({ problems }), { user: mei })
+  await press(person, 'Submit for review')
+  const box = screen.getByRole('alertdialog', { name: 'This can’t be submitted yet' })
+  expect(within(box).getByRole('link', { name: 'Lead: The lead is missing.' })).toBeVisible()
+  expect(within(box).queryByRole('button', { name: 'Submit' })).toBeNull()
+  expect(posts(backend)).toEqual([])
 })
 
 describe('asking for changes', () => {

@@ -2,11 +2,18 @@
 export const largestPicture = 15 * 1024 * 1024
 
 /** Kinds of picture that are taken, as browsers name them. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+export const pictureTypes: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+]
 
 /** What keeps a file from being added, in words; undefined when nothing does. */
 export function findPictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!pictureTypes.includes(type)) return 'Only pictures can be added: PNG, JPEG, WebP, AVIF or GIF.'
+  if (!pictureTypes.includes(type)) return 'Only pictures can be added: PNG, JPEG, WebP, AVIF, GIF or SVG.'
   if (size > largestPicture) {
     const most = largestPicture / 1024 / 1024
     return `It is larger than ${most} MB. Save it smaller and add it again.`

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What stands in every field of a finished article. */
+export const article = {
+  title: 'When the harbor office counts its licenses',
+  slug: 'when-the-harbor-office-counts-its-licenses',
+  lead: 'For whoever signs the yearly license bill: how to count what is used before it is renewed.',
+  seoTitle: 'Count licenses before you renew them',
+  seoDescription:
+    'How to find licenses that nobody uses, whom to ask before they are taken away, and which reports to believe when they disagree.',
+  text: 'Ask the people before you ask the report.',
+} as const
+
+export const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+export const saved = (page: Page) => page.getByText(/^Saved \d/)
+
+/** Begins an article, fills in everything it needs, and waits until it is saved. */
+export async function writeArticle(page: Page, own: { title?: string } = {}): Promise<void> {
+  await title(page).fill(own.title ?? article.title)
+  await text(page).click()
+  await page.keyboard.type(article.text)
+  await page.getByRole('textbox', { name: 'Lead' }).fill(article.lead)
+  await page.getByRole('textbox', { name: 'Title in search results' }).fill(article.seoTitle)
+  await page.getByRole('textbox', { name: 'Description in search results' }).fill(article.seoDescription)
+  await page.getByRole('button', { name: /Tags/ }).click()
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+}
+
+/** Presses a button of the bar, then the one that says yes in the box it opens. */
+export async function move(page: Page, name: string, yes: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await box(page).getByRole('button', { name: yes, exact: true }).click()
+  await expect(box(page)).toBeHidden()
+}
+
+export const box = (page: Page): Locator => page.getByRole('alertdialog').or(page.getByRole('dialog'))

@@ -1,0 +1,226 @@
+import { expect } from '@playwright/test'
+import { colorRules, findViolations } from './support/find-violations'
+import { enter, people, signIn, test } from './support/firm-test'
+import { rest } from './support/hurry'
+import { article, box, move, saved, text, title, writeArticle } from './support/writing'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const address = `/blog/${article.slug}/`
+
+test('an article goes from its first line to its readers: written, sent back, submitted again, published', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enter(page, '/employee/post-blog/', people.employee)
+  await page.getByRole('button', { name: 'Write an article' }).click()
+  await writeArticle(page)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(article.slug)
+  await move(page, 'Submit for review', 'Submit')
+  await expect(page.getByText('In review').first()).toBeVisible()
+
+  const office = await browser.newPage({ baseURL })
+  await enter(office, '/admin/post-blog/', people.admin)
+  await office
+    .getByRole('region', { name: /Waiting for review/ })
+    .getByRole('link', { name: article.title })
+    .click()
+  await expect(title(office)).toHaveValue(article.title)
+  await office.getByRole('button', { name: 'More' }).click()
+  await office.getByRole('menuitem', { name: /Ask for changes/ }).click()
+  await office.getByRole('textbox', { name: 'What should change' }).fill('Name the report you mean.')
+  await office.getByRole('button', { name: 'Send back' }).click()
+  await expect(office.getByText('Name the report you mean.')).toBeVisible()
+
+  await page.goto('/employee/')
+  await expect(page.getByRole('main')).toContainText('Name the report you mean.')
+  await page.getByRole('link', { name: article.title }).first().click()
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' The report is the one on sign-ins.')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await move(page, 'Submit for review', 'Submit')
+
+  await office.reload()
+  await move(office, 'Publish', 'Publish')
+  await expect(office.getByText(/goes out with the next deploy/)).toBeVisible()
+
+  const visitor = await browser.newPage({ baseURL })
+  const answer = await visitor.goto(address)
+  expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await expect(visitor.getByRole('article')).toContainText('The report is the one on sign-ins.')
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(visitor).toHaveTitle(new RegExp(article.seoTitle))
+  await office.close()
+  await visitor.close()
+})
+
+test('what is formatted is kept as Markdown, and is there again after a reload', async ({ page }) => {
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill('Three ways to read a gauge')
+  await text(page).click()
+  await page.keyboard.type('## By eye\n')
+  await page.keyboard.type('- at noon\n')
+  await page.keyboard.type('at night\n\n')
+  await page.keyboard.type('In **bold** words.')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(text(page).getByRole('heading', { name: 'By eye', level: 2 })).toBeVisible()
+  await expect(text(page).getByRole('listitem')).toHaveText(['at noon', 'at night'])
+  await page.getByRole('button', { name: /Markdown source/i }).click()
+  await expect(page.getByRole('textbox', { name: /Markdown/ })).toHaveValue(
+    '## By eye\n\n- at noon\n- at night\n\nIn **bold** words.\n',
+  )
+})
+
+test('what is written without a connection is kept in the browser, asked about after a reload, and saved', async ({
+  page,
+}) => {
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill('A storm over the line')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await page.route('**/api/entries/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await text(page).click()
+  await page.keyboard.type('Written while the line was down.')
+  await expect(page.getByText('Not saved: no connection. Your text is kept in this browser.')).toBeVisible()
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(box(page)).toContainText('This browser kept a text')
+  await expect(box(page)).toContainText('Written while the line was down.')
+  await page.unrouteAll()
+  await box(page).getByRole('button', { name: 'Continue with mine' }).click()
+  await expect(text(page)).toHaveText('Written while the line was down.')
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(text(page)).toHaveText('Written while the line was down.')
+  await expect(box(page)).toBeHidden()
+})
+
+test('two people who write the same article see both texts, and neither is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await writeArticle(page, { title: 'Two hands on one oar' })
+  const id = new URL(page.url()).searchParams.get('entry') ?? ''
+  const office = await browser.newPage({ baseURL })
+  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+  await expect(title(office)).toHaveValue('Two hands on one oar')
+
+  await title(page).fill('Two hands on one oar, by Mei')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await title(office).fill('Two hands on one oar, by Nora')
+  await office.keyboard.press('Control+s')
+  await expect(box(office)).toContainText('This was changed meanwhile')
+  await expect(box(office).locator('del')).toContainText(['Mei'])
+  await expect(box(office).locator('ins')).toContainText(['Nora'])
+  await box(office).getByRole('button', { name: 'Keep yours' }).click()
+  await expect(saved(office)).toBeVisible()
+
+  await page.reload()
+  await expect(title(page)).toHaveValue('Two hands on one oar, by Nora')
+  await office.close()
+})
+
+test('an earlier form can be looked at beside the present one, and comes back as a new one', async ({
+  page,
+}) => {
+  test.slow()
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page, { title: 'The first title' })
+  await move(page, 'Publish', 'Publish')
+  await expect(page.getByText(/goes out with the next deploy/)).toBeVisible()
+  await title(page).fill('The second title')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await page.getByText('Earlier versions').click()
+  await page
+    .getByRole('button', { name: /[Pp]ublished/ })
+    .first()
+    .click()
+  await expect(page.locator('del, ins').filter({ hasText: 'first' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Go back to this one' }).click()
+  await box(page)
+    .getByRole('button', { name: /Go back/ })
+    .click()
+  await expect(title(page)).toHaveValue('The first title')
+})
+
+test('the preview is the public page, and follows what is written', async ({ page }) => {
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill('Seen before it is published')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen before it is published')
+  await expect(preview.getByRole('contentinfo')).toBeVisible()
+  await text(page).click()
+  await page.keyboard.type('A line that appears.')
+  await expect(preview.getByRole('article')).toContainText('A line that appears.')
+})
+
+test('a file can be copied to the editor, with its text and pictures', async ({ page }) => {
+  test.slow()
+  await enter(page, '/admin/post-blog/', people.admin)
+  await page.getByRole('button', { name: /^Copy to edit: “Living with Microsoft Graph throttling”/ }).click()
+  await expect(title(page)).toHaveValue('Living with Microsoft Graph throttling')
+  await expect(text(page).getByRole('heading', { name: /Retry-After/ })).toBeVisible()
+  const picture = text(page).getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('')
+})
+
+test('signed out in the middle, every character is kept, and saved after signing in again', async ({
+  page,
+  context,
+  firm,
+}) => {
+  firm.emulators.settings.accessTokenSeconds = 60
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill('Before the tide turned')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await page.route('**/api/entries/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'sign_in_needed', message: 'Sign in again.' } }),
+  )
+  await title(page).fill('After the tide had turned')
+  await expect(page.getByText(/^Signed out: not saved/)).toBeVisible()
+  await page.unrouteAll()
+  await context.clearCookies({ domain: 'localhost', name: /session/ })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  const button = page.getByRole('button', { name: 'Sign in with Microsoft' })
+  if (await button.isVisible({ timeout: 2_000 }).catch(() => false)) await signIn(page, people.employee)
+  await box(page).getByRole('button', { name: 'Continue with mine' }).click()
+  await expect(title(page)).toHaveValue('After the tide had turned')
+  await expect(saved(page)).toBeVisible()
+})
+
+test('the writing screen has no fault that axe finds, light and dark, and fits into 320 pixels', async ({
+  page,
+}) => {
+  test.slow()
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page)
+  await rest(page)
+  expect.soft(await findViolations(page), 'light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await rest(page)
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+})

@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { defaultChromium } from './scripts/lib/default-chromium'
 
-/** The built site in Debian's Chromium; `npm test` builds both variants first. */
+/**
+ * The built site in Debian's Chromium. The one with analytics is built by the tests of publishing: they begin with a
+ * copy of the site and publish an article, with these settings.
+ */
+const analytics = {
+  siteDirectory: '.variants/analytics/dist',
+  buildSettings: { GTAG_ID: 'G-TEST000000', CONSENT: 'opt-in' },
+}
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +26,7 @@ const serve = (site: string, port: number) => ({
   reuseExistingServer: false,
 })
 
-export default defineConfig({
+export default defineConfig<object, { site: typeof analytics }>({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -31,8 +39,14 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testIgnore: /analytics/ },
-    { name: 'analytics', testMatch: /analytics/, use: { baseURL: 'http://localhost:8101' } },
+    { name: 'site', testIgnore: /analytics|publishing/ },
+    { name: 'publishing', testMatch: /publishing/, use: { site: analytics } },
+    {
+      name: 'analytics',
+      testMatch: /analytics/,
+      dependencies: ['publishing'],
+      use: { baseURL: 'http://localhost:8101' },
+    },
   ],
-  webServer: [serve('dist', 8100), serve('.variants/analytics/dist', 8101)],
+  webServer: [serve('dist', 8100), serve(analytics.siteDirectory, 8101)],
 })

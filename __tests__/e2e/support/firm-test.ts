@@ -2,11 +2,12 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { openFirm, type Firm } from './firm'
 
 /** `test` with a firm of its own for each worker: site, backend, and Microsoft's stand-ins, as they are at first. */
-export const test = base.extend<{ firm: Firm }, { sharedFirm: Firm }>({
+export const test = base.extend<{ firm: Firm }, { sharedFirm: Firm; site: Parameters<typeof openFirm>[0] }>({
+  /** Which site the firm has, and whether it builds it; by project. */
+  site: [{}, { option: true, scope: 'worker' }],
   sharedFirm: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const firm = await openFirm()
+    async ({ site }, use) => {
+      const firm = await openFirm(site)
       await use(firm)
       await firm.close()
     },

@@ -6,6 +6,8 @@ import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createApp } from '../../../backend/create-app'
 import { openDatabase } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
+import { createPublisher } from '../../../backend/publishing/create-publisher'
+import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
 import { createSettings } from '../../../emulators/settings'
 
@@ -21,7 +23,14 @@ export interface Firm {
   close: () => Promise<void>
 }
 
-export async function openFirm(): Promise<Firm> {
+interface FirmOptions {
+  /** Folder of the built site. Default: dist. */
+  siteDirectory?: string
+  /** Further settings of the builds that follow a publication. Default: nobody builds. */
+  buildSettings?: Record<string, string>
+}
+
+export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOptions = {}): Promise<Firm> {
   const directory = await mkdtemp(path.join(tmpdir(), 'firm-'))
   const emulators = await createEmulators({ port: 0 })
   const database = await openDatabase({ place: { kind: 'embedded', directory } })
@@ -29,12 +38,25 @@ export async function openFirm(): Promise<Firm> {
   const { tenantId, clientId, apiClientId } = emulators.sample
   const emulatorsUrl = emulators.origin
   const app = await createApp({
-    siteDirectory: 'dist',
+    siteDirectory,
     db,
     logger: false,
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
     keysCooldownMs: 0, // tests change the keys in quick succession
+    builder: buildSettings ? 'worker' : null,
+    publishing: { onPublished: () => publisher.wake() },
+  })
+  const address = () => `http://localhost:${(app.server.address() as AddressInfo).port}`
+  const variables = { ...inherited(), ...buildSettings }
+  const publisher = createPublisher({
+    db,
+    builder:
+      buildSettings &&
+      createWorker({ siteDirectory: path.resolve(siteDirectory), variables, contentApi: address }),
+    siteUrl: address,
+    log: app.log,
+    isAlone: true,
   })
 
   async function reset(): Promise<void> {
@@ -56,13 +78,15 @@ export async function openFirm(): Promise<Firm> {
 
   await seed()
   await app.listen({ host: 'localhost', port: 0 })
+  await publisher.start()
   return {
-    origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    origin: address(),
     emulators,
     reset,
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),
     close: async () => {
+      await publisher.stop()
       app.server.closeAllConnections()
       await app.close()
       await database.close()
@@ -71,3 +95,6 @@ export async function openFirm(): Promise<Firm> {
     },
   }
 }
+
+const inherited = () =>
+  Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))

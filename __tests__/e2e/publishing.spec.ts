@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { enter, people, test } from './support/firm-test'
+import { article, move, saved, text, title, writeArticle } from './support/writing'
+
+/* Builds the site for real; see playwright.config.ts. */
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 10 * 60_000 })
+
+const address = `/blog/${article.slug}/`
+const moment = { timeout: 6 * 60_000 }
+
+test('what is published can be read at once, is built, and is live with the same text', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n## Whom to ask\nThe [cloud team](/services/) knows.\n')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await move(page, 'Publish', 'Publish')
+  await expect(page.getByText('Building the pages.')).toBeVisible()
+
+  const visitor = await browser.newPage({ baseURL })
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await expect(visitor.getByRole('heading', { name: 'Whom to ask' })).toBeVisible()
+  const before = await visitor.getByRole('main').innerText()
+  expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
+
+  await expect(page.getByText(`Live: visitors read it at ${address}.`)).toBeVisible(moment)
+  const built = await request.get(address)
+  expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
+  expect(await built.text()).toMatch(/<meta name="entry-hash" content="[0-9a-f]{16}"/)
+  await visitor.reload()
+  await expect(visitor.locator('meta[name="entry-hash"]')).toHaveCount(1)
+  expect(await visitor.getByRole('main').innerText()).toBe(before)
+  for (const list of ['/blog/', '/rss.xml', '/sitemap-0.xml'])
+    expect(await (await request.get(list)).text(), list).toContain(address)
+  await visitor.close()
+
+  await test.step('a title that is changed and an address that moves: the old one leads to the new', async () => {
+    await title(page).fill('When the harbor office counts again')
+    await page.getByRole('textbox', { name: 'Address' }).fill('counting-again')
+    await page.keyboard.press('Control+s')
+    await expect(saved(page)).toBeVisible()
+    await move(page, 'Publish the changes', 'Publish')
+    await expect(page.getByText('Live: visitors read it at /blog/counting-again/.')).toBeVisible(moment)
+    const old = await request.get(address, { maxRedirects: 0 })
+    expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])
+  })
+})

@@ -74,7 +74,7 @@ export const listPublications = {
       limit: z.coerce.number().int().min(1).max(50).default(10),
     }),
   },
-  responses: { 200: z.object({ data: z.array(PublicationSchema) }) },
+  responses: { 200: z.object({ data: z.array(ReceiptSchema) }) },
 } as const satisfies Endpoint
 
 export const retryPublication = {

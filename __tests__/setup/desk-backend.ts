@@ -106,7 +106,10 @@ export class DeskBackend extends StaffBackend {
     [getPublication, ({ params }) => this.onePublication(params.id)],
     [
       listPublications,
-      ({ query }) => ({ status: 200, body: { data: this.publications.slice(0, query['limit'] as number) } }),
+      ({ query }) => {
+        const found = this.publications.slice(0, query['limit'] as number)
+        return { status: 200, body: { data: found.map((one) => ({ ...one, builder: this.builder })) } }
+      },
     ],
     [retryPublication, ({ params }) => this.retry(params.id)],
   ]

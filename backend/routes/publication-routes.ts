@@ -24,9 +24,10 @@ export function publicationRoutes(app: FastifyInstance, options: PublicationOpti
     return answer(200, { ...publication, builder })
   })
 
-  registerEndpoint(app, listPublications, async ({ query, caller, answer }) =>
-    answer(200, { data: await publications.list(query, caller) }),
-  )
+  registerEndpoint(app, listPublications, async ({ query, caller, answer }) => {
+    const found = await publications.list(query, caller)
+    return answer(200, { data: found.map((publication) => ({ ...publication, builder })) })
+  })
 
   registerEndpoint(app, retryPublication, async ({ params, answer }) => {
     const publication = await retry(db, params.id)

@@ -2719,7 +2719,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Publication"][];
+                        data: components["schemas"]["Receipt"][];
                     };
                 };
             };

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { ItemSchema, lead, QuestionSchema, SeoSchema, sentence, slug, tagline, title } from '../../contract/content/fields'
+import {
+  ItemSchema,
+  lead,
+  QuestionSchema,
+  SeoSchema,
+  sentence,
+  slug,
+  tagline,
+  title,
+} from '../../contract/content/fields'
 
 /** One technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
 export const TechnologySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../contract/audit'
+import type { EntryAction } from '../../../contract/entry-rules'
 import { roleTitles } from '../../config/roles'
 
 /** A change in words. */
@@ -24,6 +25,21 @@ const deeds: Record<AuditEntry['action'], string> = {
   'entry.imported': 'brought into the editor:',
 }
 
+/** What was done to an entry, by the name of the move. */
+const moves: Record<Exclude<EntryAction, 'edit'>, string> = {
+  submit: 'submitted for review',
+  withdraw: 'took back from review',
+  'request-changes': 'asked for changes of',
+  publish: 'published',
+  schedule: 'scheduled',
+  unschedule: 'took off the schedule',
+  unpublish: 'took off the site',
+  fill: 'marked as filled',
+  close: 'closed',
+  reopen: 'opened again',
+  remove: 'removed',
+}
+
 /** @param me Address of the reader, who is "You". */
 export function describeChange(
   { actor, action, subject, before, after }: AuditEntry,
@@ -31,7 +47,7 @@ export function describeChange(
 ): ChangeText {
   return {
     actor: nameActor(actor, me),
-    did: deeds[action],
+    did: (action === 'entry.moved' && moveIn(after)) || deeds[action],
     subject: subject.toLowerCase() === me.toLowerCase() ? 'you' : subject,
     before: roleIn(before),
     after: roleIn(after),
@@ -41,6 +57,11 @@ export function describeChange(
 function nameActor(actor: string, me: string): string {
   if (actor === 'system') return 'The service'
   return actor.toLowerCase() === me.toLowerCase() ? 'You' : actor
+}
+
+function moveIn(values: AuditEntry['after']): string | undefined {
+  const move = Object.entries(moves).find(([name]) => name === values?.['action'])
+  return move?.[1]
 }
 
 function roleIn(values: AuditEntry['before']): string | undefined {

@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import * as icons from './editor-icons'
 import { pictureTypes } from './pictures/find-picture-fault'
+import { hasPicturesUnderWay } from './pictures/picture-uploads'
 import { ToolbarButton } from './toolbar-button'
 import * as css from './toolbar.module.css'
 import { toolGroups } from './tools'
@@ -23,6 +24,7 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPict
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
   const files = useRef<HTMLInputElement>(null)
   const isOff = isSource || isReadOnly
+  const isWaiting = states['source']?.isUsable === false
   const button = (id: string) => {
     const { isOn, isUsable = false } = states[id] ?? {}
     return { isDisabled: isOff || !isUsable, isOn: isOn === undefined ? undefined : isOn && !isOff }
@@ -60,9 +62,10 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPict
       </Group>
       <Group aria-label="View" className={`${css.group} ${css.end}`}>
         <ToolbarButton
-          title="Markdown source"
+          title={isWaiting ? 'Markdown source, once the pictures are here' : 'Markdown source'}
           icon={icons.Source}
           isOn={isSource}
+          isDisabled={isWaiting}
           onPress={() => onSource(!isSource)}
         />
       </Group>
@@ -102,5 +105,6 @@ function readStates(editor: Editor): Record<string, ToolState> {
     ),
     link: { isOn: editor.isActive('link'), isUsable: isText },
     picture: { isOn: undefined, isUsable: isText },
+    source: { isOn: undefined, isUsable: !hasPicturesUnderWay(editor.state) },
   }
 }

@@ -1,4 +1,4 @@
-import type { Publication } from '../../../../contract/publication'
+import type { Receipt } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../../ui/load-states'
@@ -33,9 +33,9 @@ export function LatestPublications({ api }: { api: ApiClient }) {
   )
 }
 
-function Row({ api, publication, now }: { api: ApiClient; publication: Publication; now: number }) {
-  const { title, action, by, at, state } = publication
-  const { headline } = planCourse(publication, useWaitsFor(api, publication, { builder: undefined, now }))
+function Row({ api, publication, now }: { api: ApiClient; publication: Receipt; now: number }) {
+  const { title, action, by, at, state, builder } = publication
+  const { headline } = planCourse(publication, useWaitsFor(api, publication, { builder, now }))
   return (
     <li>
       <p className={css.what}>

@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core'
-import { NodeSelection, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import { NodeSelection, Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { findPictureFault } from './find-picture-fault'
 import { createPlaceholder } from './picture-placeholder'
@@ -43,6 +43,10 @@ export const PictureUploads = Extension.create<Uploads>({
     ]
   },
 })
+
+/** Whether a picture is on its way, or waits to be tried again: its place is in this text and in no other form of it. */
+export const hasPicturesUnderWay = (state: EditorState): boolean =>
+  (key.getState(state)?.find().length ?? 0) > 0
 
 function follow(tr: Transaction, set: DecorationSet): DecorationSet {
   const mapped = set.map(tr.mapping, tr.doc)

@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { enter, people, test } from './support/firm-test'
+import { article, box, move, saved, text, title, writeArticle } from './support/writing'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+}
+
+/** A picture larger than any page shows it. */
+async function picture(name: string) {
+  const create = { width: 2_400, height: 1_200, channels: 3, background: '#3f7fa6' } as const
+  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
+}
+
+test('pictures are picked and pasted, made smaller, need words for those who can’t see them, and are on the page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page)
+
+  await test.step('a cover', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await (await chooser).setFiles(await picture('Harbor office.png'))
+    await expect(page.getByRole('textbox', { name: 'What the cover shows' })).toBeVisible()
+    await save(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(box(page)).toContainText('This can’t be published yet')
+    await expect(box(page).getByRole('link', { name: /cover/i })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: 'What the cover shows' }).fill('A plain blue field')
+  })
+
+  await test.step('one in the text, by its button', async () => {
+    await text(page).click()
+    await page.keyboard.press('Control+End')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    await (await chooser).setFiles(await picture('gauge.png'))
+    const shown = text(page).locator('img[src]')
+    await expect(shown).toHaveCount(1)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2_000)
+  })
+
+  await test.step('one by pasting, which takes a while: its place is not lost to the source', async () => {
+    await page.route('**/api/pictures?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    const { buffer } = await picture('pasted.png')
+    await text(page).evaluate(
+      (element, bytes) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' }))
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [...buffer],
+    )
+    await expect(text(page)).toContainText('Adding pasted.png…')
+    await expect(page.getByRole('button', { name: /Markdown source, once/ })).toBeDisabled()
+    await expect(text(page)).not.toContainText('Adding')
+    await expect(text(page).locator('img[src]')).toHaveCount(2)
+  })
+
+  await save(page)
+  await page.getByRole('button', { name: 'Markdown source', exact: true }).click()
+  const source = page.getByRole('textbox', { name: /Markdown/ })
+  await source.fill((await source.inputValue()).replace(/!\[[^\]]*\]/g, '![A gauge at low water]'))
+  await save(page)
+  await move(page, 'Publish', 'Publish')
+
+  const visitor = await browser.newPage({ baseURL })
+  await visitor.goto(`/blog/${article.slug}/`)
+  await expect(visitor.getByRole('img', { name: 'A plain blue field' })).toBeVisible()
+  const inText = visitor.getByRole('img', { name: 'A gauge at low water' })
+  await expect(inText).toHaveCount(2)
+  await inText.first().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => inText.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(2_000)
+  await visitor.close()
+})
+
+test('an opening is copied from a file, published under another address, and closed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enter(page, '/admin/jobs/', people.admin)
+  await page.getByRole('button', { name: /^Copy to edit: “Data Engineer”/ }).click()
+  await expect(title(page)).toHaveValue('Data Engineer')
+  await page.getByRole('textbox', { name: 'Address' }).fill('data-engineer')
+  await expect(page.getByText(/content\/jobs\/data-engineer\.md/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).fill('second-data-engineer')
+  await save(page)
+  await move(page, 'Publish', 'Publish')
+
+  const visitor = await browser.newPage({ baseURL })
+  await visitor.goto('/career/second-data-engineer/')
+  await expect(visitor.getByRole('heading', { name: 'Apply', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: /^Close/ }).click()
+  await box(page).getByRole('button', { name: 'Close it' }).click()
+  await expect(box(page)).toBeHidden()
+  await visitor.reload()
+  await expect(visitor.getByText('No longer open')).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Apply', exact: true })).toBeHidden()
+  await visitor.close()
+})
+
+test('a case study goes to its readers, and is taken off the site again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enter(page, '/admin/add-casestudy/', people.admin)
+  await page
+    .getByRole('button', { name: /^Copy to edit/ })
+    .first()
+    .click()
+  await expect(title(page)).not.toHaveValue('')
+  await title(page).fill('A study that was copied')
+  await page.getByRole('textbox', { name: 'Address' }).fill('a-copied-study')
+  await save(page)
+  await move(page, 'Publish', 'Publish')
+  const visitor = await browser.newPage({ baseURL })
+  await visitor.goto('/case-study/a-copied-study/')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A study that was copied')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: /Take off the site/ }).click()
+  await box(page).getByRole('button', { name: 'Take off the site' }).click()
+  await expect(page.getByText('Taken off the site').first()).toBeVisible()
+  const answer = await visitor.reload()
+  expect(answer?.status()).toBe(404)
+  await visitor.close()
+})
+
+test('a publication can be put off to a moment and taken back', async ({ page }) => {
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: /Schedule/ }).click()
+  await box(page).getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Scheduled').first()).toBeVisible()
+  await expect(title(page)).not.toBeEditable()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Take off the schedule' }).click()
+  await expect(page.getByText('Draft').first()).toBeVisible()
+  await expect(title(page)).toBeEditable()
+})

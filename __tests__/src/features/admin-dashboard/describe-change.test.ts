@@ -1,0 +1,38 @@
+import type { AuditEntry } from '../../../../contract/audit'
+import { describeChange } from '../../../../src/features/admin-dashboard/describe-change'
+
+const me = 'nora@firm.example'
+
+function entry(changes: Partial<AuditEntry>): AuditEntry {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const at = '2026-05-04T10:00:00.000Z'
+  return {
+    id,
+    at,
+    actor: 'mei@firm.example',
+    action: 'entry.created',
+    subject: 'it',
+    before: null,
+    after: null,
+    ...changes,
+  }
+}
+
+test.each([
+  ['submit', 'submitted for review'],
+  ['publish', 'published'],
+  ['request-changes', 'asked for changes of'],
+  ['unpublish', 'took off the site'],
+  ['close', 'closed'],
+])('a move of an entry is named by what it was: %s', (action, did) => {
+  expect(describeChange(entry({ action: 'entry.moved', after: { action } }), me).did).toBe(did)
+})
+
+test('a move that is not known is still a move', () => {
+  expect(describeChange(entry({ action: 'entry.moved', after: { action: 'sail' } }), me).did).toBe('moved on')
+})
+
+test('whoever reads is "You", and the service has a name', () => {
+  expect(describeChange(entry({ actor: 'Nora@Firm.example' }), me).actor).toBe('You')
+  expect(describeChange(entry({ actor: 'system' }), me).actor).toBe('The service')
+})

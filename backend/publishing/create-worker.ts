@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createReleases, releaseName } from '../site/create-releases'
 import { BuildFailure, type Builder, type Job, type Patience } from './builder'
@@ -26,6 +27,9 @@ const gatsby: CommandOptions['command'] = [
   'build',
 ]
 
+/** One is left to the visitors; on two it is quicker, too, since each further process of Gatsby takes a second to start. */
+const coresForBuilds = Math.max(1, availableParallelism() - 1)
+
 /** Builds the site beside the one that is served, and puts it in its place when it is whole. */
 export function createWorker(options: WorkerOptions): Builder {
   const releases = createReleases(options.siteDirectory)
@@ -52,6 +56,7 @@ async function runBuild(options: WorkerOptions, job: Job, into: string): Promise
     command,
     directory,
     variables: {
+      GATSBY_CPU_COUNT: String(coresForBuilds),
       ...variables,
       SITE_DIR: into,
       CONTENT_API: options.contentApi(),

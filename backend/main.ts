@@ -6,7 +6,7 @@ import { readSamples } from './employees/read-samples'
 import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
-import { createReleases } from './entries/create-releases'
+import { createDuties } from './entries/create-duties'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
@@ -42,7 +42,7 @@ async function main(env: Env): Promise<void> {
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
-    const { releaseDue, closeEnded } = createReleases(database.db, publishing)
+    const { releaseDue, closeEnded } = createDuties(database.db, publishing)
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),

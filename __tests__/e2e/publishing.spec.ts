@@ -24,7 +24,7 @@ test('what is published can be read at once, is built, and is live with the same
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   await move(page, 'Publish', 'Publish')
-  await expect(page.getByText('Building the pages.')).toBeVisible()
+  await expect(page.getByText('Building the pages.')).toBeInViewport()
 
   const visitor = await browser.newPage({ baseURL })
   await visitor.goto(address)

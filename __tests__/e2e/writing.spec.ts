@@ -140,7 +140,7 @@ test('an earlier form can be looked at beside the present one, and comes back as
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page, { title: 'The first title' })
   await move(page, 'Publish', 'Publish')
-  await expect(page.getByText(/goes out with the next deploy/)).toBeVisible()
+  await expect(page.getByText(/goes out with the next deploy/)).toBeInViewport()
   await title(page).fill('The second title')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()

@@ -25,7 +25,7 @@ export async function seedEmployees(db: Db, seeds: Seeds): Promise<string | unde
 }
 
 const nobodyIsAdmin =
-  'Nobody is admin, so nobody can be given a role. Set FIRST_ADMIN to the work address of the first admin, then start again.'
+  'Nobody is admin, so nobody can be given a role. Set FIRST_ADMIN to the user name of the first admin, as Microsoft shows it, then start again.'
 const firstAdminIgnored =
   'FIRST_ADMIN is ignored, since somebody else is admin already. Ask them to add that address under /admin/employees/, and remove FIRST_ADMIN.'
 

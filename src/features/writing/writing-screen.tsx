@@ -62,7 +62,9 @@ export function WritingScreen({ copies, id, loaded, content: start, ...page }: P
   useScreenKeys({ onSave: save, onPreview: togglePreview })
   const onMoved = (moved: Entry, made: Publication | null) => {
     keeper.adopt(moved)
-    if (made) setPublication(made.id)
+    if (!made) return
+    setPublication(made.id)
+    window.scrollTo({ top: 0 }) // where its receipt is
   }
   const form = {
     ...page,

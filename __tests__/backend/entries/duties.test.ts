@@ -1,4 +1,4 @@
-import { createReleases } from '../../../backend/entries/create-releases'
+import { createDuties } from '../../../backend/entries/create-duties'
 import type { Entry } from '../../../contract/entry'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
@@ -18,8 +18,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const findFile = (_kind: string, slug: string) =>
     slug === 'broken' ? Promise.reject(new Error('the disk is gone')) : Promise.resolve(files.get(slug))
   let told = 0
-  const releasesIn = (timeZone = 'UTC') =>
-    createReleases(database.db, { timeZone, findFile, onPublished: () => (told += 1) })
+  const dutiesIn = (timeZone = 'UTC') =>
+    createDuties(database.db, { timeZone, findFile, onPublished: () => (told += 1) })
 
   beforeAll(async () => {
     databases = await startDatabases(kind)
@@ -51,7 +51,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('what is scheduled', () => {
     test('goes out when its time has come, not before', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
-      const { releaseDue } = releasesIn()
+      const { releaseDue } = dutiesIn()
       expect(await releaseDue(new Date('2026-05-05T08:29:59.999Z'))).toBe(0)
       expect(await load(entry)).toEqual(entry)
       expect(await releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(1)
@@ -79,7 +79,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         await schedule('b', '2026-05-04T22:30:00.000Z'),
         await schedule('later', '2026-06-01T00:00:00.000Z'),
       ]
-      expect(await releasesIn('Europe/Berlin').releaseDue(new Date('2026-05-06T23:00:00.000Z'))).toBe(2)
+      expect(await dutiesIn('Europe/Berlin').releaseDue(new Date('2026-05-06T23:00:00.000Z'))).toBe(2)
       const states = await Promise.all(entries.map(load))
       expect(states.map(({ state }) => state)).toEqual(['published', 'published', 'scheduled'])
       expect(states[0]?.content.fields).toMatchObject({ date: '2026-05-07' })
@@ -88,19 +88,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('goes back with a remark when its address has been taken by a file meanwhile', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
       files.set('tides', 'content/blog/tides.md')
-      expect(await releasesIn().releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(0)
+      expect(await dutiesIn().releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(0)
       expect(told).toBe(0)
       const back = await load(entry)
       expect(back).toMatchObject({ state: 'changes_requested', publishAt: null, live: null })
       expect(back.remarks).toMatchObject([{ by: 'system', at: '2026-05-05T08:30:00.000Z' }])
       expect(back.remarks[0]?.text).toContain('content/blog/tides.md')
-      expect(await releasesIn().releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
+      expect(await dutiesIn().releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
     })
 
     test('holds up no other when something unexpected happens, and says what', async () => {
       const broken = await schedule('broken', '2026-05-05T08:00:00.000Z')
       const fine = await schedule('tides', '2026-05-05T08:30:00.000Z')
-      const released = releasesIn().releaseDue(new Date('2026-05-05T09:00:00.000Z'))
+      const released = dutiesIn().releaseDue(new Date('2026-05-05T09:00:00.000Z'))
       await expect(released).rejects.toThrow('the disk is gone')
       expect([(await load(fine)).state, (await load(broken)).state]).toEqual(['published', 'scheduled'])
     })
@@ -125,7 +125,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['America/Havana', '2027-03-13', '2027-03-14T04:59:59.999Z', '2027-03-14T05:00:00.000Z'],
     ])('in %s is all of %s', async (timeZone, closes, stillOpen, closed) => {
       const entry = await publishJob(closes)
-      const { closeEnded } = releasesIn(timeZone)
+      const { closeEnded } = dutiesIn(timeZone)
       expect(await closeEnded(new Date(stillOpen))).toBe(0)
       expect((await load(entry)).live?.opening).toBe('open')
       expect(await closeEnded(new Date(closed))).toBe(1)
@@ -138,7 +138,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const entry = await publishJob('2026-05-10')
       const saved = await desk.as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
       const { entry: submitted } = await desk.as('nora').move(saved, 'submit')
-      await releasesIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
+      await dutiesIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
       expect(await load(entry)).toMatchObject({
         state: 'in_review',
         version: submitted.version + 1,
@@ -161,7 +161,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const saved = await desk.as('nora').save(entry, opening('watch', { closes: '2026-06-10' }))
       const publishAt = '2026-05-20T08:00:00.000Z'
       await desk.as('nora').move(saved, { action: 'schedule', publishAt })
-      await releasesIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
+      await dutiesIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
       expect(await load(entry)).toMatchObject({ state: 'scheduled', publishAt, live: { opening: 'closed' } })
     })
 
@@ -172,7 +172,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await desk.as('nora').move(gone, 'unpublish')
       await desk.as('nora').begin(opening('draft', { closes: '2026-05-10' }))
       await publishJob(undefined, 'endless')
-      expect(await releasesIn().closeEnded(new Date('2027-01-01T00:00:00.000Z'))).toBe(0)
+      expect(await dutiesIn().closeEnded(new Date('2027-01-01T00:00:00.000Z'))).toBe(0)
     })
   })
 
@@ -190,7 +190,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01'],
     ])('in %s at %s is %s', async (timeZone, moment, day) => {
       const entry = await schedule('tides', '2026-05-05T00:00:00.000Z')
-      await releasesIn(timeZone).releaseDue(new Date(moment))
+      await dutiesIn(timeZone).releaseDue(new Date(moment))
       expect((await load(entry)).content.fields).toMatchObject({ date: day, title: 'Tides of tides' })
     })
   })
@@ -200,6 +200,6 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const publishAt = '2026-05-05T08:30:00.000Z'
     await desk.as('nora').move(draft, { action: 'schedule', publishAt })
     await database.db.deleteFrom('employee').where('email_key', '=', people.mei).execute()
-    expect(await releasesIn().releaseDue(new Date(publishAt))).toBe(1)
+    expect(await dutiesIn().releaseDue(new Date(publishAt))).toBe(1)
   })
 })

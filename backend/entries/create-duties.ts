@@ -16,7 +16,7 @@ const system = { email: 'system', role: 'admin' } as const
  * What becomes due by itself. Call both every few seconds; several instances may do so at once, and what became
  * due while none ran is done by the next call.
  */
-export function createReleases(db: Db, options: PublishingOptions = {}) {
+export function createDuties(db: Db, options: PublishingOptions = {}) {
   const publishing = settlePublishing(options)
   return {
     /**

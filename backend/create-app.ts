@@ -7,6 +7,9 @@ import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import type { Db } from './database/open-database'
 import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
+import { createFolderStore } from './files/create-folder-store'
+import type { FileStore } from './files/file-store'
+import { createOutbox } from './mail/create-outbox'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
@@ -19,6 +22,7 @@ import { createEmployeesRepository } from './repositories/employees-repository'
 import { createPublishedRepository } from './repositories/published-repository'
 import { auditRoute } from './routes/audit-route'
 import { contentRoutes } from './routes/content-routes'
+import { conversationRoutes } from './routes/conversation-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { healthRoute } from './routes/health-route'
 import { openApiRoute } from './routes/open-api-route'
@@ -50,6 +54,14 @@ export interface AppOptions {
   trustProxy?: boolean | string
   /** What publishing depends on besides the database; default: see there. */
   publishing?: PublishingOptions
+  /** Where files of visitors are kept; default: a folder beside the site, for tests and trials. */
+  files?: FileStore
+  /** Host of the mail server; default none: mails are kept in the outbox. */
+  mailServer?: string | undefined
+  /** Where the firm hears of new messages; default nowhere but at the desks. */
+  deskAddress?: string | undefined
+  /** Public address of the site without a slash at the end; default "": links in mails are paths. */
+  siteUrl?: () => string
   /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
   isPublished?: IsPublished
   /** Who builds the site; default nobody. */
@@ -108,6 +120,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publishing = settlePublishing({ findFile: createFindContentFile(readSite), ...options.publishing })
   await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
+  await conversationRoutes(app, {
+    db,
+    files: options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files')),
+    outbox: createOutbox(options.mailServer !== undefined),
+    mailServer: options.mailServer ?? null,
+    deskAddress: options.deskAddress ?? null,
+    siteUrl: options.siteUrl ?? (() => ''),
+    publishing,
+  })
   siteRoutes(app, db)
   return app
 }

@@ -39,6 +39,7 @@ async function main(env: Env): Promise<void> {
       publishing,
       trustProxy: env.trustProxy,
       builder: env.building?.by ?? null,
+      siteUrl: () => env.siteUrl ?? ownAddress(),
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())

@@ -1,4 +1,16 @@
+import {
+  addApplicantNote,
+  changeApplicants,
+  eraseApplicant,
+  exportApplicant,
+  getApplicant,
+  getCv,
+  listApplicants,
+  mailApplicant,
+} from './applicant'
 import { listAudit } from './audit'
+import { decideComments, listComments, listCommentsForBuild, listPublicComments } from './comment'
+import { listEmails, sendEmailAgain } from './email'
 import { addEmployee, changeEmployee, getEmployee, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
 import {
@@ -14,11 +26,25 @@ import {
   saveEntry,
 } from './entry'
 import { getHealth } from './health'
+import {
+  addInquiryNote,
+  changeInquiries,
+  exportInquiries,
+  getInquiry,
+  listInquiries,
+  listSavedViews,
+  removeView,
+  replyToInquiry,
+  saveView,
+} from './inquiry'
+import { sendApplication, sendComment, sendContact, sendSupport } from './intake'
 import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
+import { listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
 import { getSignInSettings } from './sign-in'
+import { getTrends } from './trends'
 
 /** Every call of the API by its name; from this the API is described and the client is typed. */
 export const api = {
@@ -47,4 +73,37 @@ export const api = {
   listPublications,
   getPublication,
   retryPublication,
+  sendContact,
+  sendSupport,
+  sendApplication,
+  sendComment,
+  listInquiries,
+  getInquiry,
+  changeInquiries,
+  addInquiryNote,
+  replyToInquiry,
+  exportInquiries,
+  listSavedViews,
+  saveView,
+  removeView,
+  listApplicants,
+  getApplicant,
+  changeApplicants,
+  addApplicantNote,
+  mailApplicant,
+  getCv,
+  exportApplicant,
+  eraseApplicant,
+  listComments,
+  decideComments,
+  listPublicComments,
+  listCommentsForBuild,
+  listEmails,
+  sendEmailAgain,
+  listSeo,
+  saveSeo,
+  saveRedirect,
+  removeRedirect,
+  requestBuild,
+  getTrends,
 } as const satisfies Record<string, Endpoint>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 
 const ValuesSchema = z.record(z.string(), z.unknown())
@@ -18,9 +19,27 @@ export const AuditEntrySchema = z
         'entry.restored',
         'entry.removed',
         'entry.imported',
+        'inquiry.changed',
+        'inquiry.answered',
+        'inquiry.exported',
+        'applicant.changed',
+        'applicant.written_to',
+        'applicant.exported',
+        'applicant.erased',
+        'comment.decided',
+        'email.sent_again',
+        'seo.changed',
+        'redirect.added',
+        'redirect.changed',
+        'redirect.removed',
+        'build.requested',
       ])
       .describe('What was done.'),
-    subject: z.string().describe('What it was done to, e.g. the address of an employee.'),
+    subject: z
+      .string()
+      .describe(
+        'What it was done to, e.g. the address of an employee; of visitors only the reference, of whoever was erased a hash.',
+      ),
     before: ValuesSchema.nullable().describe('What changed, as it was; null for something new.'),
     after: ValuesSchema.nullable().describe('What changed, as it is; null for something removed.'),
   })
@@ -31,10 +50,21 @@ export const listAudit = {
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: 'What was changed by whom, the latest first.',
+  summary: 'What was changed by whom, the latest first. Searched or not, it is read page by page.',
   request: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(200).default(20).describe('Entries of a page; default 20.'),
+      search: DatabaseTextSchema.trim()
+        .max(100)
+        .default('')
+        .describe('Beginnings of words in actor, action and subject; default: everything.'),
+      actor: DatabaseTextSchema.max(254).optional().describe('Address of who did it; default: whoever.'),
+      area: z
+        .enum(['employee', 'entry', 'inquiry', 'applicant', 'comment', 'email', 'seo', 'redirect', 'build'])
+        .optional()
+        .describe('First part of the action; default: all.'),
+      from: z.iso.date().optional().describe('First day, UTC; default: from the beginning.'),
+      to: z.iso.date().optional().describe('Last day, UTC; default: until now.'),
       before: z.uuid().optional().describe('`next` of the page before; default: the first page.'),
     }),
   },

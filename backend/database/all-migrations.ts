@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely'
 import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
 import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing'
+import * as conversations from '../migrations/0003-conversations'
 
 /**
  * Every migration by its name, in order. One that has been released is never edited: the next one corrects
@@ -9,4 +10,5 @@ import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing
 export const allMigrations: Record<string, Migration> = {
   '0001-employees-and-audit': employeesAndAudit,
   '0002-entries-and-publishing': entriesAndPublishing,
+  '0003-conversations': conversations,
 }

@@ -1,6 +1,7 @@
 /** HTTP status of every error the service answers with: the only place where codes meet statuses. */
 const statusByCode = {
   bad_request: 400,
+  invalid_form: 400,
   token_missing: 401,
   token_malformed: 401,
   token_expired: 401,
@@ -10,6 +11,7 @@ const statusByCode = {
   role_insufficient: 403,
   not_found: 404,
   moved: 404,
+  file_missing: 404,
   changed_meanwhile: 409,
   employee_exists: 409,
   last_admin: 409,
@@ -17,6 +19,12 @@ const statusByCode = {
   slug_taken: 409,
   not_now: 409,
   not_ready: 409,
+  too_many: 409,
+  redirect_loop: 409,
+  redirect_chain: 409,
+  redirect_exists: 409,
+  page_exists: 409,
+  job_closed: 410,
   precondition_failed: 412,
   payload_too_large: 413,
   uri_too_long: 414,

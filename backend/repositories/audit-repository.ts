@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { AuditEntry } from '../../contract/audit'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
+import { toWords } from './words'
 
 /** What the caller knows of a change; the database adds which entry it is and when. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>
@@ -10,7 +11,8 @@ export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>
 export function createAuditRepository(db: Db) {
   return {
     async add({ before, after, ...entry }: NewAuditEntry): Promise<void> {
-      const values = { ...entry, before: toJson(before), after: toJson(after) }
+      const words = toWords(entry.actor, entry.action, entry.subject)
+      const values = { ...entry, before: toJson(before), after: toJson(after), words }
       await db.insertInto('audit_entry').values(values).execute()
     },
 
@@ -18,7 +20,7 @@ export function createAuditRepository(db: Db) {
     async listPage({ limit, before }: { limit: number; before?: string | undefined }) {
       const rows = await db
         .selectFrom('audit_entry')
-        .selectAll()
+        .select(columns)
         .$if(before !== undefined, (query) =>
           query.where(sql<boolean>`(at, id) < (select at, id from audit_entry where id = ${before})`),
         )
@@ -32,8 +34,12 @@ export function createAuditRepository(db: Db) {
   }
 }
 
+const columns = ['id', 'at', 'actor', 'action', 'subject', 'before', 'after'] as const
 const toJson = (values: AuditEntry['before']) => (values === null ? null : JSON.stringify(values))
 
-function toEntry({ at, ...rest }: Selectable<Tables['audit_entry']>): AuditEntry {
+function toEntry({
+  at,
+  ...rest
+}: Pick<Selectable<Tables['audit_entry']>, (typeof columns)[number]>): AuditEntry {
   return { ...rest, at: at.toISOString() }
 }

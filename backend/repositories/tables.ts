@@ -1,8 +1,14 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
+import type { Stage } from '../../contract/applicant'
 import type { AuditEntry } from '../../contract/audit'
+import type { CommentState } from '../../contract/comment'
 import type { EntryKind } from '../../contract/content/entry-kind'
+import type { DeskEvent, SpamReason } from '../../contract/desk'
+import type { EmailMessage } from '../../contract/email'
 import type { Role } from '../../contract/employee'
 import type { EntryContent, EntryState, RevisionSummary } from '../../contract/entry'
+import type { CvType } from '../../contract/forms/forms'
+import type { Inquiry, InquiryKind, InquiryState, SavedView } from '../../contract/inquiry'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
 
@@ -17,6 +23,16 @@ export interface Tables {
   picture: PictureTable
   build: BuildTable
   publication: PublicationTable
+  inquiry: InquiryTable
+  stored_file: StoredFileTable
+  applicant: ApplicantTable
+  comment: CommentTable
+  desk_event: DeskEventTable
+  saved_view: SavedViewTable
+  intake_count: IntakeCountTable
+  email: EmailTable
+  seo_setting: SeoSettingTable
+  redirect: RedirectTable
 }
 
 interface EmployeeTable {
@@ -39,6 +55,7 @@ interface AuditEntryTable {
   subject: string
   before: JsonColumn<Record<string, unknown> | null>
   after: JsonColumn<Record<string, unknown> | null>
+  words: WordsColumn
 }
 
 interface EntryTable {
@@ -139,6 +156,145 @@ interface PublicationTable {
   live_at: Date | null
   build_id: string | null
 }
+
+/** Columns of everything a visitor sends. */
+interface ReceivedColumns {
+  id: Generated<string>
+  /** For people. */
+  reference: string
+  /** The caller's, or made of the content: the same one again is the same record. */
+  key: string
+  version: Generated<number>
+  name: string
+  email: string
+  /** In lower case. */
+  email_key: string
+  spam_reasons: JsonColumn<SpamReason[]>
+  /** Version of the text that was agreed to. */
+  consent: string
+  words: WordsColumn
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface InquiryTable extends ReceivedColumns {
+  kind: InquiryKind
+  state: InquiryState
+  company: string
+  phone: string
+  subject: string
+  severity: Inquiry['severity']
+  message: string
+  page: string
+  assignee: string | null
+  assignee_key: string | null
+}
+
+interface StoredFileTable {
+  id: Generated<string>
+  /** "pending": its record is not written yet; "doomed": to be removed from the store. */
+  state: Generated<'pending' | 'kept' | 'doomed'>
+  name: string
+  type: CvType
+  size: number
+  at: Generated<Date>
+}
+
+interface ApplicantTable extends ReceivedColumns {
+  stage: Generated<Stage>
+  is_spam: boolean
+  job: string
+  job_title: string
+  phone: string
+  link: string
+  message: string
+  rating: Generated<number>
+  /** A day, as "2027-05-21" when written. */
+  retain_until: ColumnType<Date | string, string, string>
+  cv_id: string | null
+}
+
+interface CommentTable extends ReceivedColumns {
+  state: Generated<CommentState>
+  post: string
+  post_title: string
+  parent_id: string | null
+  text: string
+  decided_by: string | null
+}
+
+interface DeskEventTable {
+  id: Generated<string>
+  inquiry_id: string | null
+  applicant_id: string | null
+  at: Generated<Date>
+  by: string
+  kind: DeskEvent['kind']
+  text: string
+  before: string | null
+}
+
+interface SavedViewTable {
+  id: string
+  owner_key: string
+  area: SavedView['area']
+  name: string
+  query: JsonColumn<SavedView['query']>
+}
+
+interface IntakeCountTable {
+  /** Hash of where it came from. */
+  place: string
+  window_start: Date
+  hits: number
+}
+
+interface EmailTable {
+  id: Generated<string>
+  state: EmailMessage['state']
+  kind: EmailMessage['kind']
+  inquiry_id: string | null
+  applicant_id: string | null
+  to: string
+  subject: string
+  text: string
+  by: string
+  at: Generated<Date>
+  sent_at: Date | null
+  attempts: Generated<number>
+  /** For one that is to be tried again: not before then. */
+  not_before: Generated<Date>
+  /** Which instance sends it, and when it last said so. */
+  sender: string | null
+  heartbeat_at: Date | null
+  failure: string | null
+  words: WordsColumn
+}
+
+interface SeoSettingTable {
+  path: string
+  title: string | null
+  description: string | null
+  canonical: string | null
+  noindex: boolean | null
+  image: string | null
+  version: Generated<number>
+  updated_at: Generated<Date>
+  updated_by: string
+}
+
+interface RedirectTable {
+  id: string
+  from: string
+  to: string
+  permanent: boolean
+  version: Generated<number>
+  updated_at: Generated<Date>
+  updated_by: string
+}
+
+/** Written by `toWords`, searched by `holdsWords`, never read. */
+type WordsColumn = ColumnType<string, RawBuilder<string>, RawBuilder<string>>
 
 /** Read as an object, written as JSON text. */
 type JsonColumn<T> = ColumnType<T, T extends null ? string | null : string, string | null>

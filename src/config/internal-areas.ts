@@ -11,8 +11,20 @@ export interface InternalArea {
   /** The least role that may use it: an admin may use everything. */
   role: Role
   /** Heading it stands under in the sidebar. */
-  group: 'You' | 'The firm' | 'The site'
-  icon: 'article' | 'case-study' | 'job' | 'me' | 'overview' | 'people' | 'seo'
+  group: 'You' | 'Conversations' | 'The firm' | 'The site'
+  icon:
+    | 'applicants'
+    | 'article'
+    | 'audit'
+    | 'case-study'
+    | 'comments'
+    | 'inquiries'
+    | 'job'
+    | 'me'
+    | 'outbox'
+    | 'overview'
+    | 'people'
+    | 'seo'
   /** Further words one may look for it by. */
   keywords: string
 }
@@ -58,6 +70,56 @@ export const internalAreas: readonly InternalArea[] = [
     group: 'The firm',
     icon: 'people',
     keywords: 'employees roles access admins staff',
+  },
+  {
+    key: 'audit',
+    title: 'Audit log',
+    summary: 'Who changed what and when, with what was before and after.',
+    href: routes.adminAudit.href(),
+    role: 'admin',
+    group: 'The firm',
+    icon: 'audit',
+    keywords: 'changes history log who when',
+  },
+  {
+    key: 'inquiries',
+    title: 'Inquiries',
+    summary: 'Messages and support requests of visitors, and your answers.',
+    href: routes.adminInquiries.href(),
+    role: 'admin',
+    group: 'Conversations',
+    icon: 'inquiries',
+    keywords: 'inbox contact support messages requests leads',
+  },
+  {
+    key: 'applicants',
+    title: 'Applicants',
+    summary: 'Who applied for what, and how far each has come.',
+    href: routes.adminApplicants.href(),
+    role: 'admin',
+    group: 'Conversations',
+    icon: 'applicants',
+    keywords: 'applications hiring candidates board cv interview',
+  },
+  {
+    key: 'comments',
+    title: 'Comments',
+    summary: 'What readers wrote below articles, to approve or reject.',
+    href: routes.adminComments.href(),
+    role: 'admin',
+    group: 'Conversations',
+    icon: 'comments',
+    keywords: 'moderation queue spam approve reject',
+  },
+  {
+    key: 'outbox',
+    title: 'Outbox',
+    summary: 'Every mail the service wrote, and whether it went out.',
+    href: routes.adminOutbox.href(),
+    role: 'admin',
+    group: 'Conversations',
+    icon: 'outbox',
+    keywords: 'mail e-mail sent failed replies',
   },
   {
     key: 'posts',

@@ -68,4 +68,9 @@ export const routes = {
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),
+  adminInquiries: route('/admin/inquiry/'),
+  adminApplicants: route('/admin/applicants/'),
+  adminComments: route('/admin/comments/'),
+  adminOutbox: route('/admin/outbox/'),
+  adminAudit: route('/admin/audit/'),
 } as const

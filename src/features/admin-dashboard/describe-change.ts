@@ -23,6 +23,20 @@ const deeds: Record<AuditEntry['action'], string> = {
   'entry.restored': 'went back to an earlier form of',
   'entry.removed': 'removed',
   'entry.imported': 'brought into the editor:',
+  'inquiry.changed': 'changed inquiry',
+  'inquiry.answered': 'answered inquiry',
+  'inquiry.exported': 'exported the list of',
+  'applicant.changed': 'changed application',
+  'applicant.written_to': 'wrote to the applicant of',
+  'applicant.exported': 'exported all data of the applicant of',
+  'applicant.erased': 'erased an application, kept as',
+  'comment.decided': 'decided on comment',
+  'email.sent_again': 'sent again the mail to',
+  'seo.changed': 'changed what search engines see of',
+  'redirect.added': 'added a redirect from',
+  'redirect.changed': 'changed the redirect from',
+  'redirect.removed': 'removed the redirect from',
+  'build.requested': 'asked for a build of',
 }
 
 /** What was done to an entry, by the name of the move. */

@@ -1,11 +1,29 @@
 import type { InternalArea } from '../../config/internal-areas'
-import { Anchor, Compass, FileText, Gauge, ScanSearch, UserRound, Users } from '../../ui/icons'
+import {
+  Anchor,
+  Briefcase,
+  Compass,
+  FileText,
+  Gauge,
+  History,
+  Inbox,
+  MessageSquare,
+  ScanSearch,
+  Send,
+  UserRound,
+  Users,
+} from '../../ui/icons'
 
 const icons = {
+  applicants: Briefcase,
   article: FileText,
+  audit: History,
   'case-study': Compass,
+  comments: MessageSquare,
+  inquiries: Inbox,
   job: Anchor,
   me: UserRound,
+  outbox: Send,
   overview: Gauge,
   people: Users,
   seo: ScanSearch,

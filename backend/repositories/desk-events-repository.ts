@@ -1,0 +1,53 @@
+import type { DeskEvent } from '../../contract/desk'
+import type { Db } from '../database/open-database'
+
+/** What something happened to. */
+export type DeskSubject = { inquiry: string } | { applicant: string }
+
+export interface NewDeskEvent {
+  /** Default a new one; the same id again is the same event. */
+  id?: string
+  by: string
+  kind: DeskEvent['kind']
+  text: string
+  before?: string | null
+}
+
+/** Most events a reader gets of one subject. */
+const most = 200
+
+/** What happened to an inquiry or an applicant: states, notes, mails. */
+export function createDeskEventsRepository(db: Db) {
+  return {
+    /** @returns false when an event of this id was there already. */
+    async add(subject: DeskSubject, { before = null, ...event }: NewDeskEvent): Promise<boolean> {
+      const added = await db
+        .insertInto('desk_event')
+        .values({ ...event, before, ...columnsOf(subject) })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    /** The latest first. */
+    async list(subject: DeskSubject): Promise<DeskEvent[]> {
+      const rows = await db
+        .selectFrom('desk_event')
+        .select(['id', 'at', 'by', 'kind', 'text', 'before'])
+        .where('inquiry' in subject ? 'inquiry_id' : 'applicant_id', '=', idOf(subject))
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    },
+  }
+}
+
+const idOf = (subject: DeskSubject) => ('inquiry' in subject ? subject.inquiry : subject.applicant)
+
+const columnsOf = (subject: DeskSubject) => ({
+  inquiry_id: 'inquiry' in subject ? subject.inquiry : null,
+  applicant_id: 'applicant' in subject ? subject.applicant : null,
+})

@@ -24,6 +24,8 @@ interface Options {
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, which nobody may publish under the same address. */
   files: Hosting['files']
+  /** The firm's name. */
+  firm: string
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -50,6 +52,7 @@ export async function finishSite({
   effort,
   redirects,
   files: entryFiles,
+  firm,
   consent,
   backendUrl,
   extraFiles,
@@ -79,6 +82,7 @@ export async function finishSite({
     scriptHashes: [...hashes],
     redirects,
     files: entryFiles,
+    firm,
     analytics,
     backendUrl,
   })

@@ -40,6 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     effort: COMPRESSION,
     redirects,
     files: planEntryFiles(content),
+    firm: content.company.name,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
     extraFiles: new Map(

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { z } from 'zod'
 import {
   InquiryStateSchema,
@@ -8,6 +8,7 @@ import {
   type listInquiries,
 } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
+import { alongIndexes } from './along-indexes'
 import { readInquiryCursor, writeInquiryCursor } from './inquiry-cursor'
 import { extract, summaryColumns, toSummary } from './inquiry-rows'
 import type { Tables } from './tables'
@@ -16,7 +17,8 @@ import { holdsWords } from './words'
 /** What a list or an export is asked for. */
 export type InquiryFilter = z.output<(typeof exportInquiries)['request']['query']>
 export type InquiryQuery = z.output<(typeof listInquiries)['request']['query']>
-type Where = ExpressionBuilder<Tables, 'inquiry'>
+type Row = Selectable<Tables['inquiry']>
+type Where = ExpressionBuilder<{ inquiry: Row }, 'inquiry'>
 
 /** An inquiry as a table of them shows it. */
 export type InquiryRow = Omit<Inquiry, 'spamReasons' | 'consent' | 'events'>
@@ -26,50 +28,58 @@ const countedTo = 10_000
 
 /** Lists inquiries, the latest first. @param viewer Address of who looks: "me" of a filter. */
 export function createInquiryListRepository(db: Db, viewer: string) {
-  const matching = (filter: InquiryFilter) =>
-    db.selectFrom('inquiry').where((is) => is.and(conditionsOf(is, filter, viewer)))
+  const matching = (filter: InquiryFilter, on = db) =>
+    on.selectFrom(searched(filter.search)).where((is) => is.and(conditionsOf(is, filter, viewer)))
 
-  /** How many match; counted up to `most`. */
-  const count = async (filter: InquiryFilter, most: number): Promise<number> => {
-    const { total } = await db
-      .selectFrom(
-        matching(filter)
-          .select(sql`1`.as('one'))
-          .limit(most)
-          .as('some'),
-      )
+  /** Counted up to `most`, of which it need not go through more. */
+  const count = async (filter: InquiryFilter, most: number, on = db): Promise<number> => {
+    const some = matching(filter, on)
+      .select(sql`1`.as('one'))
+      .orderBy('created_at', 'desc')
+      .limit(most)
+    const { total } = await on
+      .selectFrom(some.as('some'))
       .select(sql<string | number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow()
     return Number(total)
   }
 
   return {
-    count,
+    /** How many match; counted up to `most`. */
+    count: (filter: InquiryFilter, most: number): Promise<number> =>
+      alongIndexes(db, (trx) => count(filter, most, trx)),
 
     /** @throws ServiceError `bad_request` for an `after` that no page gave. */
-    async listPage({ limit, after, ...filter }: InquiryQuery) {
-      const rows = await matching(filter)
-        .select([...summaryColumns, extract.as('extract')])
-        .$if(after !== undefined, (page) => page.where(comesAfter(after ?? '')))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute()
-      const data = rows.slice(0, limit).map(toSummary)
-      const last = data.at(-1)
-      const next = rows.length > limit && last ? writeInquiryCursor(last) : null
-      return { data, next, total: await count(filter, countedTo) }
-    },
+    listPage: ({ limit, after, ...filter }: InquiryQuery) =>
+      alongIndexes(db, async (trx) => {
+        // which ones first: were texts selected too, all that match would be unpacked before they are sorted
+        const ids = matching(filter, trx)
+          .select('id')
+          .$if(after !== undefined, (page) => page.where(comesAfter(after ?? '')))
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit + 1)
+        const rows = await trx
+          .selectFrom('inquiry')
+          .select([...summaryColumns, extract.as('extract')])
+          .where('id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute()
+        const data = rows.slice(0, limit).map(toSummary)
+        const last = data.at(-1)
+        const next = rows.length > limit && last ? writeInquiryCursor(last) : null
+        return { data, next, total: await count(filter, countedTo, trx) }
+      }),
 
     /** All there are, by state; each counted up to 10,000. */
-    async countByState(): Promise<Record<InquiryState, number>> {
-      const counted = await Promise.all(
-        InquiryStateSchema.options.map(
-          async (state) => [state, await count({ state, search: '' }, countedTo)] as const,
-        ),
-      )
-      return Object.fromEntries(counted) as Record<InquiryState, number>
-    },
+    countByState: (): Promise<Record<InquiryState, number>> =>
+      alongIndexes(db, async (trx) => {
+        const counts: Partial<Record<InquiryState, number>> = {}
+        for (const state of InquiryStateSchema.options)
+          counts[state] = await count({ state, search: '' }, countedTo, trx)
+        return counts as Record<InquiryState, number>
+      }),
 
     /** One page of an export. @param after The last row of the page before. */
     async listRows(
@@ -93,12 +103,21 @@ export function createInquiryListRepository(db: Db, viewer: string) {
   }
 }
 
-function conditionsOf(is: Where, { search, state, kind, assignee }: InquiryFilter, viewer: string) {
+/**
+ * What a search finds is looked up in its own index before anything else: the planner does not know how rare a word is,
+ * and would try all the latest for it. "offset 0" keeps it from doing so.
+ */
+function searched(search: string) {
+  const found =
+    search === '' ? sql<Row>`inquiry` : sql<Row>`(select * from inquiry where ${holdsWords(search)} offset 0)`
+  return found.as('inquiry')
+}
+
+function conditionsOf(is: Where, { state, kind, assignee }: InquiryFilter, viewer: string) {
   return [
     state === undefined ? is('state', '!=', 'spam') : is('state', '=', state),
     ...(kind === undefined ? [] : [is('kind', '=', kind)]),
     ...(assignee === undefined ? [] : [isAssigned(is, assignee, viewer)]),
-    ...(search === '' ? [] : [holdsWords(search)]),
   ]
 }
 

@@ -64,7 +64,10 @@ export type Inquiry = z.infer<typeof InquirySchema>
 
 const filter = {
   search: deskQuery.search,
-  state: InquiryStateSchema.optional().describe('Default: all but spam.'),
+  state: z
+    .enum([...InquiryStateSchema.options, 'open'])
+    .optional()
+    .describe('open: new or in progress. Default: all but spam.'),
   kind: InquiryKindSchema.optional().describe('Default: both.'),
   assignee: z
     .union([EmailSchema, z.enum(['nobody', 'me'])])

@@ -48,6 +48,7 @@ const inquiries = [
    )`,
   `create index inquiry_latest on inquiry (created_at desc, id desc)`,
   `create index inquiry_wanted on inquiry (created_at desc, id desc) where state <> 'spam'`,
+  `create index inquiry_open on inquiry (created_at desc, id desc) where state in ('new', 'in_progress')`,
   `create index inquiry_by_kind on inquiry (kind, created_at desc, id desc)`,
   `create index inquiry_by_state on inquiry (state, created_at desc, id desc)`,
   `create index inquiry_by_assignee on inquiry (assignee_key, created_at desc, id desc)`,

@@ -115,10 +115,15 @@ function searched(search: string) {
 
 function conditionsOf(is: Where, { state, kind, assignee }: InquiryFilter, viewer: string) {
   return [
-    state === undefined ? is('state', '!=', 'spam') : is('state', '=', state),
+    isInState(is, state),
     ...(kind === undefined ? [] : [is('kind', '=', kind)]),
     ...(assignee === undefined ? [] : [isAssigned(is, assignee, viewer)]),
   ]
+}
+
+function isInState(is: Where, state: InquiryFilter['state']) {
+  if (state === undefined) return is('state', '!=', 'spam')
+  return state === 'open' ? is('state', 'in', ['new', 'in_progress']) : is('state', '=', state)
 }
 
 function isAssigned(is: Where, assignee: string, viewer: string) {

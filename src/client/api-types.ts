@@ -1723,8 +1723,6 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @enum {string} */
-        InquiryState: "new" | "in_progress" | "closed" | "spam";
         /**
          * @description Which form it came by.
          * @enum {string}
@@ -1756,6 +1754,8 @@ export interface components {
             /** @description Begin of the message, at most 200 characters. */
             extract: string;
         };
+        /** @enum {string} */
+        InquiryState: "new" | "in_progress" | "closed" | "spam";
         Inquiry: {
             /** Format: uuid */
             id: string;
@@ -4408,7 +4408,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                state?: components["schemas"]["InquiryState"];
+                state?: "new" | "in_progress" | "closed" | "spam" | "open";
                 kind?: components["schemas"]["InquiryKind"];
                 assignee?: string | ("nobody" | "me");
                 limit?: number;
@@ -4850,7 +4850,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                state?: components["schemas"]["InquiryState"];
+                state?: "new" | "in_progress" | "closed" | "spam" | "open";
                 kind?: components["schemas"]["InquiryKind"];
                 assignee?: string | ("nobody" | "me");
             };

@@ -78,6 +78,7 @@ describe.each(['embedded', 'server'] as const)('with 50,000 inquiries, %s', (kin
 
   test.each([
     ['all but spam', {}, 'inquiry_wanted'],
+    ['open ones', { state: 'open' }, 'inquiry_open'],
     ['new ones', { state: 'new' }, 'inquiry_by_state'],
     ['spam', { state: 'spam' }, 'inquiry_'],
     ['those of one person', { assignee: 'me' }, 'inquiry_by_assignee'],

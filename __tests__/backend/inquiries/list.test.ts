@@ -55,6 +55,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
   })
 
   test.each([
+    ['state=open', ['Cho', 'Ben', 'Ana']],
     ['state=new', ['Ben', 'Ana']],
     ['state=spam', ['Dee']],
     ['state=closed&kind=support', []],

@@ -41,6 +41,6 @@ async function explainConflict(
   )
   const last = events.find(({ kind }) => kind === 'state' || kind === 'assigned')
   if (!last) return `${what} was changed by somebody else meanwhile; it is shown as it is now.`
-  const { title, at } = describeEvent(last, me)
+  const { title, at } = describeEvent({ ...last, before: null }, me)
   return `${what} was left as it is: ${title} meanwhile (${formatMoment(at)}).`
 }

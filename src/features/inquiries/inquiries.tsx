@@ -37,8 +37,10 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
 
   const write = (what: Writing | undefined) => {
     setWriting(active && what ? { id: active.id, what } : undefined)
-    if (what !== undefined) reading.open()
-    else reading.focus()
+    if (what === undefined) return reading.focus()
+    reading.open()
+    // where it is open already; a new one takes the focus by itself
+    document.querySelector<HTMLElement>(`[data-compose="inquiry-${what}-${active?.id ?? ''}"]`)?.focus()
   }
   const commands = inquiryCommands({ desk, me: user.email, onWrite: write, onHelp: () => setHelping(true) })
   useKeyCommands(commands)

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { InquirySummary } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
 import { DeskTimeline } from '../../ui/desk-timeline'
@@ -33,6 +33,11 @@ export function InquiryDetail(props: DetailProps) {
   const { api, user, inquiry, heading, writing, onWrite } = props
   const query = useInquiry(api, inquiry.id)
   const whole = query.data
+  useEffect(() => {
+    // the one before may have been read to its end
+    const region = heading.current?.closest('section')
+    if (region) region.scrollTop = 0
+  }, [heading])
   return (
     <article aria-labelledby="inquiry-name" className={css.detail}>
       <header>

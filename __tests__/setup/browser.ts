@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom'
 
 // jsdom lays nothing out, so there is nowhere to scroll to
-Element.prototype.scrollIntoView ??= () => {}
+if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} })

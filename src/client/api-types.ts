@@ -672,7 +672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applicants, the latest first.
+         * Applicants, the latest first unless another order is asked for.
          * @description Who may call: admin.
          */
         get: operations["listApplicants"];
@@ -1829,6 +1829,11 @@ export interface components {
          * @enum {string}
          */
         Stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected";
+        /**
+         * @description rating: the best first; retention: what is erased first. Within, as "latest" or "oldest".
+         * @enum {string}
+         */
+        ApplicantOrder: "latest" | "oldest" | "rating" | "retention";
         ApplicantSummary: {
             /** Format: uuid */
             id: string;
@@ -5148,6 +5153,7 @@ export interface operations {
                 stage?: components["schemas"]["Stage"];
                 job?: string;
                 spam?: "0" | "1";
+                order?: components["schemas"]["ApplicantOrder"];
             };
             header?: never;
             path?: never;
@@ -5171,7 +5177,7 @@ export interface operations {
                         counts: {
                             [key: string]: number;
                         };
-                        /** @description Kept apart as spam. */
+                        /** @description Kept apart as spam; of the chosen opening, or of all. */
                         spam: number;
                         /** @description Openings somebody has applied for, by title; at most 200. */
                         jobs: {
@@ -5411,7 +5417,7 @@ export interface operations {
                     rating?: number;
                     /**
                      * Format: date
-                     * @description Default: as it is.
+                     * @description A day to come, within ten years; default: as it is. 400 for any other.
                      */
                     retainUntil?: string;
                     /** @description Default: as it is. */

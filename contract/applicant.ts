@@ -92,6 +92,22 @@ export const listApplicants = {
     200: z.object({
       data: z.array(ApplicantSummarySchema),
       ...deskPage,
+    }),
+  },
+} as const satisfies Endpoint
+
+export const countApplicants = {
+  method: 'GET',
+  path: '/api/admin/applicants/counts',
+  access: 'admin',
+  summary: 'How many applicants there are, by stage and by opening.',
+  request: {
+    query: z.object({
+      job: DatabaseTextSchema.max(80).optional().describe('Slug of an opening; default: all.'),
+    }),
+  },
+  responses: {
+    200: z.object({
       counts: z
         .record(StageSchema, z.int())
         .describe('Of the chosen opening, or of all, by stage; spam not counted.'),

@@ -3,6 +3,7 @@ import { createApplicantListRepository } from '../repositories/applicant-list-re
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createAuditRepository } from '../repositories/audit-repository'
 import { createDeskEventsRepository } from '../repositories/desk-events-repository'
+import { createStoredFilesRepository } from '../repositories/stored-files-repository'
 
 /** What a change of applicants works with, all within one transaction. */
 export type HiringParts = ReturnType<typeof hiringParts>
@@ -17,6 +18,7 @@ export function hiringParts(db: Db) {
     applicants: createApplicantsRepository(db),
     list: createApplicantListRepository(db),
     events: createDeskEventsRepository(db),
+    storedFiles: createStoredFilesRepository(db),
     audit: createAuditRepository(db),
   }
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '../errors/service-error'
 import type { FileStore } from '../files/file-store'
 import { changeApplicants } from './change-applicants'
 import { eraseApplicant } from './erase-applicant'
-import { removeDoomed, sweepDoomed } from './remove-doomed'
+import { removeCv } from './remove-cv'
 
 export interface HiringDutiesOptions {
   db: Db
@@ -39,9 +39,6 @@ export function createHiringDuties({ db, files, timeZone }: HiringDutiesOptions)
         else failures.push(outcome)
       }
     },
-
-    /** Removes files from the store whose record is gone. @returns How many. @throws As `eraseDue`. */
-    sweepFiles: (_now: Date): Promise<number> => sweepDoomed({ db, files }),
   }
 }
 
@@ -54,8 +51,7 @@ async function eraseNext(place: Pick<HiringDutiesOptions, 'db' | 'files'>, day: 
       return due && { cvId: await eraseApplicant(parts, due, 'system') }
     })
     if (!erased) return 'none'
-    // what is not removed now, is swept away
-    if (erased.cvId !== undefined) await removeDoomed(place, erased.cvId).catch(() => undefined)
+    if (erased.cvId !== null) await removeCv(place, erased.cvId)
     return 'erased'
   } catch (error) {
     if (id === undefined || isAway(error)) throw error

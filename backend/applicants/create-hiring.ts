@@ -9,7 +9,7 @@ import { eraseApplicant } from './erase-applicant'
 import { exportPerson } from './export-person'
 import { describeApplicant, gone, lockApplicant } from './find-applicant'
 import { refuseUnlessToCome } from './refuse-unless-to-come'
-import { removeDoomed } from './remove-doomed'
+import { removeCv } from './remove-cv'
 
 type Outcomes = z.output<(typeof changing)['responses'][200]>
 interface Written {
@@ -89,8 +89,7 @@ export function createHiring({ db, files, outbox, publishing }: Conversations) {
         if (applicant.version !== version) throw outdated()
         return eraseApplicant(trx, applicant, by)
       })
-      // what is not removed now, is swept away
-      if (cvId !== undefined) await removeDoomed({ db, files }, cvId).catch(() => undefined)
+      if (cvId !== null) await removeCv({ db, files }, cvId)
     },
   }
 }

@@ -7,14 +7,15 @@ import type { HiringParts } from './change-applicants'
  * says about it names it by a hash from then on.
  *
  * @param applicant Locked.
- * @returns Id of its CV, which is to be removed from the store of files after the transaction; undefined: it had none.
+ * @returns Id of its CV, which is to be removed from the store of files after the transaction; null: it had none.
  */
 export async function eraseApplicant(
-  { applicants, audit }: HiringParts,
+  { applicants, storedFiles, audit }: HiringParts,
   { id, reference, stage }: ApplicantSummary,
   by: string,
-): Promise<string | undefined> {
+): Promise<string | null> {
   const cvId = await applicants.remove(id)
+  if (cvId !== null) await storedFiles.doom(cvId)
   const subject = hashOfReference(reference)
   await audit.rename(reference, subject)
   await audit.add({ actor: by, action: 'applicant.erased', subject, before: { stage }, after: null })

@@ -28,8 +28,12 @@ export function createApplicantListRepository(db: Db) {
       if (after !== undefined) page = page.where(comesAfter(order, after))
       for (const column of columns) page = page.orderBy(column, direction)
       const rows = (await page.execute()).map(toApplicantSummary)
+      const counted = matching
+        .select('id')
+        .$if(query.search === '', (all) => all.orderBy('created_at')) // read from the index, not from the table
+        .limit(countedUpTo)
       const { total } = await db
-        .selectFrom(matching.select('id').limit(countedUpTo).as('found'))
+        .selectFrom(counted.as('found'))
         .select(count.as('total'))
         .executeTakeFirstOrThrow()
       const data = rows.slice(0, limit)

@@ -129,21 +129,14 @@ export function createApplicantsRepository(db: Db) {
         .execute()
     },
 
-    /**
-     * Takes one away with what happened to it and the mails about it; its CV is no longer named and waits to be
-     * removed from the store of files.
-     *
-     * @returns Id of that CV, if there is one.
-     */
-    async remove(id: string): Promise<string | undefined> {
-      const { cv_id: cvId } = await db
+    /** Takes one away with what happened to it and the mails about it. @returns Id of its CV; null: it had none. */
+    async remove(id: string): Promise<string | null> {
+      const removed = await db
         .deleteFrom('applicant')
         .where('id', '=', id)
         .returning('cv_id')
         .executeTakeFirstOrThrow()
-      if (cvId === null) return undefined
-      await db.updateTable('stored_file').set({ state: 'doomed', name: '' }).where('id', '=', cvId).execute()
-      return cvId
+      return removed.cv_id
     },
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   addApplicantNote,
   changeApplicants,
+  countApplicants,
   eraseApplicant,
   exportApplicant,
   getApplicant,
@@ -29,10 +30,13 @@ const asFile = (name: string, type: string) => ({
 export function applicantRoutes(app: FastifyInstance, conversations: Conversations): void {
   const hiring = createHiring(conversations)
 
-  registerEndpoint(app, listApplicants, async ({ query, answer }) => {
-    const page = await hiring.list.listPage(query)
-    return answer(200, { ...page, ...(await hiring.list.countAll(query.job)) })
-  })
+  registerEndpoint(app, listApplicants, async ({ query, answer }) =>
+    answer(200, await hiring.list.listPage(query)),
+  )
+
+  registerEndpoint(app, countApplicants, async ({ query, answer }) =>
+    answer(200, await hiring.list.countAll(query.job)),
+  )
 
   registerEndpoint(app, getApplicant, async ({ params, answer }) => answer(200, await hiring.get(params.id)))
 

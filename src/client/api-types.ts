@@ -728,6 +728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applicants/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many applicants there are, by stage and by opening.
+         * @description Who may call: admin.
+         */
+        get: operations["countApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applicants/{id}/notes": {
         parameters: {
             query?: never;
@@ -5173,18 +5193,6 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
-                        counts: {
-                            [key: string]: number;
-                        };
-                        /** @description Kept apart as spam; of the chosen opening, or of all. */
-                        spam: number;
-                        /** @description Openings somebody has applied for, by title; at most 200. */
-                        jobs: {
-                            slug: string;
-                            title: string;
-                            applicants: number;
-                        }[];
                     };
                 };
             };
@@ -5443,6 +5451,86 @@ export interface operations {
                             outcome: "done" | "changed_meanwhile" | "not_found";
                             /** @description As it is now; null when it is gone. */
                             item: components["schemas"]["ApplicantSummary"] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countApplicants: {
+        parameters: {
+            query?: {
+                job?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        /** @description Kept apart as spam; of the chosen opening, or of all. */
+                        spam: number;
+                        /** @description Openings somebody has applied for, by title; at most 200. */
+                        jobs: {
+                            slug: string;
+                            title: string;
+                            applicants: number;
                         }[];
                     };
                 };

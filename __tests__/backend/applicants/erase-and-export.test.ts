@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
 import { hashOfReference } from '../../../backend/applicants/erase-applicant'
 import type { Db } from '../../../backend/database/open-database'
+import { sweepFiles } from '../../../backend/intake/sweep-files'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { clearApplicants, nora, openHiring, type HiringDesk } from '../support/hiring-desk'
+import { nora, openHiring, type HiringDesk } from '../support/hiring-desk'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
@@ -32,7 +33,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await databases.remove()
   })
   beforeEach(async () => {
-    await clearApplicants(database.db)
+    await desk.clear()
     desk.clock.now = new Date('2026-05-04T10:00:00.000Z')
   })
   afterEach(() => jest.restoreAllMocks())
@@ -62,7 +63,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const traces = ['zephyrine', 'quist', 'zqzq']
 
     test('leaves no trace in any column of any table nor in the store, but a hash in the audit log', async () => {
-      const other = await desk.receive({ name: 'Ben Ode', email: 'ben@example.com', cv: { ...cv, name: 'ben.pdf' } })
+      const other = await desk.receive({
+        name: 'Ben Ode',
+        email: 'ben@example.com',
+        cv: { ...cv, name: 'ben.pdf' },
+      })
       const { id, version } = await leaveTraces()
       // what is looked for is there before: the search itself works
       for (const trace of [...traces, id]) expect(await findTraces(database.db, trace)).not.toEqual([])
@@ -74,7 +79,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await desk.storedFiles()).toHaveLength(1)
       expect((await admin().get(`${address}/${id}`)).statusCode).toBe(404)
       expect((await desk.list('?search=zephyrine')).total).toBe(0)
-      const log = await database.db.selectFrom('audit_entry').select(['action', 'subject', 'before', 'after']).execute()
+      const log = await database.db
+        .selectFrom('audit_entry')
+        .select(['action', 'subject', 'before', 'after'])
+        .execute()
       expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([hashOfReference('ZQZQ-7777')]))
       expect(log.find(({ action }) => action === 'applicant.erased')).toMatchObject({
         before: { stage: 'interview' },
@@ -85,10 +93,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('is refused on an older version, and nothing is lost', async () => {
       const { id } = await leaveTraces()
-      expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([409, 'changed_meanwhile'])
+      expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([
+        409,
+        'changed_meanwhile',
+      ])
       expect((await desk.load(id)).cv).toMatchObject({ name: cv.name })
       expect(await desk.storedFiles()).toHaveLength(1)
-      expect(outcomeOf(await admin().send('DELETE', `${address}/${randomUUID()}?version=1`))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await admin().send('DELETE', `${address}/${randomUUID()}?version=1`))).toEqual([
+        404,
+        'not_found',
+      ])
     })
 
     test('holds where the store fails: the CV has no name any more and is swept away later', async () => {
@@ -97,12 +111,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await admin().send('DELETE', `${address}/${id}?version=${version}`)).statusCode).toBe(204)
       for (const trace of traces) expect(await findTraces(database.db, trace)).toEqual([])
       expect(await desk.storedFiles()).toHaveLength(1)
-      await expect(desk.duties.sweepFiles(desk.clock.now)).rejects.toThrow('the store is away')
+      await expect(sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).rejects.toThrow(
+        'the store is away',
+      )
 
       jest.restoreAllMocks()
-      expect(await desk.duties.sweepFiles(desk.clock.now)).toBe(1)
+      expect(await sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).toBe(1)
       expect(await desk.storedFiles()).toEqual([])
-      expect(await desk.duties.sweepFiles(desk.clock.now)).toBe(0)
+      expect(await sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).toBe(0)
       expect(await database.db.selectFrom('stored_file').select('id').execute()).toEqual([])
     })
 
@@ -117,18 +133,25 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('the last day', () => {
     test('begins at midnight of the firm’s time zone, and the system erases', async () => {
       await desk.receive({ ...zephyrine, receivedOn: '2025-11-21', reference: 'DUEE-0001', cv })
-      const later = await desk.receive({ name: 'Ben Ode', email: 'ben@example.com', receivedOn: '2025-11-22' })
+      const later = await desk.receive({
+        name: 'Ben Ode',
+        email: 'ben@example.com',
+        receivedOn: '2025-11-22',
+      })
       // in Berlin, in summer, the 21st begins at 22:00 of the 20th UTC
       expect(await desk.duties.eraseDue(new Date('2026-05-20T21:59:59.999Z'))).toBe(0)
       expect(await desk.duties.eraseDue(new Date('2026-05-20T22:00:00.000Z'))).toBe(1)
       expect((await desk.list()).data.map(({ id }) => id)).toEqual([later])
       expect(await desk.storedFiles()).toEqual([])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
-      expect(log).toEqual([{ actor: 'system', action: 'applicant.erased', subject: hashOfReference('DUEE-0001') }])
+      expect(log).toEqual([
+        { actor: 'system', action: 'applicant.erased', subject: hashOfReference('DUEE-0001') },
+      ])
     })
 
     test('that was missed while nothing ran is made up for, once, by several instances together', async () => {
-      for (let day = 10; day < 30; day++) await desk.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
+      for (let day = 10; day < 30; day++)
+        await desk.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
       const now = new Date('2026-01-01T00:00:00.000Z')
       const erased = await Promise.all([1, 2, 3].map(() => desk.duties.eraseDue(now)))
       expect(erased.reduce((sum, one) => sum + one, 0)).toBe(20)
@@ -139,8 +162,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await desk.receive({ receivedOn: '2025-01-01', reference: 'STUC-0001' })
       await desk.receive({ receivedOn: '2025-01-02', reference: 'FREE-0001' })
       await sql`create function refuse() returns trigger language plpgsql as
-        $$ begin if old.reference = 'STUC-0001' then raise exception 'stuck'; end if; return old; end $$`.execute(database.db)
-      await sql`create trigger stuck before delete on applicant for each row execute function refuse()`.execute(database.db)
+        $$ begin if old.reference = 'STUC-0001' then raise exception 'stuck'; end if; return old; end $$`.execute(
+        database.db,
+      )
+      await sql`create trigger stuck before delete on applicant for each row execute function refuse()`.execute(
+        database.db,
+      )
       try {
         await expect(desk.duties.eraseDue(desk.clock.now)).rejects.toThrow('stuck')
         expect((await desk.list()).data.map(({ reference }) => reference)).toEqual(['STUC-0001'])
@@ -153,7 +180,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('is another day in another zone', async () => {
       await desk.receive({ receivedOn: '2025-11-21' })
-      const inAuckland = createHiringDuties({ db: database.db, files: desk.files, timeZone: 'Pacific/Auckland' })
+      const inAuckland = createHiringDuties({
+        db: database.db,
+        files: desk.files,
+        timeZone: 'Pacific/Auckland',
+      })
       expect(await inAuckland.eraseDue(new Date('2026-05-20T11:59:59.000Z'))).toBe(0)
       expect(await inAuckland.eraseDue(new Date('2026-05-20T12:00:00.000Z'))).toBe(1)
     })
@@ -163,8 +194,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('holds all that is kept of the person, from every application, and the CVs', async () => {
       const first = await desk.receive({ ...zephyrine, reference: 'AAAA-0001', cv })
       const docx = { name: 'cv.docx', type: 'docx' as const, bytes: Buffer.from('PK docx') }
-      await desk.receive({ ...zephyrine, email: 'zephyrine.quist@example.com', reference: 'BBBB-0002', cv: docx })
-      await desk.receive({ name: 'Ben Ode', email: 'ben@example.com', reference: 'BENB-0003', cv: { ...cv, name: 'ben.pdf' } })
+      await desk.receive({
+        ...zephyrine,
+        email: 'zephyrine.quist@example.com',
+        reference: 'BBBB-0002',
+        cv: docx,
+      })
+      await desk.receive({
+        name: 'Ben Ode',
+        email: 'ben@example.com',
+        reference: 'BENB-0003',
+        cv: { ...cv, name: 'ben.pdf' },
+      })
       await note(first, 'Zephyrine is kind.')
       await write(first)
 
@@ -198,10 +239,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
       expect(JSON.stringify(person)).not.toContain('Ben')
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
-      expect(log.filter(({ action }) => action === 'applicant.exported').map(({ subject }) => subject).toSorted()).toEqual([
-        'AAAA-0001',
-        'BBBB-0002',
-      ])
+      expect(
+        log
+          .filter(({ action }) => action === 'applicant.exported')
+          .map(({ subject }) => subject)
+          .toSorted(),
+      ).toEqual(['AAAA-0001', 'BBBB-0002'])
     })
 
     test('is whole where the store has lost a CV, and says so', async () => {

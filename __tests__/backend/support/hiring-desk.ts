@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import {
   ApplicantSchema,
   changeApplicants,
+  countApplicants,
   listApplicants,
   type Applicant,
 } from '../../../contract/applicant'
@@ -13,7 +14,6 @@ import { createHiringDuties } from '../../../backend/applicants/create-hiring-du
 import type { Db } from '../../../backend/database/open-database'
 import type { FileStore } from '../../../backend/files/file-store'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
-import { createOutbox } from '../../../backend/mail/create-outbox'
 import {
   createApplicantsRepository,
   type NewApplicant,
@@ -26,6 +26,7 @@ import type { TokenIssuer } from './token-issuer'
 export const nora = 'nora@firm.example'
 
 type ListPage = ReturnType<(typeof listApplicants.responses)[200]['parse']>
+type Counts = ReturnType<(typeof countApplicants.responses)[200]['parse']>
 type Outcomes = ReturnType<(typeof changeApplicants.responses)[200]['parse']>['data']
 
 /** The desk of applicants with nora, who is an admin, and mei, who is none. */
@@ -44,8 +45,11 @@ export interface HiringDesk {
   ) => Promise<string>
   load: (id: string) => Promise<Applicant>
   list: (query?: string) => Promise<ListPage>
+  count: (query?: string) => Promise<Counts>
   change: (items: readonly { id: string; version: number }[], wish: object) => Promise<Outcomes>
   duties: ReturnType<typeof createHiringDuties>
+  /** Takes away all applicants and what belongs to them. */
+  clear: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -101,6 +105,8 @@ export async function openHiring(
     load: async (id) => applicantOf(await admin.get(`${address}/${id}`)),
     list: async (query = '') =>
       listApplicants.responses[200].parse(bodyOf(await admin.get(`${address}${query}`))),
+    count: async (query = '') =>
+      countApplicants.responses[200].parse(bodyOf(await admin.get(`${address}/counts${query}`))),
     change: async (items, wish) => {
       const body = { items: items.map(({ id, version }) => ({ id, version })), ...wish }
       return changeApplicants.responses[200].parse(
@@ -108,17 +114,16 @@ export async function openHiring(
       ).data
     },
     duties: createHiringDuties({ db, files, timeZone }),
+    clear: async () => {
+      for (const table of ['applicant', 'stored_file', 'audit_entry'] as const)
+        await db.deleteFrom(table).execute()
+      for (const file of await readdir(folder)) await files.remove(file)
+    },
     close: async () => {
       await open.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Takes away all applicants and what belongs to them. */
-export async function clearApplicants(db: Db): Promise<void> {
-  for (const table of ['applicant', 'stored_file', 'audit_entry'] as const)
-    await db.deleteFrom(table).execute()
 }
 
 export function applicantOf(answer: LightMyRequestResponse, status = 200): Applicant {
@@ -130,8 +135,6 @@ function bodyOf(answer: LightMyRequestResponse, status = 200): unknown {
     throw new Error(`expected ${status}, found ${answer.statusCode} ${answer.body}`)
   return answer.json()
 }
-
-export const outbox = createOutbox(false)
 
 let last = 0
 function sample(): NewApplicant {

@@ -8179,6 +8179,11 @@ type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdminPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly totalCount: number }, readonly studies: { readonly totalCount: number }, readonly jobs: { readonly totalCount: number } };
 
+type ApplicantsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ApplicantsPageQuery = { readonly company: { readonly name: string } | null };
+
 type BlogPageQueryVariables = Exact<{
   id: Scalars['String'];
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -40,7 +40,7 @@ export class CommentBackend extends StaffBackend {
 
   /** Somebody else's decision in between. */
   decideBehindTheBack(number: number, state: CommentState): void {
-    this.change(makeId(number), { state, decidedBy: 'olga.petrova@firm.example' })
+    this.alter(makeId(number), { state, decidedBy: 'olga.petrova@firm.example' })
   }
 
   protected override async answer(request: Request, pathname: string) {
@@ -78,10 +78,10 @@ export class CommentBackend extends StaffBackend {
     if (!comment) return { id, outcome: 'not_found', item: null }
     if (comment.version !== version && comment.state !== state)
       return { id, outcome: 'changed_meanwhile', item: comment }
-    return { id, outcome: 'done', item: this.change(id, { state, decidedBy: this.me }) }
+    return { id, outcome: 'done', item: this.alter(id, { state, decidedBy: this.me }) }
   }
 
-  private change(id: string, parts: Partial<Comment>) {
+  private alter(id: string, parts: Partial<Comment>) {
     this.comments = this.comments.map((one) =>
       one.id === id ? { ...one, ...parts, version: one.version + 1 } : one,
     )

@@ -34,7 +34,10 @@ export function createAzureStore({ connectionString, container }: AzurePlace): F
         const { readableStreamBody } = await blobs.getBlobClient(id).download()
         return Readable.from(readableStreamBody ?? [])
       }),
-    remove: (id) => explained(async () => void (await blobs.getBlobClient(id).deleteIfExists())),
+    remove: (id) =>
+      explained(async () => {
+        await blobs.getBlobClient(id).deleteIfExists()
+      }),
   }
 }
 

@@ -46,7 +46,9 @@ export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials
         return Body instanceof Readable ? Body : Readable.from([])
       }),
     remove: (Key) =>
-      explained(async () => void (await client.send(new DeleteObjectCommand({ Bucket, Key })))),
+      explained(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      }),
   }
 }
 
@@ -63,6 +65,7 @@ function reasonOf(error: Error, bucket: string): string {
     return `The storage has no bucket "${bucket}". Create it, private, or correct S3_BUCKET.`
   if (refusals.includes(error.name))
     return `The storage refuses the key (${error.name}). Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or the rights they give.`
-  const why = String(codeOf(error) ?? error.name)
+  const code = codeOf(error)
+  const why = typeof code === 'string' ? code : error.name
   return `The storage can't be reached or used (${why}). See whether it is up, or correct S3_ENDPOINT and S3_REGION.`
 }

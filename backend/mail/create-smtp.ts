@@ -50,7 +50,10 @@ export function createSmtp({ url, from, totalMs = 60_000 }: SmtpOptions): SendLe
           error ? fail(error) : settle({ outcome: 'sent' }),
         )
       limit.addEventListener('abort', stop)
-      if (limit.aborted) return stop()
+      if (limit.aborted) {
+        stop()
+        return
+      }
       connection.on('error', fail)
       connection.connect((error) => {
         if (error) fail(error)

@@ -11,6 +11,7 @@ test.describe('without script', () => {
 
   test('a message with faults is mended by keyboard alone, and its result can be loaded again', async ({
     page,
+    firm,
   }) => {
     await page.goto('/api/forms/contact?page=/contact/')
     await page.getByLabel('Your name').fill('Anna Berg')
@@ -38,6 +39,7 @@ test.describe('without script', () => {
     const reference = await page.locator('.reference').textContent()
     await page.reload()
     await expect(page.locator('.reference')).toHaveText(reference ?? 'none')
+    expect(await firm.db.selectFrom('inquiry').select('reference').execute()).toEqual([{ reference }])
     await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
       'href',
       /\/contact\/$/,

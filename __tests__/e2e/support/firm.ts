@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createApp } from '../../../backend/create-app'
-import { openDatabase } from '../../../backend/database/open-database'
+import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
@@ -16,6 +16,8 @@ export interface Firm {
   /** Of the site and its backend, "http://localhost:…". */
   origin: string
   emulators: Emulators
+  /** For what comes in other ways than through the site. */
+  db: Db
   /** Addresses the backend has on its list. */
   listedEmails: () => Promise<string[]>
   /** As it was at first: everything runs, and the list holds the sample accounts. */
@@ -62,8 +64,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   async function reset(): Promise<void> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
-    for (const table of ['publication', 'build', 'entry', 'picture', 'employee', 'audit_entry'] as const)
-      await db.deleteFrom(table).execute()
+    for (const table of tables) await db.deleteFrom(table).execute()
     await seed()
   }
 
@@ -82,6 +83,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   return {
     origin: address(),
     emulators,
+    db,
     reset,
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),
@@ -95,6 +97,18 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     },
   }
 }
+
+/** Whatever a test may have written. */
+const tables = [
+  'publication',
+  'build',
+  'entry',
+  'picture',
+  'employee',
+  'audit_entry',
+  'inquiry',
+  'saved_view',
+] as const
 
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))

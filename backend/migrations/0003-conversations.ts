@@ -82,6 +82,9 @@ const applicants = [
   `create index applicant_latest on applicant (is_spam, created_at desc, id desc)`,
   `create index applicant_by_stage on applicant (is_spam, stage, created_at desc, id desc)`,
   `create index applicant_by_job on applicant (job, is_spam, created_at desc, id desc)`,
+  `create index applicant_by_job_and_stage on applicant (job, is_spam, stage, created_at desc, id desc)`,
+  `create index applicant_by_rating on applicant (is_spam, rating desc, created_at desc, id desc)`,
+  `create index applicant_by_retention on applicant (is_spam, retain_until, created_at, id)`,
   `create index applicant_by_email on applicant (email_key)`,
   `create index applicant_due on applicant (retain_until)`,
   `create index applicant_cv on applicant (cv_id)`,
@@ -128,12 +131,17 @@ const desks = [
   `create index saved_view_of_owner on saved_view (owner_key, name)`,
   // how much comes from one place: counted in windows of time by all instances together; places are hashed
   `create table intake_count (
-     place text not null,
+     place text collate "C" not null,
      window_start timestamptz not null,
      hits integer not null,
      primary key (place, window_start)
    )`,
   `create index intake_count_old on intake_count (window_start)`,
+  // what the places of a day are hashed with: once it is gone, nobody can tell whose they were
+  `create table intake_secret (
+     day date primary key,
+     secret text not null
+   )`,
 ]
 
 const mails = [
@@ -203,6 +211,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     'redirect',
     'seo_setting',
     'email',
+    'intake_secret',
     'intake_count',
     'saved_view',
     'desk_event',

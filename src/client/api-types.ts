@@ -672,7 +672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applicants, the latest first.
+         * Applicants, the latest first unless another order is asked for.
          * @description Who may call: admin.
          */
         get: operations["listApplicants"];
@@ -722,6 +722,26 @@ export interface paths {
          * @description Who may call: admin.
          */
         post: operations["changeApplicants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applicants/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many applicants there are, by stage and by opening.
+         * @description Who may call: admin.
+         */
+        get: operations["countApplicants"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -838,7 +858,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own.
+         * Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.
          * @description Who may call: admin.
          */
         post: operations["decideComments"];
@@ -1827,6 +1847,11 @@ export interface components {
          * @enum {string}
          */
         Stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected";
+        /**
+         * @description rating: the best first; retention: what is erased first. Within, as "latest" or "oldest".
+         * @enum {string}
+         */
+        ApplicantOrder: "latest" | "oldest" | "rating" | "retention";
         ApplicantSummary: {
             /** Format: uuid */
             id: string;
@@ -1929,11 +1954,13 @@ export interface components {
                 name: string;
                 /** @description At most 300 characters. */
                 text: string;
+                /** @description An answer is shown only while this is "approved". */
+                state: components["schemas"]["CommentState"];
             } | null;
             name: string;
             email: string;
             text: string;
-            /** @description Approved comments from this address. */
+            /** @description Other comments from this address that are approved; counted up to 100. */
             earlier: number;
             /** @description Why it was taken for spam; empty: it was not. */
             spamReasons: components["schemas"]["SpamReason"][];
@@ -5142,6 +5169,7 @@ export interface operations {
                 stage?: components["schemas"]["Stage"];
                 job?: string;
                 spam?: "0" | "1";
+                order?: components["schemas"]["ApplicantOrder"];
             };
             header?: never;
             path?: never;
@@ -5161,18 +5189,6 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
-                        counts: {
-                            [key: string]: number;
-                        };
-                        /** @description Kept apart as spam. */
-                        spam: number;
-                        /** @description Openings somebody has applied for, by title; at most 200. */
-                        jobs: {
-                            slug: string;
-                            title: string;
-                            applicants: number;
-                        }[];
                     };
                 };
             };
@@ -5405,7 +5421,7 @@ export interface operations {
                     rating?: number;
                     /**
                      * Format: date
-                     * @description Default: as it is.
+                     * @description A day to come, within ten years; default: as it is. 400 for any other.
                      */
                     retainUntil?: string;
                     /** @description Default: as it is. */
@@ -5431,6 +5447,86 @@ export interface operations {
                             outcome: "done" | "changed_meanwhile" | "not_found";
                             /** @description As it is now; null when it is gone. */
                             item: components["schemas"]["ApplicantSummary"] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countApplicants: {
+        parameters: {
+            query?: {
+                job?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        /** @description Kept apart as spam; of the chosen opening, or of all. */
+                        spam: number;
+                        /** @description Openings somebody has applied for, by title; at most 200. */
+                        jobs: {
+                            slug: string;
+                            title: string;
+                            applicants: number;
                         }[];
                     };
                 };
@@ -5854,7 +5950,7 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description All there are, by state. */
+                        /** @description All there are, by state; each counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };
@@ -6105,6 +6201,7 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
+                        /** @description All there are, by state; counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };

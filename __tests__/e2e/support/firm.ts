@@ -6,6 +6,7 @@ import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createApp } from '../../../backend/create-app'
 import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
+import { createFolderStore } from '../../../backend/files/create-folder-store'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
@@ -16,7 +17,7 @@ export interface Firm {
   /** Of the site and its backend, "http://localhost:…". */
   origin: string
   emulators: Emulators
-  /** For what comes in other ways than through the site. */
+  /** What the backend keeps. */
   db: Db
   /** Addresses the backend has on its list. */
   listedEmails: () => Promise<string[]>
@@ -32,6 +33,23 @@ interface FirmOptions {
   buildSettings?: Record<string, string>
 }
 
+/** What a test may have filled, in an order that leaves nothing pointing nowhere. */
+const emptied = [
+  'publication',
+  'build',
+  'entry',
+  'picture',
+  'employee',
+  'audit_entry',
+  'inquiry',
+  'applicant',
+  'stored_file',
+  'comment',
+  'desk_event',
+  'email',
+  'intake_count',
+] as const
+
 export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOptions = {}): Promise<Firm> {
   const directory = await mkdtemp(path.join(tmpdir(), 'firm-'))
   const emulators = await createEmulators({ port: 0 })
@@ -45,6 +63,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     logger: false,
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
+    files: createFolderStore(path.join(directory, 'files')),
     keysCooldownMs: 0, // tests change the keys in quick succession
     builder: buildSettings ? 'worker' : null,
     publishing: { onPublished: () => publisher.wake() },
@@ -64,7 +83,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   async function reset(): Promise<void> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
-    for (const table of tables) await db.deleteFrom(table).execute()
+    for (const table of emptied) await db.deleteFrom(table).execute()
     await seed()
   }
 
@@ -97,18 +116,6 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     },
   }
 }
-
-/** Whatever a test may have written. */
-const tables = [
-  'publication',
-  'build',
-  'entry',
-  'picture',
-  'employee',
-  'audit_entry',
-  'inquiry',
-  'saved_view',
-] as const
 
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))

@@ -42,6 +42,7 @@ const emptied = [
   'employee',
   'audit_entry',
   'inquiry',
+  'saved_view',
   'applicant',
   'stored_file',
   'comment',

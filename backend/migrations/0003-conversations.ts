@@ -47,6 +47,9 @@ const inquiries = [
      assignee_key text collate "C"
    )`,
   `create index inquiry_latest on inquiry (created_at desc, id desc)`,
+  `create index inquiry_wanted on inquiry (created_at desc, id desc) where state <> 'spam'`,
+  `create index inquiry_open on inquiry (created_at desc, id desc) where state in ('new', 'in_progress')`,
+  `create index inquiry_by_kind on inquiry (kind, created_at desc, id desc)`,
   `create index inquiry_by_state on inquiry (state, created_at desc, id desc)`,
   `create index inquiry_by_assignee on inquiry (assignee_key, created_at desc, id desc)`,
   `create index inquiry_words on inquiry using gin (words)`,
@@ -122,11 +125,10 @@ const desks = [
   `create table saved_view (
      id uuid primary key,
      owner_key text collate "C" not null,
-     area text not null,
      name text not null,
      query jsonb not null
    )`,
-  `create index saved_view_of_owner on saved_view (owner_key, area, name)`,
+  `create index saved_view_of_owner on saved_view (owner_key, name)`,
   // how much comes from one place: counted in windows of time by all instances together; places are hashed
   `create table intake_count (
      place text collate "C" not null,

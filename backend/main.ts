@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { addressOf } from './address-of'
+import { createHiringDuties } from './applicants/create-hiring-duties'
 import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
 import { openDatabase, type Db } from './database/open-database'
@@ -49,13 +50,14 @@ async function main(env: Env): Promise<void> {
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
+    const { eraseDue } = createHiringDuties({ db: database.db, files, timeZone: env.timeZone })
     const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, sweepFiles, forgetCounts],
+      duties: [releaseDue, closeEnded, eraseDue, sweepFiles, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

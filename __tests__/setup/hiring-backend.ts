@@ -191,7 +191,7 @@ export class HiringBackend extends StaffBackend {
       const one = this.applicants.find((applicant) => applicant.id === id)
       if (!one) return { id, outcome: 'not_found', item: null }
       if (one.version !== version) return { id, outcome: 'changed_meanwhile', item: summaryOf(one) }
-      return { id, outcome: 'done', item: summaryOf(this.keep(one, wish as Partial<Applicant>)) }
+      return { id, outcome: 'done', item: summaryOf(this.keep(one, wish)) }
     })
     return { status: 200, body: { data } }
   }

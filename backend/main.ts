@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { addressOf } from './address-of'
 import { createHiringDuties } from './applicants/create-hiring-duties'
 import { planSignIn } from './auth/plan-sign-in'
@@ -9,8 +8,10 @@ import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { createDuties } from './entries/create-duties'
-import { createFolderStore } from './files/create-folder-store'
+import { createFileStore } from './files/create-file-store'
+import { tellWrongStore } from './files/tell-wrong-store'
 import { createIntakeDuties } from './intake/create-intake-duties'
+import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
@@ -32,7 +33,7 @@ async function main(env: Env): Promise<void> {
       findFile: createFindContentFile(readSite),
       onPublished: () => publisher.wake(),
     }
-    const files = createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
+    const files = await createFileStore(env.files)
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -46,6 +47,8 @@ async function main(env: Env): Promise<void> {
       builder: env.building?.by ?? null,
       siteUrl: () => env.siteUrl ?? ownAddress(),
       files,
+      mailServer: env.mail && new URL(env.mail.url).hostname,
+      deskAddress: env.deskAddress,
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
@@ -61,10 +64,15 @@ async function main(env: Env): Promise<void> {
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })
-    app.addHook('onClose', () => publisher.stop().finally(database.close))
+    const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
+    app.addHook('onClose', async () => {
+      await Promise.all([publisher.stop(), mailer?.stop()]).finally(database.close)
+    })
     await app.listen({ host, port })
     stopOnSignals(app)
     process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
+    mailer?.start()
+    void tellWrongStore(files, app.log)
     await publisher.start({ buildsFirst: env.building?.by === 'worker' })
   } catch (error) {
     await database.close()

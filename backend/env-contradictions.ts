@@ -1,3 +1,5 @@
+import { findFileContradictions } from './env-files'
+import { findMailContradictions } from './env-mail'
 import type { Variables } from './env-schema'
 
 /** What is wrong between variables that are each right by themselves, one sentence each. */
@@ -6,6 +8,8 @@ export function findContradictions(env: Variables): string[] {
   return [
     ...findMissingRegistrations(env),
     ...findBuilders(env),
+    ...findMailContradictions(env),
+    ...findFileContradictions(env),
     ...(isProduction ? findUnfit(env) : findExposed(env)),
   ]
 }

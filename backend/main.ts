@@ -7,6 +7,10 @@ import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { createDuties } from './entries/create-duties'
+import { createFileStore } from './files/create-file-store'
+import { tellWrongStore } from './files/tell-wrong-store'
+import { createIntakeDuties } from './intake/create-intake-duties'
+import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
@@ -28,6 +32,7 @@ async function main(env: Env): Promise<void> {
       findFile: createFindContentFile(readSite),
       onPublished: () => publisher.wake(),
     }
+    const files = await createFileStore(env.files)
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -40,23 +45,32 @@ async function main(env: Env): Promise<void> {
       trustProxy: env.trustProxy,
       builder: env.building?.by ?? null,
       siteUrl: () => env.siteUrl ?? ownAddress(),
+      files,
+      mailServer: env.mail && new URL(env.mail.url).hostname,
+      deskAddress: env.deskAddress,
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
+    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded],
+      duties: [releaseDue, closeEnded, sweepFiles, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })
-    app.addHook('onClose', () => publisher.stop().finally(database.close))
+    const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
+    app.addHook('onClose', async () => {
+      await Promise.all([publisher.stop(), mailer?.stop()]).finally(database.close)
+    })
     await app.listen({ host, port })
     stopOnSignals(app)
     process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
+    mailer?.start()
+    void tellWrongStore(files, app.log)
     await publisher.start({ buildsFirst: env.building?.by === 'worker' })
   } catch (error) {
     await database.close()

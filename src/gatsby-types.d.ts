@@ -8179,6 +8179,11 @@ type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdminPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly totalCount: number }, readonly studies: { readonly totalCount: number }, readonly jobs: { readonly totalCount: number } };
 
+type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AuditPageQuery = { readonly company: { readonly name: string } | null };
+
 type BlogPageQueryVariables = Exact<{
   id: Scalars['String'];
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8305,6 +8310,11 @@ type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
+
+type OutboxPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutboxPageQuery = { readonly company: { readonly name: string } | null };
 
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

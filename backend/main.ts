@@ -9,6 +9,7 @@ import { explainStartError } from './explain-start-error'
 import { createDuties } from './entries/create-duties'
 import { createFileStore } from './files/create-file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
+import { createIntakeDuties } from './intake/create-intake-duties'
 import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
@@ -51,12 +52,13 @@ async function main(env: Env): Promise<void> {
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
+    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded],
+      duties: [releaseDue, closeEnded, sweepFiles, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

@@ -8184,6 +8184,11 @@ type ApplicantsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ApplicantsPageQuery = { readonly company: { readonly name: string } | null };
 
+type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AuditPageQuery = { readonly company: { readonly name: string } | null };
+
 type BlogPageQueryVariables = Exact<{
   id: Scalars['String'];
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8320,6 +8325,11 @@ type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
+
+type OutboxPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutboxPageQuery = { readonly company: { readonly name: string } | null };
 
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublishedEntry } from '../../contract/published'
+import type { SeoWishes } from '../../src/content/published-content'
 
 export interface Moved {
   kind: PublishedEntry['kind']
@@ -13,6 +14,7 @@ export interface Moved {
 export class PublishedBackend {
   entries: PublishedEntry[] = []
   moved: Moved[] = []
+  seo: SeoWishes = { settings: [], redirects: [] }
   /** Pictures by their address on the site. */
   readonly pictures = new Map<string, Buffer>()
   /** Paths that were asked for. */
@@ -58,6 +60,7 @@ export class PublishedBackend {
   }
 
   private find([, , first, kind, slug]: string[], after: string | null): object | undefined {
+    if (first === 'seo') return this.seo
     if (first !== 'published') return undefined
     if (kind === undefined) return this.page(after)
     return this.entries.find((entry) => entry.kind === kind && entry.slug === slug)

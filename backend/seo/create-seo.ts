@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mostSeoSettings, saveSeo, type SeoSetting } from '../../contract/seo'
+import { mostSeoSettings, type saveSeo, type SeoSetting } from '../../contract/seo'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { readPictureAddress } from '../pictures/picture-address'

@@ -1,4 +1,5 @@
 import type { PublishedEntry } from '../../contract/published'
+import type { RedirectRule, SeoSetting } from '../../contract/seo'
 import type { PictureSource } from './picture-source'
 
 /** What was published in the editor, as the build has fetched it. */
@@ -8,6 +9,13 @@ export interface PublishedContent {
   moved: readonly MovedSlug[]
   /** The pictures the entries show. */
   pictures: PictureSource
+  /** What admins have set for pages, and their redirects. Default: nothing. */
+  seo?: SeoWishes
+}
+
+export interface SeoWishes {
+  settings: readonly Omit<SeoSetting, 'updatedBy'>[]
+  redirects: readonly Omit<RedirectRule, 'updatedBy'>[]
 }
 
 export interface PlacedEntry {

@@ -29,8 +29,8 @@ export interface SeoPageFacts {
   }
   /** What was set for it when it was built. Default: nothing. */
   set?: Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>
-  /** How many first-level headings it has. */
-  h1: number
+  /** How many first-level headings it has; in development that is not known. */
+  h1?: number
   /** How many other pages link to it, and the first few of them. */
   linked: { pages: number; from: string[] }
 }

@@ -62,7 +62,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   async function reset(): Promise<void> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
-    for (const table of ['publication', 'build', 'entry', 'picture', 'employee', 'audit_entry'] as const)
+    for (const table of cleared)
       await db.deleteFrom(table).execute()
     await seed()
   }
@@ -95,6 +95,18 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     },
   }
 }
+
+/** What tests leave behind. */
+const cleared = [
+  'publication',
+  'build',
+  'entry',
+  'picture',
+  'employee',
+  'audit_entry',
+  'seo_setting',
+  'redirect',
+] as const
 
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))

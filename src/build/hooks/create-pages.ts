@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { isDeveloping } from '../is-developing'
 import { planPages } from '../plan/plan-pages'
+import { planSeoFacts } from '../plan/plan-seo-facts'
 import { explainLeftOver } from '../plan/seo-overrides'
 import { planInput } from '../plan-input'
 import { currentSite } from '../site-store'
@@ -8,6 +10,7 @@ import { templateFile } from '../template-file'
 import { writeLiveSite } from '../write-live-site'
 import { writeRedirectPage } from '../write-redirect-page'
 import { writeSearchIndex } from '../write-search-index'
+import { writeSeoFacts } from '../write-seo-facts'
 import { writeSources } from '../write-sources'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, store, reporter }) => {
@@ -23,6 +26,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   const { directory } = store.getState().program
   const output = path.join(directory, 'public')
   await writeSearchIndex(site.pages, output)
+  if (isDeveloping(store.getState().program))
+    await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
   await writeRedirectPage(path.join(directory, 'src/features/auth/redirect-page.ts'), output)

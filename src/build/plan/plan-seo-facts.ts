@@ -23,6 +23,7 @@ export function planSeoFacts(
   const files = new Map(input.site.pages.map((page) => [nodeId(page), page.file]))
   const pages = planPages(withoutSettings).map(({ path, context }): SeoPageFacts => {
     const { title, description, image } = context.head
+    const page = written.get(path)
     const set = input.overrides?.get(path)
     const from = links.get(path) ?? []
     return {
@@ -30,7 +31,7 @@ export function planSeoFacts(
       file: files.get(context.id) ?? '',
       own: { title, description, image: image.slice(siteUrl.length) },
       ...(set && { set }),
-      h1: written.get(path)?.h1 ?? 0,
+      ...(page && { h1: page.h1 }),
       linked: { pages: from.length, from: from.slice(0, namedLinks) },
     }
   })

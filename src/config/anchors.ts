@@ -19,6 +19,7 @@ export const anchors = {
   hiring: 'hiring',
   channels: 'channels',
   severities: 'response-times',
+  comments: 'comments',
 } as const
 
 /** Which of them a kind of page has. */
@@ -30,6 +31,7 @@ const pageAnchors: Record<string, readonly (keyof typeof anchors)[]> = {
   SolutionPage: ['flow', 'features', 'connects', 'security', 'rollout', 'questions'],
   ContactPage: ['offices', 'questions'],
   CareerPage: ['openings', 'hiring'],
+  PostPage: ['comments'],
   SupportPage: ['channels', 'severities', 'questions'],
 }
 

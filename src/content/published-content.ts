@@ -1,3 +1,4 @@
+import type { PublicComment } from '../../contract/comment'
 import type { PublishedEntry } from '../../contract/published'
 import type { RedirectRule, SeoSetting } from '../../contract/seo'
 import type { PictureSource } from './picture-source'
@@ -11,6 +12,13 @@ export interface PublishedContent {
   pictures: PictureSource
   /** What admins have set for pages, and their redirects. Default: nothing. */
   seo?: SeoWishes
+  /** What visitors say to articles, those of files as well. */
+  comments: readonly ArticleComment[]
+}
+
+/** A comment and the slug of its article. */
+export interface ArticleComment extends PublicComment {
+  post: string
 }
 
 export interface SeoWishes {

@@ -27,6 +27,9 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       relatedPosts: page.relatedPosts.map(({ title, lead, href, date, minutes }) => {
         return { title, lead, href, date, minutes }
       }),
+      slug: page.slug,
+      comments: page.comments.map(({ parent, ...comment }) => ({ ...comment, parent: parent ?? null })),
+      commentCount: page.commentCount,
     },
   }
 }

@@ -13,6 +13,7 @@ import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
+import { ArticleComments } from './article-comments'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -52,6 +53,7 @@ export default function PostPage({ data, pageContext }: Props) {
         </div>
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
+      <ArticleComments post={page.slug} comments={page.comments} count={page.commentCount} />
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />
       </Section>
@@ -101,6 +103,15 @@ export const query = graphql`
         title
         href
       }
+      slug
+      comments {
+        id
+        parent
+        name
+        text
+        at
+      }
+      commentCount
       relatedPosts {
         title
         lead

@@ -6,7 +6,7 @@ import type { Hosting } from '../../../contract/hosting'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
-import { writeCompressed } from './compress'
+import { createCompressor, type Compressor, type Effort } from './compress'
 import { hostingFiles } from './hosting-files'
 import { hashInlineScripts } from './inline-scripts'
 import { deferScripts, readSharedCode } from './page-scripts'
@@ -20,9 +20,13 @@ interface Options {
   to: string
   /** Kept between builds for what is slow to make. */
   cacheDirectory: string
+  /** How much time compression may take. */
+  effort: Effort
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, which nobody may publish under the same address. */
   files: Hosting['files']
+  /** The firm's name. */
+  firm: string
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -48,8 +52,10 @@ export async function finishSite({
   from,
   to,
   cacheDirectory,
+  effort,
   redirects,
   files: entryFiles,
+  firm,
   consent,
   backendUrl,
   extraFiles,
@@ -60,7 +66,8 @@ export async function finishSite({
   const files = listFiles(from).filter((name) => !leftOut.test(name))
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
   const sharedName = `site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
-  const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, cacheDirectory)
+  const compressor = createCompressor({ directory: cacheDirectory, effort })
+  const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
   const hashes = new Set<string>()
   const pages = new Map<string, WrittenPage>()
@@ -84,6 +91,7 @@ export async function finishSite({
     scriptHashes: [...hashes],
     redirects,
     files: entryFiles,
+    firm,
     analytics,
     backendUrl,
   })
@@ -91,6 +99,7 @@ export async function finishSite({
   for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
     await writeFile(path.join(next, name), text)
   await replace(next, to)
+  await compressor.forgetUnused()
 }
 
 /** Files are read several at a time; what is made of them must not depend on which was the quickest. */
@@ -104,10 +113,10 @@ const listFiles = (directory: string): string[] =>
       path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
 
-async function writeSiteFile(file: string, bytes: Buffer, cacheDirectory: string): Promise<void> {
+async function writeSiteFile(file: string, bytes: Buffer, compressor: Compressor): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes)
-  await writeCompressed(file, bytes, cacheDirectory)
+  await compressor.write(file, bytes)
 }
 
 /** Runs `work` for each item, `limit` at a time. */

@@ -20,7 +20,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   const { directory } = store.getState().program
   const loaded = currentSite()
   const { content, site, redirects, cuts } = loaded
-  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR } = buildEnv()
+  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR, COMPRESSION } = buildEnv()
   const built = path.join(directory, 'public')
   const cache = path.join(directory, 'node_modules/.cache/site')
 
@@ -47,8 +47,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     from: built,
     to: path.resolve(directory, SITE_DIR),
     cacheDirectory: path.join(cache, 'compressed'),
+    effort: COMPRESSION,
     redirects,
     files: planEntryFiles(content),
+    firm: content.company.name,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
     summarize: (pages) => ({

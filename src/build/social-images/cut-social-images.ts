@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { writeWhole } from '../write-whole'
 import { SOCIAL_IMAGE_SIZE } from './social-image'
 
 interface Request {
@@ -23,21 +24,14 @@ export async function cutSocialImages({ cuts, outputDirectory, cacheDirectory }:
   for (const { name, file } of new Map(cuts.map((cut) => [cut.name, cut])).values()) {
     const kept = path.join(cacheDirectory, name)
     if (!existsSync(kept))
-      await appear(kept, (part) =>
-        sharp(file)
+      await writeWhole(kept, async (part) => {
+        await sharp(file)
           .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
           .flatten({ background: 'white' })
           .jpeg({ quality: 84, mozjpeg: true })
-          .toFile(part),
-      )
+          .toFile(part)
+      })
     const target = path.join(outputDirectory, name)
-    if (!existsSync(target)) await appear(target, (part) => copyFile(kept, part))
+    if (!existsSync(target)) await writeWhole(target, (part) => copyFile(kept, part))
   }
-}
-
-/** A file appears whole or not at all, as those that are drawn. */
-async function appear(target: string, write: (part: string) => Promise<unknown>): Promise<void> {
-  const part = `${target}.part`
-  await write(part)
-  await rename(part, target)
 }

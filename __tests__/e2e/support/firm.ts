@@ -52,6 +52,8 @@ const emptied = [
   'desk_event',
   'email',
   'intake_count',
+  'seo_setting',
+  'redirect',
 ] as const
 
 export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOptions = {}): Promise<Firm> {

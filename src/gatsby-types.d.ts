@@ -8285,7 +8285,7 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8316,7 +8316,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

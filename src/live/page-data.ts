@@ -15,6 +15,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
   const { html, headings } = page.body
   return {
     page: {
+      slug: page.slug,
       ...pickHead(page),
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
       date: page.date,
@@ -54,6 +55,7 @@ export function jobData(page: PageOf<'JobPage'>, { company }: LiveSite): Queries
   const { open, posted, team, office, workplace, employment, does, brings, gets } = page
   return {
     page: {
+      slug: page.slug,
       ...pickHead(page),
       body: { html: page.body.html },
       ...{ open, posted, team, office, workplace, employment, does, brings, gets },

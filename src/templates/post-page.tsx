@@ -64,6 +64,7 @@ export const Head = PageHead
 export const query = graphql`
   query PostPage($id: String!) {
     page: postPage(id: { eq: $id }) {
+      slug
       title
       lead
       crumbs {

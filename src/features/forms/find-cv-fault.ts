@@ -12,7 +12,7 @@ export async function findCvFault(file: File | undefined): Promise<string | unde
   if (file === undefined) return none
   if (file.size === 0) return 'This file is empty. Choose another.'
   if (file.size > largestCv)
-    return `This file has ${sizeInWords(file.size)}, and we can take ${sizeInWords(largestCv)}. Save it smaller, e.g. with fewer pictures.`
+    return `This file has ${sizeInWords(file.size)}, and ${sizeInWords(largestCv)} is the most we can take. Save it smaller, e.g. with fewer pictures.`
   const ending = /\.(pdf|docx)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (ending !== 'pdf' && ending !== 'docx') return otherType
   try {
@@ -23,9 +23,8 @@ export async function findCvFault(file: File | undefined): Promise<string | unde
   }
 }
 
-/** E.g. "213 KB" or "5 MB". */
+/** E.g. "213 KB" or "5.1 MB"; rounded up, so that what is too large never looks as if it were not. */
 export function sizeInWords(bytes: number): string {
   const inMegabytes = bytes / 1024 ** 2
-  if (inMegabytes < 1) return `${Math.max(1, Math.round(bytes / 1024))} KB`
-  return `${Number(inMegabytes.toFixed(1))} MB`
+  return inMegabytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil(inMegabytes * 10) / 10} MB`
 }

@@ -73,7 +73,7 @@ export interface AppOptions {
 /** How long and how much a client may take: enough for a slow phone, too little to hold the service up. */
 const limits = {
   bodyLimit: 1024 * 1024,
-  requestTimeout: 30_000,
+  requestTimeout: 300_000, // a CV of 5 MB over a slow phone
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
 } as const

@@ -48,10 +48,14 @@ export const HostingSchema = z.object({
         kind: EntryKindSchema,
         slug: z.string(),
         file: z.string().describe('Path from the project’s root, e.g. "content/blog/tides.md".'),
+        title: z.string().optional().describe('As visitors read it; default: its slug.'),
+        status: z.enum(['open', 'filled', 'closed']).optional().describe('Of an opening; others have none.'),
+        closes: z.iso.date().optional().describe('Last day to apply; default: no end.'),
       }),
     )
     .default([])
     .describe('Entries that are files: their slugs are taken. Default: none.'),
+  firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
   notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),
   serverError: z.string().startsWith('/').describe('File shown with status 500, e.g. "/500.html".'),
 })

@@ -126,12 +126,17 @@ const desks = [
   `create index saved_view_of_owner on saved_view (owner_key, area, name)`,
   // how much comes from one place: counted in windows of time by all instances together; places are hashed
   `create table intake_count (
-     place text not null,
+     place text collate "C" not null,
      window_start timestamptz not null,
      hits integer not null,
      primary key (place, window_start)
    )`,
   `create index intake_count_old on intake_count (window_start)`,
+  // what the places of a day are hashed with: once it is gone, nobody can tell whose they were
+  `create table intake_secret (
+     day date primary key,
+     secret text not null
+   )`,
 ]
 
 const mails = [
@@ -201,6 +206,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     'redirect',
     'seo_setting',
     'email',
+    'intake_secret',
     'intake_count',
     'saved_view',
     'desk_event',

@@ -30,6 +30,7 @@ export interface Tables {
   desk_event: DeskEventTable
   saved_view: SavedViewTable
   intake_count: IntakeCountTable
+  intake_secret: IntakeSecretTable
   email: EmailTable
   seo_setting: SeoSettingTable
   redirect: RedirectTable
@@ -247,6 +248,12 @@ interface IntakeCountTable {
   place: string
   window_start: Date
   hits: number
+}
+
+interface IntakeSecretTable {
+  /** A day of UTC, as "2026-11-21" when written. */
+  day: ColumnType<Date | string, string, never>
+  secret: string
 }
 
 interface EmailTable {

@@ -1,7 +1,124 @@
-import type { FastifyInstance } from 'fastify'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { responsesOf } from '../../contract/endpoint'
+import { forms, givenFields, type FormName } from '../../contract/forms/forms'
+import { sendApplication, sendComment, sendContact, sendSupport } from '../../contract/intake'
 import type { Conversations } from '../conversations/conversation-options'
+import { explainApiError } from '../errors/explain-api-error'
+import { countCall } from '../intake/count-messages'
+import { createPlaces, placeOf } from '../intake/create-places'
+import { formPage } from '../intake/pages/form-page'
+import { receivedPage } from '../intake/pages/received-page'
+import { isPlain, receivedAddress, sendFormAgain, sendPage, siteOf } from '../intake/plain-form'
+import { multipartOptions } from '../intake/read-multipart'
+import { withSubmission } from '../intake/read-submission'
+import { newSubmission, type Submission } from '../intake/submission'
+import { takeMessage } from '../intake/take-message'
 
-/** Takes what visitors send, as JSON from the page’s script or plainly from a form. */
-export async function intakeRoutes(_app: FastifyInstance, _conversations: Conversations): Promise<void> {
-  await Promise.resolve()
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a visitor's form holds, as far as it has been read; undefined for all other calls. */
+    submission: Submission | undefined
+  }
+}
+
+const endpoints = {
+  contact: sendContact,
+  support: sendSupport,
+  application: sendApplication,
+  comment: sendComment,
+} as const
+
+/** Most bytes of a form without a file: all its fields at their longest, each sign written as twelve. */
+const largestBody = 256 * 1024
+
+/**
+ * Takes what visitors send, as JSON from the page's script or plainly from a form, in a scope of its own: nothing else
+ * takes bodies of these kinds.
+ */
+export async function intakeRoutes(app: FastifyInstance, conversations: Conversations): Promise<void> {
+  const take = createTake(conversations)
+  const siteFor = (request: FastifyRequest) => siteOf(request, conversations.siteUrl())
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain')
+    await scope.register(formbody, { bodyLimit: largestBody })
+    await scope.register(multipart, multipartOptions)
+    scope.decorateRequest('submission')
+    scope.setErrorHandler((error, request, reply) => {
+      const { submission } = request
+      if (!submission || !isPlain(request)) throw error
+      if (explainApiError(error).status >= 500) request.log.error({ err: error }, 'form failed')
+      return sendFormAgain(reply, error, { submission, site: siteFor(request) })
+    })
+
+    for (const form of Object.keys(forms) as FormName[]) {
+      const { method, path, summary } = endpoints[form]
+      scope.route({
+        method,
+        url: path,
+        bodyLimit: largestBody,
+        schema: { summary, response: responsesOf(endpoints[form]) },
+        onRequest: (request, _reply, done) => {
+          request.submission = newSubmission(form)
+          done()
+        },
+        handler: (request, reply) => take(request, reply, request.submission ?? newSubmission(form)),
+      })
+      servePages(scope, form, siteFor)
+    }
+  })
+}
+
+function createTake(conversations: Conversations) {
+  const { db, publishing } = conversations
+  const places = createPlaces(db)
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    submission: Submission,
+  ): Promise<FastifyReply> => {
+    const now = publishing.now()
+    const name = await places.namesOf(now)
+    const place = name(placeOf(request.ip))
+    const refusal = await countCall(db, place, now).then(() => undefined, toError)
+    const { isNew, ...received } = await withSubmission(request, { submission, refusal }, () =>
+      takeMessage(conversations, {
+        submission,
+        place,
+        name,
+        hosting: request.hosting,
+        now,
+        onLeft: (err) => request.log.warn({ err }, 'a file is left in the store until it is swept'),
+      }),
+    )
+    if (!isPlain(request)) return reply.code(isNew ? 201 : 200).send(received)
+    const page = submission.values.get('page') ?? ''
+    return reply.redirect(receivedAddress(submission.form, { ref: received.reference, page }), 303)
+  }
+}
+
+const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+/** The form as a page of its own, and the page that says it has come. */
+function servePages(
+  scope: FastifyInstance,
+  form: FormName,
+  siteFor: (request: FastifyRequest) => ReturnType<typeof siteOf>,
+): void {
+  scope.get(`/api/forms/${form}`, (request, reply) => {
+    const given = [...givenFields, 'page'].map((field) => [field, textOf(request.query, field)] as const)
+    return sendPage(reply, 200, formPage(siteFor(request), { form, values: new Map(given) }))
+  })
+  scope.get(`/api/forms/${form}/received`, (request, reply) => {
+    const [ref, from] = [textOf(request.query, 'ref'), textOf(request.query, 'page')]
+    return sendPage(reply, 200, receivedPage(siteFor(request), { form, ref, from }))
+  })
+}
+
+/** Of a query that may hold anything. */
+function textOf(query: unknown, field: string): string {
+  const value = new Map(Object.entries(Object(query) as object)).get(field) as unknown
+  return typeof value === 'string' ? value : ''
 }

@@ -10,6 +10,9 @@ export interface ConsentText {
 
 const required = 'Tick the box, or we may not keep what you send.'
 
+/** Where the privacy notice is, below the site's address. */
+export const privacyPath = '/privacy-policies/'
+
 /** The texts shown now, and below them those of before, which may still be sent from a page that was left open. */
 export const consentTexts = {
   message: {

@@ -11,6 +11,15 @@ export const cvTypes = {
 } as const
 export type CvType = keyof typeof cvTypes
 
+/** The file "cv" of an application, and what is said of one that is not taken. */
+export const cvRule = {
+  label: 'Your CV',
+  hint: 'PDF or Word (.docx), at most 5 MB.',
+  required: 'Add your CV, as PDF or Word (.docx).',
+  tooLarge: 'The CV is larger than 5 MB. Send a smaller one, e.g. with its pictures scaled down.',
+  wrongType: 'The CV is neither PDF nor Word (.docx). Save it as one of these, then pick it again.',
+} as const
+
 const name = {
   label: 'Your name',
   kind: 'text',
@@ -143,6 +152,9 @@ const comment = {
 /** Every form of a visitor. */
 export const forms = { contact, support, application, comment } as const satisfies Record<string, FormRules>
 export type FormName = keyof typeof forms
+
+/** Fields the page fills in, not the person. */
+export const givenFields: readonly string[] = ['job', 'post', 'parent']
 
 /** What is agreed to by sending a form. */
 export const consentOf: Readonly<Record<FormName, ConsentText>> = {

@@ -1,4 +1,6 @@
+import { deskPaths } from '../../contract/desk-paths'
 import { entryPatterns } from '../../contract/entry-address'
+import { privacyPath } from '../../contract/forms/consent'
 
 /** Names of the `:parts` in a pattern, e.g. "category" | "service". */
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
@@ -31,7 +33,7 @@ export const routes = {
   home: route('/'),
   about: route('/about/'),
   contact: route('/contact/'),
-  privacy: route('/privacy-policies/'),
+  privacy: route(privacyPath),
   support: route('/tms-support/'),
   blog: route('/blog/'),
   blogPage: route('/blog/page/:page/'),
@@ -68,9 +70,9 @@ export const routes = {
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),
-  adminInquiries: route('/admin/inquiry/'),
-  adminApplicants: route('/admin/applicants/'),
-  adminComments: route('/admin/comments/'),
+  adminInquiries: route(deskPaths.inquiries),
+  adminApplicants: route(deskPaths.applicants),
+  adminComments: route(deskPaths.comments),
   adminOutbox: route('/admin/outbox/'),
   adminAudit: route('/admin/audit/'),
 } as const

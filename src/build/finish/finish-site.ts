@@ -22,6 +22,8 @@ interface Options {
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, which nobody may publish under the same address. */
   files: Hosting['files']
+  /** The firm's name. */
+  firm: string
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -47,6 +49,7 @@ export async function finishSite({
   cacheDirectory,
   redirects,
   files: entryFiles,
+  firm,
   consent,
   backendUrl,
   extraFiles,
@@ -75,6 +78,7 @@ export async function finishSite({
     scriptHashes: [...hashes],
     redirects,
     files: entryFiles,
+    firm,
     analytics,
     backendUrl,
   })

@@ -8,6 +8,8 @@ interface Input {
   redirects: readonly PlannedRedirect[]
   /** Entries that are files. */
   files: Hosting['files']
+  /** The firm's name. */
+  firm: string
   /** Whether pages load the Google tag. */
   analytics: boolean
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -25,7 +27,7 @@ const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Headers and redirects of the site, for any host. */
-export function planHosting({ scriptHashes, redirects, files, analytics, backendUrl }: Input): Hosting {
+export function planHosting({ scriptHashes, redirects, files, firm, analytics, backendUrl }: Input): Hosting {
   return {
     headers: {
       'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
@@ -48,6 +50,7 @@ export function planHosting({ scriptHashes, redirects, files, analytics, backend
     ],
     redirects: [...redirects],
     files: [...files],
+    firm,
     notFound: '/404.html',
     serverError: '/500.html',
   }

@@ -39,6 +39,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     cacheDirectory: path.join(cache, 'compressed'),
     redirects,
     files: planEntryFiles(content),
+    firm: content.company.name,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
     extraFiles: new Map(

@@ -3,10 +3,24 @@ import type { Content, Entry } from '../../content/content'
 
 type EntryFile = Hosting['files'][number]
 
-/** The entries that are files, so that the backend can tell whoever wants the same address. */
+/**
+ * The entries that are files, so that the backend can tell whoever wants the same address, and knows what visitors
+ * apply for or comment on.
+ */
 export function planEntryFiles({ posts, caseStudies, jobs }: Content): EntryFile[] {
-  return [...ofKind('post', posts), ...ofKind('case-study', caseStudies), ...ofKind('job', jobs)]
+  return [
+    ...ofKind('post', posts),
+    ...ofKind('case-study', caseStudies),
+    ...ofKind('job', jobs, ({ status, closes }) => ({ status, ...(closes !== undefined && { closes }) })),
+  ]
 }
 
-const ofKind = (kind: EntryFile['kind'], entries: readonly Entry<unknown>[]): EntryFile[] =>
-  entries.flatMap(({ slug, file, published }) => (published === undefined ? [{ kind, slug, file }] : []))
+/** @param more What visitors' forms need to know besides the title. */
+const ofKind = <Data extends { title: string }>(
+  kind: EntryFile['kind'],
+  entries: readonly Entry<Data>[],
+  more: (data: Data) => Partial<EntryFile> = () => ({}),
+): EntryFile[] =>
+  entries
+    .filter(({ published }) => published === undefined)
+    .map(({ slug, file, data }) => ({ kind, slug, file, title: data.title, ...more(data) }))

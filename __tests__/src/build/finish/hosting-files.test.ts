@@ -5,6 +5,7 @@ const hosting = planHosting({
   scriptHashes: [],
   redirects: [],
   files: [],
+  firm: 'Harbor',
   analytics: false,
   backendUrl: undefined,
 })
@@ -47,6 +48,7 @@ test('browsers may call Microsoft and a backend elsewhere, send it forms, and fr
     scriptHashes: [],
     redirects: [],
     files: [],
+    firm: 'Harbor',
     analytics: false,
     backendUrl: 'https://api.example.com',
   })

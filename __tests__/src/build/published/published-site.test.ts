@@ -100,6 +100,8 @@ describe('what is published in the editor', () => {
       kind: 'job',
       slug: 'data-engineer',
       file: 'content/jobs/data-engineer.md',
+      title: expect.any(String) as string,
+      status: expect.stringMatching(/^(open|filled|closed)$/) as string,
     })
     expect(files.map(({ slug }) => slug)).not.toContain('tides')
   })

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { html, Markup, when } from './html'
+import { pageStyle } from './page-style'
+
+/** The site a page belongs to. */
+export interface PageSite {
+  /** The firm's name; undefined where it is not known. */
+  firm: string | undefined
+  /** What stands before a path of the site: "" where it is served from here. */
+  address: string
+}
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+
+/** Over what the site wants for its own pages: no script at all, nothing kept, nothing found by search engines. */
+export const pageHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+}
+
+/** A page without script, in the look of the site. */
+export function page(site: PageSite, { title, body }: { title: string; body: Markup }): string {
+  const { firm, address } = site
+  const style = new Markup(`<style>${pageStyle}</style>`)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}${when(firm !== undefined, () => html` · ${firm ?? ''}`)}</title>
+        ${style}
+      </head>
+      <body>
+        <header>
+          <div class="wrap"><a href="${address}/">${firm ?? 'To the site'}</a></div>
+        </header>
+        <main class="wrap">${body}</main>
+      </body>
+    </html> `.text
+}

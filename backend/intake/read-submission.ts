@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import { ServiceError } from '../errors/service-error'
+import { readMultipart } from './read-multipart'
+import { addField, type Submission } from './submission'
+
+/**
+ * Reads a form in whichever way it was sent, and does something with it. A file that came with it is there until that is
+ * done and not longer, however it ends.
+ *
+ * @param refusal Why nothing is taken; then its fields alone are read, so that they can be shown again.
+ *
+ * @throws The refusal; ServiceError when it can't be read or is too large.
+ */
+export async function withSubmission<T>(
+  request: FastifyRequest,
+  { submission, refusal }: { submission: Submission; refusal: Error | undefined },
+  act: () => Promise<T>,
+): Promise<T> {
+  let folder: Promise<string> | undefined
+  const ownFolder = () => (folder ??= mkdtemp(path.join(tmpdir(), 'form-')))
+  try {
+    if (request.isMultipart()) await readMultipart(request, submission, refusal ? undefined : ownFolder)
+    else addFields(submission, request.body)
+    if (refusal) throw refusal
+    return await act()
+  } finally {
+    if (folder) await rm(await folder, { recursive: true, force: true })
+  }
+}
+
+function addFields(submission: Submission, body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ServiceError(
+      'bad_request',
+      'The fields of the form are expected, by their names. Send them so.',
+    )
+  for (const [field, value] of Object.entries(body)) addField(submission, field, value)
+}

@@ -1,0 +1,66 @@
+import type { CommentState } from '../../contract/comment'
+import type { SpamReason } from '../../contract/desk'
+import type { Db } from '../database/open-database'
+import { toWords } from './words'
+
+/** A comment as it comes in. */
+export interface NewComment {
+  /** For people. */
+  reference: string
+  /** The same one again is the same comment. */
+  key: string
+  name: string
+  email: string
+  text: string
+  /** Slug and title of the article. */
+  post: string
+  postTitle: string
+  /** The comment it answers; null: none. */
+  parentId: string | null
+  /** Default pending, or spam where there are reasons. */
+  state?: CommentState
+  spamReasons: readonly SpamReason[]
+  /** Version of the text that was agreed to. */
+  consent: string
+}
+
+/** Keeps what visitors say to articles. */
+export function createCommentsRepository(db: Db) {
+  return {
+    /** @returns undefined when a comment of this key is there already. */
+    async add({
+      postTitle,
+      parentId,
+      spamReasons,
+      ...comment
+    }: NewComment): Promise<{ id: string } | undefined> {
+      return db
+        .insertInto('comment')
+        .values({
+          state: spamReasons.length > 0 ? 'spam' : 'pending',
+          ...comment,
+          email_key: comment.email.toLowerCase(),
+          post_title: postTitle,
+          parent_id: parentId,
+          spam_reasons: JSON.stringify(spamReasons),
+          words: toWords(comment.reference, comment.name, comment.email, postTitle, comment.text),
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+    },
+
+    /** Whether visitors see this comment of an article and can answer it: it is approved and itself no answer. */
+    async isAnswerable(id: string, post: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('comment')
+        .select('id')
+        .where('id', '=', id)
+        .where('post', '=', post)
+        .where('state', '=', 'approved')
+        .where('parent_id', 'is', null)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+  }
+}

@@ -87,7 +87,7 @@ export default {
       testEnvironment: '<rootDir>/__tests__/setup/browser-environment.mjs',
       testMatch: [
         '<rootDir>/__tests__/src/{app,features,pages,templates,ui}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/src/live/**/*.test.tsx',
+        '<rootDir>/__tests__/src/{lib,live}/**/*.test.tsx',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
       moduleNameMapper: {

@@ -9,6 +9,8 @@ import {
 } from '../../contract/employee'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { getHealth } from '../../contract/health'
+import { getTrends } from '../../contract/trends'
+import { makeTrends } from './make-trends'
 
 interface Answer {
   status: number
@@ -36,6 +38,7 @@ const changed = () =>
 export class StaffBackend {
   people: Employee[] = []
   changes: AuditEntry[] = []
+  trends = makeTrends()
   site: 'ready' | 'missing' = 'ready'
   database: 'ready' | 'unavailable' = 'ready'
   /** What was asked, e.g. "GET /api/admin/audit?limit=10". */
@@ -97,6 +100,7 @@ export class StaffBackend {
     [addEmployee, ({ body }) => this.add(body as { email: string; role: Role })],
     [changeEmployee, ({ params, body }) => this.change(params.id, body as { role: Role; version: number })],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
+    [getTrends, () => ({ status: 200, body: this.trends })],
     [listAudit, ({ query }) => this.audit(query as { limit: number; before?: string })],
     [
       getHealth,

@@ -5,6 +5,7 @@ import { WorkspacePage } from '../../ui/workspace-page'
 import { Counts, type PublishedCounts } from './counts'
 import { LatestChanges } from './latest-changes'
 import { SiteState } from './site-state'
+import { Trends } from './trends/trends'
 import { WritingDesk } from './writing-desk'
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   publications: ReactNode
 }
 
-/** /admin/: how many people and pages there are, what is written and waits, how the site is, who changed what. */
+/** /admin/: what came in and waits, how many people and pages there are, what is written, how the site is, who changed what. */
 export function AdminDashboard({ api, me, published, publications }: Props) {
   return (
     <WorkspacePage title="Overview">
+      <Trends api={api} me={me} />
       <Counts api={api} published={published} />
       <Panel title="Writing">
         <WritingDesk api={api} />

@@ -29,6 +29,14 @@ export function useEntriesIn(api: ApiClient, state: EntryState) {
   })
 }
 
+/** What came in during the last twelve weeks, and what waits. */
+export function useTrends(api: ApiClient) {
+  return useQuery({
+    queryKey: ['trends'],
+    queryFn: async ({ signal }) => (await api.GET('/api/admin/trends', { signal })).data,
+  })
+}
+
 /** Whether the service answers and has a site to serve. */
 export function useHealth(api: ApiClient) {
   return useQuery({

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { Trends } from '../../../../src/features/admin-dashboard/trends/trends'
+import { makeTrends, makeWeek } from '../../../setup/make-trends'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
+import { StaffBackend } from '../../../setup/staff-backend'
+
+function open(trends: ReturnType<typeof makeTrends>) {
+  const backend = new StaffBackend()
+  backend.trends = trends
+  return { backend, ...renderWorkspace(<Trends api={apiOf(backend)} me={nora.email} />, { backend }) }
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('what came in is said in words, and its figures can be read week by week', async () => {
+  const { person } = open(
+    makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2]), makeWeek('2026-11-16', [4, 0, 2, 5])] }),
+  )
+  const figure = await screen.findByRole('figure', { name: /^In the last 2 weeks/ })
+  expect(figure).toHaveAccessibleName(
+    'In the last 2 weeks, messages: 7, support requests: 1, applications: 2, comments: 7. The most came in the week from November 16, 2026: 11.',
+  )
+  await person.click(within(figure).getByText('Show the figures'))
+  const row = within(figure).getByRole('row', { name: /November 9, 2026/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['3', '1', '0', '2', '6'])
+})
+
+test('the stages of applications are said in words and as figures', async () => {
+  const { person } = open(
+    makeTrends({ stages: { new: 4, screening: 0, interview: 2, offer: 0, hired: 1, rejected: 0 } }),
+  )
+  const figure = await screen.findByRole('figure', {
+    name: 'Applications by stage, new: 4, interview: 2, hired: 1.',
+  })
+  await person.click(within(figure).getByText('Show the figures'))
+  expect(within(figure).getByRole('row', { name: 'Interview 2' })).toBeVisible()
+})
+
+test('what waits names whom it waits for and leads to where it is dealt with', async () => {
+  open(
+    makeTrends({
+      waiting: [
+        { what: 'support', whom: 'mei.tanaka@firm.example', count: 2, oldest: '2026-11-01T08:00:00Z' },
+        { what: 'inquiry', whom: nora.email, count: 1, oldest: '2026-11-03T08:00:00Z' },
+        { what: 'comment', whom: null, count: 5, oldest: '2026-11-05T08:00:00Z' },
+      ],
+    }),
+  )
+  const [first, second, third] = within(
+    await (await panel('Waits for an answer')).findByRole('list'),
+  ).getAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    /^2 support requests\s*for mei.tanaka@firm.example\s*the first came .+ ago$/,
+  )
+  expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    '/admin/inquiry/?kind=support&assignee=mei.tanaka%40firm.example',
+  )
+  expect(second).toHaveTextContent('1 message')
+  expect(second).toHaveTextContent('for you')
+  expect(within(third ?? document.body).getByRole('link', { name: '5 comments' })).toHaveAttribute(
+    'href',
+    '/admin/comments/',
+  )
+})
+
+test('a firm where nothing came in is told so', async () => {
+  open(makeTrends())
+  expect(await screen.findByText('Nothing waits. Everything has been answered or decided.')).toBeVisible()
+  expect(screen.getByText('Nothing came in during the last 2 weeks.')).toBeVisible()
+  expect(screen.getByText('Nobody has applied yet.')).toBeVisible()
+})
+
+test('figures that could not be loaded can be asked for again', async () => {
+  const backend = new StaffBackend()
+  for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/trends', 'unreachable')
+  const { person } = renderWorkspace(<Trends api={apiOf(backend)} me={nora.email} />, { backend })
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setKeysOn } from '../../../src/lib/keys-on'
+import { useKeyCommands } from '../../../src/lib/use-key-commands'
+
+const ran: string[] = []
+beforeEach(() => {
+  ran.length = 0
+  localStorage.clear()
+})
+
+function Page({ children }: { children?: React.ReactNode }) {
+  const command = (key: string) => ({ key, title: key, run: () => ran.push(key) })
+  useKeyCommands([command('e'), command('?'), command('ArrowDown')])
+  return (
+    <>
+      <label>
+        Search <input />
+      </label>
+      <input type="checkbox" aria-label="Select" />
+      <button type="button">Open</button>
+      {children}
+    </>
+  )
+}
+
+test('one key does its thing, wherever the focus is', async () => {
+  render(<Page />)
+  const user = userEvent.setup()
+  await user.keyboard('e')
+  await user.click(screen.getByRole('button'))
+  await user.keyboard('e{ArrowDown}')
+  await user.click(screen.getByRole('checkbox'))
+  await user.keyboard('e')
+  expect(ran).toEqual(['e', 'e', 'ArrowDown', 'e'])
+})
+
+test('keys are letters while one types', async () => {
+  render(<Page />)
+  await userEvent.type(screen.getByRole('textbox'), 'see?')
+  expect(ran).toEqual([])
+  expect(screen.getByRole('textbox')).toHaveValue('see?')
+})
+
+test('a key with Ctrl, Alt or Cmd is the browser’s', async () => {
+  render(<Page />)
+  await userEvent.keyboard('{Control>}e{/Control}{Alt>}e{/Alt}{Meta>}e{/Meta}')
+  expect(ran).toEqual([])
+})
+
+test('keys rest while a dialog is open', async () => {
+  render(
+    <Page>
+      <div role="dialog" aria-label="Sure?" />
+    </Page>,
+  )
+  await userEvent.keyboard('e')
+  expect(ran).toEqual([])
+})
+
+test('whoever switches single keys off has none but the one that shows them', async () => {
+  setKeysOn(false)
+  render(<Page />)
+  await userEvent.keyboard('e?')
+  expect(ran).toEqual(['?'])
+})

@@ -1,0 +1,86 @@
+import type { Stage } from '../../../../contract/applicant'
+import type { z } from 'zod'
+import type { getTrends } from '../../../../contract/trends'
+import { routes } from '../../../config/routes'
+import { formatDate } from '../../../lib/format-date'
+
+export type Trends = z.output<(typeof getTrends)['responses'][200]>
+/** Applications by stage; a stage that is missing has none. */
+export type StageCounts = Readonly<Partial<Record<Stage, number>>>
+export type Week = Trends['weeks'][number]
+export type Waiting = Trends['waiting'][number]
+
+/** What comes in, in the order of the chart. */
+export const series = [
+  { key: 'contact', title: 'Messages' },
+  { key: 'support', title: 'Support requests' },
+  { key: 'applications', title: 'Applications' },
+  { key: 'comments', title: 'Comments' },
+] as const
+
+export const stageTitles: Readonly<Record<Stage, string>> = {
+  new: 'New',
+  screening: 'Screening',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  rejected: 'Rejected',
+}
+export const stages: readonly Stage[] = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected']
+
+/** What the chart of weeks shows, in a sentence or two. */
+export function describeWeeks(weeks: readonly Week[]): string {
+  const sums = series.map(({ key, title }) => ({ title, sum: sumOf(weeks, key) }))
+  const total = sums.reduce((all, { sum }) => all + sum, 0)
+  if (total === 0) return `Nothing came in during the last ${weeks.length} weeks.`
+  const parts = sums.filter(({ sum }) => sum > 0).map(({ title, sum }) => `${title.toLowerCase()}: ${sum}`)
+  const busiest = weeks.toSorted((a, b) => totalOf(b) - totalOf(a))[0]
+  const most = busiest
+    ? ` The most came in the week from ${formatDate(busiest.from)}: ${totalOf(busiest)}.`
+    : ''
+  return `In the last ${weeks.length} weeks, ${parts.join(', ')}.${most}`
+}
+
+export const totalOf = (week: Week) => series.reduce((sum, { key }) => sum + week[key], 0)
+const sumOf = (weeks: readonly Week[], key: (typeof series)[number]['key']) =>
+  weeks.reduce((sum, week) => sum + week[key], 0)
+
+/** Where the applications stand, in a sentence. */
+export function describeStages(counts: StageCounts): string {
+  const present = stages.filter((stage) => (counts[stage] ?? 0) > 0)
+  if (present.length === 0) return 'Nobody has applied yet.'
+  const parts = present.map((stage) => `${stageTitles[stage].toLowerCase()}: ${counts[stage] ?? 0}`)
+  return `Applications by stage, ${parts.join(', ')}.`
+}
+
+const desks = {
+  inquiry: { one: 'message', many: 'messages', href: routes.adminInquiries.href(), query: 'kind=contact' },
+  support: {
+    one: 'support request',
+    many: 'support requests',
+    href: routes.adminInquiries.href(),
+    query: 'kind=support',
+  },
+  applicant: {
+    one: 'new application',
+    many: 'new applications',
+    href: routes.adminApplicants.href(),
+    query: 'stage=new',
+  },
+  comment: { one: 'comment', many: 'comments', href: routes.adminComments.href(), query: '' },
+  review: {
+    one: 'article in review',
+    many: 'articles in review',
+    href: routes.adminPosts.href(),
+    query: 'state=in_review',
+  },
+} as const
+
+/** What waits and where it is dealt with. */
+export function describeWaiting({ what, whom, count }: Waiting): { title: string; href: string } {
+  const { one, many, href, query } = desks[what]
+  const assignee =
+    whom === null || href !== routes.adminInquiries.href() ? '' : `assignee=${encodeURIComponent(whom)}`
+  const asked = [query, assignee].filter(Boolean).join('&')
+  return { title: `${count} ${count === 1 ? one : many}`, href: asked === '' ? href : `${href}?${asked}` }
+}

@@ -1,0 +1,171 @@
+import { useId, type ReactNode } from 'react'
+import type { ApiClient } from '../../../client/create-api-client'
+import { describeDistance } from '../../../lib/describe-distance'
+import { formatDate } from '../../../lib/format-date'
+import { useLater } from '../../../lib/use-later'
+import { useNow } from '../../../lib/use-now'
+import { EmptyNote, LoadFailure, LoadingLines } from '../../../ui/load-states'
+import { Panel, PanelColumns } from '../../../ui/panel'
+import { SiteLink } from '../../../ui/site-link'
+import { useTrends } from '../dashboard-queries'
+import {
+  describeStages,
+  describeWaiting,
+  describeWeeks,
+  series,
+  stages,
+  stageTitles,
+  totalOf,
+  type StageCounts,
+  type Trends as Figures,
+} from './describe-trends'
+import * as css from './trends.module.css'
+
+/** Fetched when it is wanted: only this page has charts. */
+const loadCharts = () => import('./trend-charts')
+
+/** What came in, where it stands, and what waits for whom. */
+export function Trends({ api, me }: { api: ApiClient; me: string }) {
+  const { data, error, refetch } = useTrends(api)
+  const { code: charts, failed } = useLater(true, loadCharts)
+  if (data === undefined)
+    return (
+      <Panel title="What came in">
+        {error === null ? (
+          <LoadingLines label="Loading what came in" lines={6} />
+        ) : (
+          <LoadFailure
+            title="What came in could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Panel>
+    )
+  const weeks = describeWeeks(data.weeks)
+  const byStage = describeStages(data.stages)
+  const missing = failed === true && (
+    <p className={css.note}>The chart could not be loaded. Its figures are below.</p>
+  )
+  return (
+    <>
+      <Panel title="Waits for an answer">
+        <WaitingList waiting={data.waiting} me={me} />
+      </Panel>
+      <PanelColumns>
+        <Panel title="What came in">
+          <Chart text={weeks} table={<WeeksTable weeks={data.weeks} />}>
+            {charts && <charts.SeriesLegend />}
+            <div className={css.weeks}>
+              {charts ? <charts.WeeksChart weeks={data.weeks} title={weeks} /> : missing}
+            </div>
+          </Chart>
+        </Panel>
+        <Panel title="Applications by stage">
+          <Chart text={byStage} table={<StagesTable counts={data.stages} />}>
+            <div className={css.stages}>
+              {charts ? <charts.StagesChart counts={data.stages} title={byStage} /> : missing}
+            </div>
+          </Chart>
+        </Panel>
+      </PanelColumns>
+    </>
+  )
+}
+
+/** A drawing, what it shows in words, and its figures to read one by one. */
+function Chart({ text, table, children }: { text: string; table: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <figure aria-labelledby={id}>
+      {children}
+      <figcaption id={id} className={css.note}>
+        {text}
+      </figcaption>
+      <details className={css.figures}>
+        <summary>Show the figures</summary>
+        {table}
+      </details>
+    </figure>
+  )
+}
+
+function WeeksTable({ weeks }: Pick<Figures, 'weeks'>) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Week from</th>
+          {series.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {title}
+            </th>
+          ))}
+          <th scope="col">All</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.from}>
+            <th scope="row">{formatDate(week.from)}</th>
+            {series.map(({ key }) => (
+              <td key={key}>{week[key]}</td>
+            ))}
+            <td>{totalOf(week)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function StagesTable({ counts }: { counts: StageCounts }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Stage</th>
+          <th scope="col">Applications</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map((stage) => (
+          <tr key={stage}>
+            <th scope="row">{stageTitles[stage]}</th>
+            <td>{counts[stage] ?? 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string }) {
+  const now = useNow()
+  if (waiting.length === 0)
+    return <EmptyNote>Nothing waits. Everything has been answered or decided.</EmptyNote>
+  return (
+    <ul className={css.waiting}>
+      {waiting.map((item) => {
+        const { title, href } = describeWaiting(item)
+        return (
+          <li key={`${item.what} ${item.whom ?? ''}`}>
+            <SiteLink href={href} className={css.link}>
+              {title}
+            </SiteLink>
+            <span>{nameWhom(item.whom, me)}</span>
+            <span>
+              the first came{' '}
+              <time dateTime={item.oldest}>{describeDistance(now, Date.parse(item.oldest))}</time>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function nameWhom(whom: string | null, me: string): string {
+  if (whom === null) return 'for anybody'
+  return whom.toLowerCase() === me.toLowerCase() ? 'for you' : `for ${whom}`
+}

@@ -1,0 +1,146 @@
+import { createStore } from './create-store'
+
+/** What is changed: known by its id and by the version somebody saw. */
+export interface Versioned {
+  id: string
+  version: number
+}
+
+/** How the change of one item ended; `item`: as it is now, null when it is gone. */
+export interface ItemOutcome<Item> {
+  id: string
+  outcome: 'done' | 'changed_meanwhile' | 'not_found'
+  item: Item | null
+}
+
+/** A change that did not come about. */
+export interface FailedChange<Item> {
+  item: Item
+  /** As it is now, where that stood in the way; null: it is gone. */
+  now: Item | null | undefined
+  /** What the call failed of; undefined where it came through. */
+  error: Error | undefined
+}
+
+interface Options<Item extends Versioned, Change> {
+  send: (items: readonly Versioned[], change: Change) => Promise<readonly ItemOutcome<Item>[]>
+  /** The item as it will be. */
+  apply: (item: Item, change: Change) => Item
+}
+
+export interface ChangeView<Item extends Versioned, Change> {
+  /** Changes under way by id, the latest of each. */
+  pending: ReadonlyMap<string, Change>
+  /** Items as the server last answered them. */
+  latest: ReadonlyMap<string, Item>
+  /** Ids of items that are gone. */
+  gone: ReadonlySet<string>
+}
+
+/**
+ * Changes items one call after the other and shows each change at once: what fails is as it was again. Calls of the same
+ * item follow one another with the version the one before brought, so that quick keys are no conflict with themselves.
+ */
+export function createItemChanges<Item extends Versioned, Change>({ send, apply }: Options<Item, Change>) {
+  const store = createStore<ChangeView<Item, Change>>({
+    pending: new Map(),
+    latest: new Map(),
+    gone: new Set(),
+  })
+  let queue: Promise<unknown> = Promise.resolve()
+
+  /** At most 100 items in one call, as the contract bounds them. */
+  const run = async (items: readonly Item[], change: Change): Promise<FailedChange<Item>[]> => {
+    const { latest } = store.get()
+    const seen = items.map(({ id, version }) => ({
+      id,
+      version: Math.max(version, latest.get(id)?.version ?? 0),
+    }))
+    try {
+      const outcomes = await send(seen, change)
+      store.set(settle(store.get(), items, { change, outcomes }))
+      return items.flatMap((item) => {
+        const outcome = outcomes.find(({ id }) => id === item.id)
+        return outcome?.outcome === 'done' ? [] : [{ item, now: outcome?.item, error: undefined }]
+      })
+    } catch (error) {
+      store.set(settle(store.get(), items, { change, outcomes: [] }))
+      const cause = error instanceof Error ? error : new Error(String(error))
+      return items.map((item) => ({ item, now: undefined, error: cause }))
+    }
+  }
+
+  return {
+    /** Told of every change of the view. */
+    subscribe: store.subscribe,
+    get: store.get,
+
+    /** An item with everything that is known of it and under way. undefined: it is gone. */
+    settle: (item: Item): Item | undefined => {
+      const { pending, latest, gone } = store.get()
+      if (gone.has(item.id)) return undefined
+      const known = latest.get(item.id)
+      const newest = known && known.version > item.version ? known : item
+      const change = pending.get(item.id)
+      return change === undefined ? newest : apply(newest, change)
+    },
+
+    /** @returns What did not come about; empty: all is done. */
+    change: async (
+      items: readonly Item[],
+      changeOf: (item: Item) => Change,
+    ): Promise<FailedChange<Item>[]> => {
+      const groups = [...group(items, changeOf).values()]
+      const pending = new Map(store.get().pending)
+      for (const { change, members } of groups) for (const { id } of members) pending.set(id, change)
+      store.set({ ...store.get(), pending })
+      const calls = groups.flatMap(({ change, members }) =>
+        inHundreds(members).map((part) => {
+          const call = queue.then(() => run(part, change))
+          queue = call
+          return call
+        }),
+      )
+      return (await Promise.all(calls)).flat()
+    },
+  }
+}
+
+interface Ended<Item, Change> {
+  change: Change
+  outcomes: readonly ItemOutcome<Item>[]
+}
+
+function settle<Item extends Versioned, Change>(
+  view: ChangeView<Item, Change>,
+  items: readonly Item[],
+  { change, outcomes }: Ended<Item, Change>,
+): ChangeView<Item, Change> {
+  const pending = new Map(view.pending)
+  for (const { id } of items) if (pending.get(id) === change) pending.delete(id)
+  const latest = new Map(view.latest)
+  const gone = new Set(view.gone)
+  for (const { id, outcome, item } of outcomes) {
+    if (item !== null) latest.set(id, item)
+    else if (outcome === 'not_found') gone.add(id)
+  }
+  return { pending, latest, gone }
+}
+
+function group<Item, Change>(items: readonly Item[], changeOf: (item: Item) => Change) {
+  const groups = new Map<string, { change: Change; members: Item[] }>()
+  for (const item of items) {
+    const change = changeOf(item)
+    const key = JSON.stringify(change)
+    const members = groups.get(key)?.members ?? []
+    members.push(item)
+    if (members.length === 1) groups.set(key, { change, members })
+  }
+  return groups
+}
+
+function inHundreds<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / 100) }, (_, index) =>
+    all.slice(index * 100, (index + 1) * 100),
+  )
+}

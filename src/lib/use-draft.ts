@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+/**
+ * A text that is kept in this browser while it is typed.
+ *
+ * @param name Names the draft; another name is another text.
+ * @returns The text, its setter, and what drops the draft and empties the text to `initial`.
+ */
+export function useDraft(name: string, initial: string): [string, (text: string) => void, () => void] {
+  const key = `draft:${name}`
+  const [draft, setDraft] = useState({ key, text: read(key) ?? initial })
+  if (draft.key !== key) setDraft({ key, text: read(key) ?? initial })
+  return [
+    draft.text,
+    (text) => {
+      setDraft({ key, text })
+      write(key, text === initial ? undefined : text)
+    },
+    () => {
+      setDraft({ key, text: initial })
+      write(key, undefined)
+    },
+  ]
+}
+
+function read(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined // storage is forbidden
+  }
+}
+
+function write(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // storage is forbidden or full: the text stays on the screen
+  }
+}

@@ -1,0 +1,64 @@
+import { setKeysOn, useKeysOn } from '../lib/keys-on'
+import type { KeyCommand } from '../lib/use-key-commands'
+import { ActionButton } from './action-button'
+import { DialogActions, DialogBox } from './dialog-box'
+import { Keyboard } from './icons'
+import * as css from './key-help.module.css'
+
+interface Props {
+  commands: readonly KeyCommand[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The keys of a page, and the switch that turns them off for whoever speaks or types by accident. */
+export function KeyHelp({ commands, open, onOpenChange }: Props) {
+  const isOn = useKeysOn()
+  return (
+    <>
+      <ActionButton onPress={() => onOpenChange(true)}>
+        <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" /> Keys
+      </ActionButton>
+      <DialogBox title="Keys of this page" open={open} onClose={() => onOpenChange(false)}>
+        <dl className={css.keys}>
+          {joinSame(commands).map(({ title, keys }) => (
+            <div key={title}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key} className={css.key}>
+                    {names[key] ?? key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{title}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={css.switch}>
+          <input type="checkbox" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
+          Single keys do something on pages of the workspace
+        </label>
+        <DialogActions>
+          <ActionButton look="main" onPress={() => onOpenChange(false)}>
+            Close
+          </ActionButton>
+        </DialogActions>
+      </DialogBox>
+    </>
+  )
+}
+
+const names: Readonly<Record<string, string>> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ' ': 'Space',
+}
+
+/** Several keys may do the same. */
+function joinSame(commands: readonly KeyCommand[]): { title: string; keys: string[] }[] {
+  const byTitle = new Map<string, string[]>()
+  for (const { title, key } of commands) byTitle.set(title, [...(byTitle.get(title) ?? []), key])
+  return [...byTitle].map(([title, keys]) => ({ title, keys }))
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Triage } from '../lib/use-triage'
+import * as css from './triage-list.module.css'
+
+interface Props<Item> {
+  /** What the items are, e.g. "Inquiries". */
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Names an item for its controls, e.g. "Anna Berg: Moving to Teams". */
+  nameOf: (item: Item) => string
+  triage: Triage<Item>
+  /** Called when somebody opens an item by pointer or Enter, which also makes it the active one. */
+  onOpen: (item: Item) => void
+  /** What is shown of an item: phrasing content, since it stands in a button. */
+  children: (item: Item) => ReactNode
+}
+
+/**
+ * A list one works through: an item opens by pointer or Enter, its box selects it. The active one is in sight, and has
+ * the focus where the list has it.
+ */
+export function TriageList<Item>({ label, items, keyOf, nameOf, triage, onOpen, children }: Props<Item>) {
+  const { active, activate, selected, toggle } = triage
+  const list = useRef<HTMLUListElement>(null)
+  const key = active && keyOf(active)
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current] > button')
+    if (!row) return
+    row.scrollIntoView({ block: 'nearest' })
+    // lost when the item that had it left the list
+    if (list.current?.contains(document.activeElement) || document.activeElement === document.body)
+      row.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <ul ref={list} aria-label={label} className={css.list}>
+      {items.map((item) => {
+        const own = keyOf(item)
+        return (
+          <li key={own} aria-current={own === key ? 'true' : undefined} className={css.row}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${nameOf(item)}`}
+              checked={selected.has(own)}
+              onChange={() => toggle(own)}
+              className={css.box}
+            />
+            <button
+              type="button"
+              className={css.item}
+              onClick={() => {
+                activate(own)
+                onOpen(item)
+              }}
+            >
+              {children(item)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

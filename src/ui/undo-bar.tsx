@@ -1,0 +1,30 @@
+import type { Undo } from '../lib/use-undo'
+import { ActionButton } from './action-button'
+import { X } from './icons'
+import * as css from './undo-bar.module.css'
+
+/** Says what was done and offers to take it back for ten seconds; "z" does so where the page listens for it. */
+export function UndoBar({ undo }: { undo: Undo }) {
+  const { offered, run, dismiss, hold } = undo
+  return (
+    <div role="status" className={css.region} data-react-aria-top-layer="true">
+      {offered !== undefined && (
+        <div
+          className={css.bar}
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+          onFocus={() => hold(true)}
+          onBlur={() => hold(false)}
+        >
+          <p>{offered.text}</p>
+          <ActionButton look="plain" onPress={run}>
+            Undo <kbd className={css.key}>z</kbd>
+          </ActionButton>
+          <ActionButton look="plain" aria-label="Leave it as it is" onPress={dismiss}>
+            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import { useState } from 'react'
+import { CommentForm } from '../features/forms/comment-form'
 import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
@@ -24,6 +26,7 @@ type Props = Pick<PageProps<Queries.PostPageQuery, Context>, 'data' | 'pageConte
 /** An article: reading first. */
 export default function PostPage({ data, pageContext }: Props) {
   const page = present(data.page)
+  const [answerTo, setAnswerTo] = useState<{ id: string; name: string }>()
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   const aside = (
     <>
@@ -52,6 +55,14 @@ export default function PostPage({ data, pageContext }: Props) {
         </div>
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
+      <Section title="Comments">
+        <CommentForm
+          post={page.slug}
+          postTitle={page.title}
+          answerTo={answerTo}
+          onAnswerToCleared={() => setAnswerTo(undefined)}
+        />
+      </Section>
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />
       </Section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { backendUrl } from '../../config/public-env'
+import { routes } from '../../config/routes'
 import { useLater } from '../../lib/use-later'
 import { useNear } from '../../lib/use-near'
 
@@ -41,7 +42,11 @@ export function CommentForm({ post, postTitle, answerTo, onAnswerToCleared }: Pr
       {Body ? (
         <Body post={post} postTitle={postTitle} answerTo={answerTo} onAnswerToCleared={onAnswerToCleared} />
       ) : (
-        <a href={`${backendUrl}/api/forms/comment?post=${post}`} className="button">
+        <a
+          href={`${backendUrl}/api/forms/comment?post=${post}&page=${routes.post.href({ post })}`}
+          className="button"
+          rel="nofollow"
+        >
           Write a comment
         </a>
       )}

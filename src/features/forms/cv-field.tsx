@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cvTypes, largestCv } from '../../../contract/forms/forms'
+import { cvRule, cvTypes } from '../../../contract/forms/forms'
 import { describe, FormField } from '../../ui/form-field'
 
 interface Props {
@@ -13,12 +13,10 @@ const accepted = Object.entries(cvTypes)
   .flatMap(([ending, type]) => [`.${ending}`, type])
   .join(',')
 
-const hint = `PDF or Word (DOCX), up to ${largestCv / 1024 ** 2} MB. Choose it, or drop it on the field.`
-
 /** The file of an application. */
 export function CvField({ id, fault, children }: Props) {
   return (
-    <FormField id={id} label="Your CV" hint={hint} fault={fault} width="whole">
+    <FormField id={id} label={cvRule.label} hint={cvRule.hint} fault={fault} width="whole">
       <input
         type="file"
         id={id}
@@ -26,7 +24,7 @@ export function CvField({ id, fault, children }: Props) {
         accept={accepted}
         required
         aria-invalid={fault !== undefined}
-        {...describe(id, hint, fault)}
+        {...describe(id, cvRule.hint, fault)}
       />
       {children}
     </FormField>

@@ -1,23 +1,20 @@
-import { largestCv } from '../../../contract/forms/forms'
+import { cvRule, largestCv } from '../../../contract/forms/forms'
 
-const none = 'Add your CV as PDF or Word (DOCX).'
-const otherType = 'This file is neither PDF nor Word (DOCX). Save it as one of them and choose it again.'
-const unreadable = 'The file can’t be read any more: it was moved or changed. Choose it again.'
+const unreadable = 'The file can’t be read any more: it was moved or changed. Pick it again.'
 
 /** First bytes of the two kinds: PDF, and the ZIP that a DOCX is. */
 const beginnings = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], docx: [0x50, 0x4b, 0x03, 0x04] } as const
 
 /** What is wrong with a CV, by its size, ending and first bytes; undefined: nothing that a browser can see. */
 export async function findCvFault(file: File | undefined): Promise<string | undefined> {
-  if (file === undefined) return none
-  if (file.size === 0) return 'This file is empty. Choose another.'
-  if (file.size > largestCv)
-    return `This file has ${sizeInWords(file.size)}, and ${sizeInWords(largestCv)} is the most we can take. Save it smaller, e.g. with fewer pictures.`
+  if (file === undefined) return cvRule.required
+  if (file.size === 0) return 'This file is empty. Pick another.'
+  if (file.size > largestCv) return cvRule.tooLarge
   const ending = /\.(pdf|docx)$/i.exec(file.name)?.[1]?.toLowerCase()
-  if (ending !== 'pdf' && ending !== 'docx') return otherType
+  if (ending !== 'pdf' && ending !== 'docx') return cvRule.wrongType
   try {
     const first = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-    return beginnings[ending].every((byte, index) => first[index] === byte) ? undefined : otherType
+    return beginnings[ending].every((byte, index) => first[index] === byte) ? undefined : cvRule.wrongType
   } catch {
     return unreadable
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { FormRules } from '../../../contract/forms/form-rules'
-import { forms, type FormName } from '../../../contract/forms/forms'
+import { forms, givenFields, type FormName } from '../../../contract/forms/forms'
 import { backendUrl } from '../../config/public-env'
 import { ConsentField } from './consent-field'
 import { CvField } from './cv-field'
@@ -21,9 +21,6 @@ interface Props {
   /** Above the fields. Default: nothing. */
   children?: ReactNode
 }
-
-/** Fields that the page fills in. */
-const filledByPage: readonly string[] = ['job', 'post', 'parent']
 
 /**
  * A visitor's form. The HTML is a plain form that works without script; what helps people to fill it in is loaded when
@@ -74,7 +71,7 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: B
       {late && <late.FormTop form={form} state={state} desk={late.desk} />}
       <div className={css.fields} inert={stage === 'sending'}>
         {Object.entries(rules).map(([name, rule]) =>
-          filledByPage.includes(name) ? (
+          givenFields.includes(name) ? (
             <input key={name} type="hidden" name={name} value={fixed[name] ?? ''} />
           ) : (
             <RuleField key={name} id={fieldId(form, name)} name={name} rule={rule} fault={faults[name]} />

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createApp } from '../../../backend/create-app'
-import { openDatabase } from '../../../backend/database/open-database'
+import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
+import { createFolderStore } from '../../../backend/files/create-folder-store'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
@@ -16,6 +17,8 @@ export interface Firm {
   /** Of the site and its backend, "http://localhost:…". */
   origin: string
   emulators: Emulators
+  /** What the backend keeps. */
+  db: Db
   /** Addresses the backend has on its list. */
   listedEmails: () => Promise<string[]>
   /** As it was at first: everything runs, and the list holds the sample accounts. */
@@ -30,6 +33,23 @@ interface FirmOptions {
   buildSettings?: Record<string, string>
 }
 
+/** What a test may have filled, in an order that leaves nothing pointing nowhere. */
+const emptied = [
+  'publication',
+  'build',
+  'entry',
+  'picture',
+  'employee',
+  'audit_entry',
+  'inquiry',
+  'applicant',
+  'stored_file',
+  'comment',
+  'desk_event',
+  'email',
+  'intake_count',
+] as const
+
 export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOptions = {}): Promise<Firm> {
   const directory = await mkdtemp(path.join(tmpdir(), 'firm-'))
   const emulators = await createEmulators({ port: 0 })
@@ -43,6 +63,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     logger: false,
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
+    files: createFolderStore(path.join(directory, 'files')),
     keysCooldownMs: 0, // tests change the keys in quick succession
     builder: buildSettings ? 'worker' : null,
     publishing: { onPublished: () => publisher.wake() },
@@ -62,8 +83,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   async function reset(): Promise<void> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
-    for (const table of ['publication', 'build', 'entry', 'picture', 'employee', 'audit_entry'] as const)
-      await db.deleteFrom(table).execute()
+    for (const table of emptied) await db.deleteFrom(table).execute()
     await seed()
   }
 
@@ -82,6 +102,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   return {
     origin: address(),
     emulators,
+    db,
     reset,
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),

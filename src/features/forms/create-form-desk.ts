@@ -103,17 +103,20 @@ export function createFormDesk({ element, form, page, since }: Options): FormDes
     draft.keep()
   }
 
+  // what was typed before this code came stays, and counts
+  const now = draft.values()
+  const isBlank = (name: string) => now[name]?.trim() === ''
+  const blanks = Object.entries(draft.found ?? {}).filter(([name]) => isBlank(name))
+  set({ isRestored: fill(Object.fromEntries(blanks)) })
+  if (draft.hasText()) draft.keepSoon()
+
   const unwatch = watchForm(element, {
+    touched: typed.filter((name) => !isBlank(name)),
     onInput: noteInput,
     onLeave: (field) => void check(field),
     onAway: draft.flush,
     onOnline: () => get().trouble?.isWaiting && void send(),
   })
-
-  // what was typed before this code came stays
-  const now = draft.values()
-  const blanks = Object.entries(draft.found ?? {}).filter(([name]) => now[name] === '')
-  set({ isRestored: fill(Object.fromEntries(blanks)) })
 
   return {
     get,

@@ -10,9 +10,9 @@ interface Props {
   desk: FormDesk
 }
 
-/** Below the fields: how sending goes, why it failed, and the way to empty the form. */
+/** Below the fields: how sending goes, and why it failed. */
 export function FormEnd({ form, state, desk }: Props) {
-  const { stage, progress, trouble, hasText, isEmptied } = state
+  const { stage, progress, trouble, isEmptied } = state
   const isSending = stage === 'sending'
   return (
     <>
@@ -36,11 +36,6 @@ export function FormEnd({ form, state, desk }: Props) {
             Stop
           </button>
         </div>
-      )}
-      {!isSending && hasText && (
-        <button type="button" className={`${css.plain} ${css.empty}`} onClick={desk.startOver}>
-          Start over
-        </button>
       )}
     </>
   )

@@ -99,6 +99,11 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: B
         <button type="submit" className="button" aria-disabled={stage === 'sending'}>
           {state.trouble?.canTryAgain ? 'Try again' : words.send}
         </button>
+        {late && stage === 'writing' && state.hasText && (
+          <button type="button" className={css.plain} onClick={late.desk.startOver}>
+            Start over
+          </button>
+        )}
       </div>
     </form>
   )

@@ -1,6 +1,8 @@
 import { fileField } from './form-values'
 
-interface Listener {
+interface Options {
+  /** Fields that somebody has written into already. */
+  touched: readonly string[]
   /** Somebody wrote into a field or picked something. */
   onInput: (field: string) => void
   /** Somebody left a field that was written into before. */
@@ -11,10 +13,13 @@ interface Listener {
 }
 
 /** Tells what happens to a form. @returns The undoing. */
-export function watchForm(element: HTMLFormElement, { onInput, onLeave, onAway, onOnline }: Listener) {
+export function watchForm(
+  element: HTMLFormElement,
+  { onInput, onLeave, onAway, onOnline, ...options }: Options,
+) {
   const listening = new AbortController()
   const { signal } = listening
-  const touched = new Set<string>()
+  const touched = new Set(options.touched)
   let isPressing = false
 
   const input = ({ target }: Event) => {

@@ -344,6 +344,13 @@ describe('drafts', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
+  test('begin with what was typed before the script came', async () => {
+    open()
+    fireEvent.change(field('Your message'), { target: { value: 'Typed early' } })
+    fireEvent.focus(field('Your message'))
+    await waitFor(() => expect(draft()?.values).toMatchObject({ message: 'Typed early' }))
+  })
+
   test('do not write over what is typed already', async () => {
     kept()
     const { container } = render(contact)

@@ -7,6 +7,7 @@ export function cleanFileName(given: string, type: CvType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .normalize('NFC')
+    .replace(/%22/g, '') // a quotation mark, as browsers write it there
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*%;]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/\.[a-z0-9]{1,5}$/i, '')

@@ -20,7 +20,7 @@ export async function withSubmission<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   let folder: Promise<string> | undefined
-  const ownFolder = () => (folder ??= mkdtemp(path.join(tmpdir(), 'form-')))
+  const ownFolder = () => (folder ??= mkdtemp(path.join(tmpdir(), `form-${process.pid}-`)))
   try {
     if (request.isMultipart()) await readMultipart(request, submission, refusal ? undefined : ownFolder)
     else addFields(submission, request.body)

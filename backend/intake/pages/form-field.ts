@@ -46,7 +46,7 @@ function control(options: Options): Markup {
   )}${described(options)}
   aria-invalid="${String(fault !== undefined)}"`
   // a line end after the tag is not part of the text: without it one that was typed would be lost
-  if (rule.kind === 'long') return html`<textarea rows="8" ${attributes}>${value}</textarea>`
+  if (rule.kind === 'long') return html`<textarea rows="8" ${attributes}>${`\n${value}`}</textarea>`
   return html`<input type="${types[rule.kind]}" ${attributes} value="${value}" />`
 }
 

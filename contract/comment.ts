@@ -20,7 +20,7 @@ export const PublicCommentSchema = z
   .meta({ id: 'PublicComment' })
 export type PublicComment = z.infer<typeof PublicCommentSchema>
 
-/** Most comments an article shows; answers whose comment is not among them are left out. */
+/** Most comments an article shows: its latest ones; answers whose comment is not among them are left out. */
 export const mostComments = 500
 
 export const listPublicComments = {
@@ -65,7 +65,7 @@ export const CommentSchema = z
     name: z.string(),
     email: z.string(),
     text: z.string(),
-    earlier: z.int().describe('Approved comments from this address.'),
+    earlier: z.int().describe('Other comments from this address that are approved; counted up to 100.'),
     spamReasons: z.array(SpamReasonSchema).describe('Why it was taken for spam; empty: it was not.'),
     consent: z.string().describe('Version of the text that was agreed to.'),
     decidedBy: z.string().nullable(),
@@ -85,14 +85,16 @@ export const listComments = {
     query: z.object({
       ...deskQuery,
       state: CommentStateSchema.default('pending'),
-      post: z.string().max(80).optional().describe('Slug of an article; default: all.'),
+      post: slug.optional().describe('Slug of an article; default: all.'),
     }),
   },
   responses: {
     200: z.object({
       data: z.array(CommentSchema),
       ...deskPage,
-      counts: z.record(CommentStateSchema, z.int()).describe('All there are, by state.'),
+      counts: z
+        .record(CommentStateSchema, z.int())
+        .describe('All there are, by state; each counted up to 10,000.'),
     }),
   },
 } as const satisfies Endpoint
@@ -101,7 +103,8 @@ export const decideComments = {
   method: 'POST',
   path: '/api/admin/comments/changes',
   access: 'admin',
-  summary: 'Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own.',
+  summary:
+    'Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.',
   request: { body: z.strictObject({ items: SeenListSchema, state: CommentStateSchema }) },
   responses: {
     200: z.object({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ArticleComment } from '../../src/content/published-content'
 import type { PublishedEntry } from '../../contract/published'
 
 export interface Moved {
@@ -9,15 +10,17 @@ export interface Moved {
   to: string
 }
 
-/** A small backend that answers by contract/published.ts; tests put into it what they want and break it. */
+/** A small backend that answers by contract/published.ts and contract/comment.ts; tests put into it what they want and break it. */
 export class PublishedBackend {
   entries: PublishedEntry[] = []
   moved: Moved[] = []
+  /** What visitors say. */
+  comments: ArticleComment[] = []
   /** Pictures by their address on the site. */
   readonly pictures = new Map<string, Buffer>()
   /** Paths that were asked for. */
   readonly asked: string[] = []
-  /** Entries on a page of the list. */
+  /** Entries, or comments, on a page of the list. */
   pageSize = 100
   /** Answers in place of the usual one, when a test wants; true: it has. */
   instead: (path: string, response: ServerResponse) => boolean = () => false
@@ -58,16 +61,21 @@ export class PublishedBackend {
   }
 
   private find([, , first, kind, slug]: string[], after: string | null): object | undefined {
+    if (first === 'comments') return pageOf(this.comments, this.pageSize, after)
     if (first !== 'published') return undefined
     if (kind === undefined) return this.page(after)
     return this.entries.find((entry) => entry.kind === kind && entry.slug === slug)
   }
 
   private page(after: string | null) {
-    const from = after === null ? 0 : this.entries.findIndex(({ id }) => id === after) + 1
-    const data = this.entries.slice(from, from + this.pageSize)
-    const isLast = from + this.pageSize >= this.entries.length
+    const { data, next } = pageOf(this.entries, this.pageSize, after)
     const moved = this.moved.filter(({ kind, to }) => data.some((e) => e.kind === kind && e.slug === to))
-    return { data, moved, next: isLast ? null : (data.at(-1)?.id ?? null) }
+    return { data, moved, next }
   }
+}
+
+function pageOf<Item extends { id: string }>(all: readonly Item[], size: number, after: string | null) {
+  const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
+  const data = all.slice(from, from + size)
+  return { data, next: from + size >= all.length ? null : (data.at(-1)?.id ?? null) }
 }

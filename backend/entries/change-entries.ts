@@ -1,5 +1,6 @@
 import type { Db } from '../database/open-database'
 import { createAuditRepository } from '../repositories/audit-repository'
+import { createCommentsRepository } from '../repositories/comments-repository'
 import { createEntriesRepository } from '../repositories/entries-repository'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
 import { createPublicationsRepository } from '../repositories/publications-repository'
@@ -28,6 +29,7 @@ export function partsOf(db: Db, publishing: Publishing, at: Date) {
     remarks: createRemarksRepository(db),
     movedSlugs: createMovedSlugsRepository(db),
     publications: createPublicationsRepository(db),
+    comments: createCommentsRepository(db),
     audit: createAuditRepository(db),
     publishing,
     at,

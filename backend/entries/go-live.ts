@@ -5,6 +5,7 @@ import { asContent } from './as-content'
 import type { EntryParts } from './change-entries'
 import { hashContent } from './hash-content'
 import { keepRevision } from './keep-revision'
+import { moveComments } from './move-comments'
 import { recordMove } from './record-move'
 
 /** An entry after its move, and the receipt where visitors will see something change. */
@@ -49,7 +50,9 @@ export async function goLive(parts: EntryParts, entry: StoredEntry, going: Going
   return { entry: moved, publication: await parts.publications.add(receipt) }
 }
 
-async function settleSlugs({ movedSlugs, at }: EntryParts, { id, live }: StoredEntry, next: LiveContent) {
+async function settleSlugs(parts: EntryParts, { id, live }: StoredEntry, next: LiveContent) {
+  const { movedSlugs, at } = parts
   if (live && live.content.slug !== next.slug) await movedSlugs.add(live.content, id, at)
+  await moveComments(parts, id, next)
   await movedSlugs.remove(next)
 }

@@ -1,6 +1,8 @@
+import { sql, type Selectable } from 'kysely'
 import type { CommentState } from '../../contract/comment'
 import type { SpamReason } from '../../contract/desk'
 import type { Db } from '../database/open-database'
+import type { Tables } from './tables'
 import { toWords } from './words'
 
 /** A comment as it comes in. */
@@ -24,7 +26,10 @@ export interface NewComment {
   consent: string
 }
 
-/** Keeps what visitors say to articles. */
+/** What a decision is made on. */
+export type DecidableComment = Pick<Selectable<Tables['comment']>, 'id' | 'reference' | 'state' | 'version'>
+
+/** Keeps what visitors say to articles, and what was decided about it. */
 export function createCommentsRepository(db: Db) {
   return {
     /** @returns undefined when a comment of this key is there already. */
@@ -61,6 +66,38 @@ export function createCommentsRepository(db: Db) {
         .where('parent_id', 'is', null)
         .executeTakeFirst()
       return found !== undefined
+    },
+
+    /** Keeps others from deciding on these until the end of the transaction; always in one order. */
+    async findLocked(ids: readonly string[]): Promise<DecidableComment[]> {
+      return db
+        .selectFrom('comment')
+        .select(['id', 'reference', 'state', 'version'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+    },
+
+    /** @param by Address of who decided; kept unless it is to wait again. */
+    async setState(id: string, state: CommentState, by: string): Promise<void> {
+      await db
+        .updateTable('comment')
+        .set({
+          state,
+          decided_by: state === 'pending' ? null : by,
+          version: sql`version + 1`,
+          updated_at: sql`date_trunc('milliseconds', clock_timestamp())`,
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** The article has another address now: what was said to it goes along. Locked in the order of `findLocked`. */
+    async followPost(from: readonly string[], to: string): Promise<void> {
+      if (from.length === 0) return
+      const moving = db.selectFrom('comment').select('id').where('post', 'in', from).orderBy('id').forUpdate()
+      await db.updateTable('comment').set({ post: to }).where('id', 'in', moving).execute()
     },
   }
 }

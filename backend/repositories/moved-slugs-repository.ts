@@ -42,6 +42,22 @@ export function createMovedSlugsRepository(db: Db) {
         .executeTakeFirst()
     },
 
+    /** Every address an entry has left and nothing else has taken, whether visitors can read it or not. */
+    async listLeftBy(entry: string): Promise<Place[]> {
+      return db.selectFrom('moved_slug').select(['kind', 'slug']).where('entry_id', '=', entry).execute()
+    },
+
+    /** Which entry left an address, and where its working copy is now. */
+    async findLeaver({ kind, slug }: Place): Promise<{ id: string; slug: string } | undefined> {
+      return db
+        .selectFrom('moved_slug')
+        .innerJoin('entry', 'entry.id', 'moved_slug.entry_id')
+        .select(['entry.id', 'entry.slug'])
+        .where('moved_slug.kind', '=', kind)
+        .where('moved_slug.slug', '=', slug)
+        .executeTakeFirst()
+    },
+
     /** Addresses these entries have left, at most 1,000. */
     async listOf(entries: readonly string[]): Promise<MovedSlug[]> {
       if (entries.length === 0) return []

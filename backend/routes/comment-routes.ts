@@ -1,7 +1,37 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  decideComments,
+  listComments,
+  listCommentsForBuild,
+  listPublicComments,
+} from '../../contract/comment'
+import { decideComments as decide } from '../comments/decide-comments'
 import type { Conversations } from '../conversations/conversation-options'
+import { addRevalidation } from '../plugins/revalidation'
+import { registerEndpoint } from '../register-endpoint'
+import { createCommentListRepository } from '../repositories/comment-list-repository'
+import { createPublicCommentsRepository } from '../repositories/public-comments-repository'
 
 /** Comments: for the desk, for readers and for the build. */
-export function commentRoutes(_app: FastifyInstance, _conversations: Conversations): void {
-  // calls of the contract
+export function commentRoutes(app: FastifyInstance, { db }: Conversations): void {
+  const list = createCommentListRepository(db)
+  const shown = createPublicCommentsRepository(db)
+
+  registerEndpoint(app, listComments, async ({ query, answer }) => answer(200, await list.listPage(query)))
+
+  registerEndpoint(app, decideComments, async ({ body, caller, answer }) =>
+    answer(200, { data: await decide(db, caller.email, body) }),
+  )
+
+  registerEndpoint(app, listCommentsForBuild, async ({ query, answer }) =>
+    answer(200, await shown.listPage(query)),
+  )
+
+  void app.register((scope, _options, done) => {
+    addRevalidation(scope)
+    registerEndpoint(scope, listPublicComments, async ({ params, answer }) =>
+      answer(200, { data: await shown.listOf(params.slug) }),
+    )
+    done()
+  })
 }

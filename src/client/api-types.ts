@@ -838,7 +838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own.
+         * Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.
          * @description Who may call: admin.
          */
         post: operations["decideComments"];
@@ -1935,7 +1935,7 @@ export interface components {
             name: string;
             email: string;
             text: string;
-            /** @description Approved comments from this address. */
+            /** @description Other comments from this address that are approved; counted up to 100. */
             earlier: number;
             /** @description Why it was taken for spam; empty: it was not. */
             spamReasons: components["schemas"]["SpamReason"][];
@@ -5860,7 +5860,7 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description All there are, by state. */
+                        /** @description All there are, by state; each counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };

@@ -20,6 +20,7 @@ export const anchors = {
   channels: 'channels',
   severities: 'response-times',
   write: 'write',
+  comments: 'comments',
 } as const
 
 /** Which of them a kind of page has. */
@@ -31,6 +32,7 @@ const pageAnchors: Record<string, readonly (keyof typeof anchors)[]> = {
   SolutionPage: ['flow', 'features', 'connects', 'security', 'rollout', 'questions'],
   ContactPage: ['write', 'offices', 'questions'],
   CareerPage: ['openings', 'hiring'],
+  PostPage: ['comments'],
   SupportPage: ['channels', 'severities', 'write', 'questions'],
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PublicComment } from '../../contract/comment'
 import type { CaseStudy } from '../../contract/content/case-study.schema'
 import type { Company, Redirect } from './company.schema'
 import type { ContentFault } from './content-fault'
@@ -65,6 +66,8 @@ export interface Content {
   posts: Entry<Post>[]
   caseStudies: Entry<CaseStudy>[]
   jobs: Entry<Job>[]
+  /** What visitors say, by the slug of the article. */
+  comments: ReadonlyMap<string, readonly PublicComment[]>
   /** Pictures the texts show, to be copied to the site. */
   media: MediaFile[]
   /** Files that exist but could not be read; what refers to them is not at fault. */

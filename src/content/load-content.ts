@@ -9,7 +9,7 @@ import { ContentError, type ContentFault } from './content-fault'
 import { ContentFiles } from './content-files'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
-import type { PublishedContent } from './published-content'
+import type { ArticleComment, PublishedContent } from './published-content'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
@@ -51,6 +51,7 @@ export function loadContent(root: string, published?: PublishedContent): Loaded 
       ...loader.published('case-study', CaseStudySchema),
     ],
     jobs: [...loader.collection('jobs', JobSchema), ...loader.published('job', JobSchema)],
+    comments: groupByPost(published?.comments ?? []),
     media: loader.media,
     broken: loader.broken,
   }
@@ -66,6 +67,16 @@ function loadCompany(files: ContentFiles): Company {
   const { data, faults } = parseYaml(CompanySchema, source)
   if (data === undefined) throw new ContentError(faults)
   return data
+}
+
+function groupByPost(comments: readonly ArticleComment[]): Content['comments'] {
+  const byPost = new Map<string, ArticleComment[]>()
+  for (const comment of comments) {
+    const those = byPost.get(comment.post)
+    if (those) those.push(comment)
+    else byPost.set(comment.post, [comment])
+  }
+  return byPost
 }
 
 const isComplete = (pages: Partial<PageEntries>): pages is PageEntries =>

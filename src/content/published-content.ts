@@ -1,3 +1,4 @@
+import type { PublicComment } from '../../contract/comment'
 import type { PublishedEntry } from '../../contract/published'
 import type { PictureSource } from './picture-source'
 
@@ -8,6 +9,13 @@ export interface PublishedContent {
   moved: readonly MovedSlug[]
   /** The pictures the entries show. */
   pictures: PictureSource
+  /** What visitors say to articles, those of files as well. */
+  comments: readonly ArticleComment[]
+}
+
+/** A comment and the slug of its article. */
+export interface ArticleComment extends PublicComment {
+  post: string
 }
 
 export interface PlacedEntry {

@@ -33,6 +33,7 @@ function surroundingsOf({ tags, posts, cards }: LiveSite, today: string): Surrou
     posts,
     today,
     modified: () => today,
+    commentsOf: () => ({ comments: [], commentCount: 0 }), // the page asks for them by itself
     findCard: (kind, slug) => cards.find((card) => card.kind === kind && card.slug === slug),
   }
 }

@@ -15,7 +15,6 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
   const { html, headings } = page.body
   return {
     page: {
-      slug: page.slug,
       ...pickHead(page),
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
       date: page.date,
@@ -28,6 +27,9 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       relatedPosts: page.relatedPosts.map(({ title, lead, href, date, minutes }) => {
         return { title, lead, href, date, minutes }
       }),
+      slug: page.slug,
+      comments: page.comments.map(({ parent, ...comment }) => ({ ...comment, parent: parent ?? null })),
+      commentCount: page.commentCount,
     },
   }
 }

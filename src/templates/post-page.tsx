@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { useState } from 'react'
 import { CommentForm } from '../features/forms/comment-form'
 import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
@@ -15,6 +14,7 @@ import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
+import { ArticleComments } from './article-comments'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -26,7 +26,6 @@ type Props = Pick<PageProps<Queries.PostPageQuery, Context>, 'data' | 'pageConte
 /** An article: reading first. */
 export default function PostPage({ data, pageContext }: Props) {
   const page = present(data.page)
-  const [answerTo, setAnswerTo] = useState<{ id: string; name: string }>()
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   const aside = (
     <>
@@ -55,14 +54,19 @@ export default function PostPage({ data, pageContext }: Props) {
         </div>
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
-      <Section title="Comments">
-        <CommentForm
-          post={page.slug}
-          postTitle={page.title}
-          answerTo={answerTo}
-          onAnswerToCleared={() => setAnswerTo(undefined)}
-        />
-      </Section>
+      <ArticleComments
+        post={page.slug}
+        comments={page.comments}
+        count={page.commentCount}
+        form={(answerTo, clearAnswerTo) => (
+          <CommentForm
+            post={page.slug}
+            postTitle={page.title}
+            answerTo={answerTo}
+            onAnswerToCleared={clearAnswerTo}
+          />
+        )}
+      />
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />
       </Section>
@@ -75,7 +79,6 @@ export const Head = PageHead
 export const query = graphql`
   query PostPage($id: String!) {
     page: postPage(id: { eq: $id }) {
-      slug
       title
       lead
       crumbs {
@@ -113,6 +116,15 @@ export const query = graphql`
         title
         href
       }
+      slug
+      comments {
+        id
+        parent
+        name
+        text
+        at
+      }
+      commentCount
       relatedPosts {
         title
         lead

@@ -43,8 +43,15 @@ const post = makePost('tides', {
   cover: { src: '/media/0011223344/bay.webp', alt: 'The bay' },
   related: { services: ['tech-advisory'], technologies: [] },
 })
+const comment = { id: 'c1', parent: undefined, name: 'Ada', text: 'Yes.', at: '2026-11-02T10:00:00.000Z' }
 const made = [
-  ['post-page', composeLivePage({ ...post, markdown: '## A heading\n\nA text.' }, site, '2026-11-02')],
+  [
+    'post-page',
+    {
+      ...composeLivePage({ ...post, markdown: '## A heading\n\nA text.' }, site, '2026-11-02'),
+      comments: [comment],
+    } as LivePage,
+  ],
   ['case-study-page', composeLivePage(makeCaseStudy('harbour'), site, '2026-11-02')],
   ['job-page', composeLivePage(makeJob('pilot', { closes: '2026-12-01' }), site, '2026-11-02')],
 ] as const

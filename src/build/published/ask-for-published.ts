@@ -26,7 +26,10 @@ export async function askForPublished(
   const cacheDirectory = path.join(root, 'node_modules/.cache/site/pictures')
   try {
     const published = await loadPublished({ address, cacheDirectory, root })
-    report.info(`${published.entries.length} published entries from the backend at ${address}`)
+    const { entries, comments } = published
+    report.info(
+      `${entries.length} published entries and ${comments.length} comments from the backend at ${address}`,
+    )
     return published
   } catch (error) {
     if (!(error instanceof Error)) throw error

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EntryKindSchema } from '../../../contract/content/entry-kind'
-import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
 import { listPublished } from '../../../contract/published'
 import type { MovedSlug, PlacedEntry } from '../../content/published-content'
-import { askBackend, type Bounds } from './ask-backend'
+import type { Bounds } from './ask-backend'
+import { fetchAll } from './fetch-all'
 import { placeInEditor } from './place-in-editor'
 
 const AnswerSchema = listPublished.responses[200]
@@ -11,9 +11,6 @@ type Answer = z.output<typeof AnswerSchema>
 
 /** A page of 100 entries of the longest text, with room for their other fields. */
 const bounds: Bounds = { timeoutMs: 30_000, bytes: 100 * 1024 * 1024 }
-
-/** Entries beyond this are a fault of the answers rather than a firm that writes a lot. */
-const mostPages = 1_000
 
 /**
  * Everything that was published in the editor, page by page.
@@ -24,14 +21,12 @@ const mostPages = 1_000
 export async function fetchPublished(
   address: string,
 ): Promise<{ entries: PlacedEntry[]; moved: MovedSlug[] }> {
-  const pages: Answer[] = []
-  let after: string | null = null
-  do {
-    const page: Answer = await fetchPage(address, after)
-    pages.push(page)
-    after = page.next
-    if (pages.length > mostPages) throw new Error(`${address}: the list of published entries has no end`)
-  } while (after !== null)
+  const pages = await fetchAll(`${address}${listPublished.path}?limit=100`, {
+    schema: AnswerSchema,
+    bounds,
+    what: 'the published entries',
+    explainPlace,
+  })
   const entries = pages.flatMap(({ data }) => data)
   const moved = pages.flatMap((page) => page.moved)
   return {
@@ -45,22 +40,6 @@ export async function fetchPublished(
 
 const placeOf = ({ kind, id, fields: { title } }: Answer['data'][number]) =>
   placeInEditor({ kind, id, title })
-
-async function fetchPage(address: string, after: string | null): Promise<Answer> {
-  const url = `${address}${listPublished.path}?limit=100${after === null ? '' : `&after=${after}`}`
-  const body = await askBackend(url, bounds)
-  const value = parseJson(url, body?.toString('utf8') ?? '')
-  return parseOrExplain(AnswerSchema, value, (keys) => explainPlace(url, value, keys))
-}
-
-function parseJson(url: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const line = `${url}: expected the published entries in JSON, found something else. Is it the address of the backend?`
-    throw new InvalidValueError([], [line], { cause })
-  }
-}
 
 const FaultyEntrySchema = z.object({
   id: z.string(),

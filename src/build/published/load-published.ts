@@ -1,5 +1,6 @@
 import type { PlacedEntry, PublishedContent } from '../../content/published-content'
 import { listEntryPictures } from '../../content/rewrite-pictures'
+import { fetchComments } from './fetch-comments'
 import { fetchPublished } from './fetch-published'
 import { StoredPictures } from './stored-pictures'
 
@@ -13,18 +14,18 @@ interface Options {
 }
 
 /**
- * What was published in the editor, with its pictures on this machine.
+ * What was published in the editor, with its pictures on this machine, and what visitors said.
  *
  * @throws BackendAway when the backend does not answer; other errors when it answers something unexpected.
  */
 export async function loadPublished({ address, cacheDirectory, root }: Options): Promise<PublishedContent> {
-  const { entries, moved } = await fetchPublished(address)
+  const [{ entries, moved }, comments] = await Promise.all([fetchPublished(address), fetchComments(address)])
   const pictures = new StoredPictures(cacheDirectory, root)
   await pictures.fetchMissing(
     address,
     entries.flatMap(({ entry }) => (mayShowPictures(entry) ? listEntryPictures(entry) : [])),
   )
-  return { entries, moved, pictures }
+  return { entries, moved, pictures, comments }
 }
 
 /** Most texts have none, and reading them takes its time. */

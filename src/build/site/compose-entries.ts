@@ -21,6 +21,8 @@ export interface Surroundings extends FileFacts {
   tags: readonly Pick<Tag, 'slug' | 'title'>[]
   /** All articles, the newest first. */
   posts: readonly KnownPost[]
+  /** What visitors say to an article, as far as is known here. */
+  commentsOf: (slug: string) => Pick<View<'PostPage'>, 'comments' | 'commentCount'>
   /** Card of a page; `field` is where its slug stands in the front matter. */
   findCard: (kind: 'service' | 'technology', slug: string, field: readonly PropertyKey[]) => Card | undefined
 }
@@ -47,6 +49,7 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
     tags: linkTags(tags, around.tags),
     leadsTo: relatedCards(related, around),
     relatedPosts: relatedPosts(entry, around.posts),
+    ...around.commentsOf(entry.slug),
   }
 }
 

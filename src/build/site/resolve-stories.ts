@@ -13,6 +13,7 @@ import {
 import type { Directory } from './directory'
 import { linkTags } from './link-tags'
 import { pageParts } from './page-parts'
+import { pickComments } from './pick-comments'
 import type { FileFacts } from './resolve-site'
 import type { Link, PageView, PostCard } from './views'
 
@@ -21,7 +22,12 @@ type PostEntry = Content['posts'][number]
 /** Articles and case studies with their lists. */
 export function resolveStories(content: Content, directory: Directory, facts: FileFacts): PageView[] {
   const { blog } = content.pages
-  const shared = { ...facts, tags: content.tags, posts: knownPosts(content, directory) }
+  const shared = {
+    ...facts,
+    tags: content.tags,
+    posts: knownPosts(content, directory),
+    commentsOf: (slug: string) => pickComments(content.comments.get(slug) ?? []),
+  }
   const around = (entry: Entry<unknown>): Surroundings => ({
     ...shared,
     findCard: (kind, slug, field) => directory.card(kind, slug, entry, field),

@@ -38,6 +38,19 @@ export const PostCardView = z
   })
   .meta({ id: 'PostCardView' })
 
+export const CommentView = z
+  .object({
+    id: text,
+    /** The comment it answers. */
+    parent: text.optional(),
+    name: text,
+    /** Plain text, as it was written. */
+    text,
+    /** When it was written, UTC. */
+    at: text,
+  })
+  .meta({ id: 'CommentView' })
+
 const HeadingView = z.object({ id: text, text, depth: z.int() }).meta({ id: 'HeadingView' })
 const BodyView = z
   .object({ html: text, words: z.int(), headings: z.array(HeadingView) })
@@ -190,6 +203,10 @@ export const views = {
     cover: z.object({ file: text, alt: text }).optional(),
     leadsTo: z.array(CardView),
     relatedPosts: z.array(PostCardView),
+    /** The latest ones, the oldest of them first; the page loads the others. */
+    comments: z.array(CommentView),
+    /** All there are. */
+    commentCount: z.int(),
   }),
   CaseStudiesPage: z.object({
     ...page,
@@ -252,3 +269,4 @@ export type Card = z.output<typeof CardView>
 export type CategoryCard = z.output<typeof CategoryCardView>
 export type PostCard = z.output<typeof PostCardView>
 export type Link = z.output<typeof LinkView>
+export type Comment = z.output<typeof CommentView>

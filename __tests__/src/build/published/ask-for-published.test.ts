@@ -40,7 +40,7 @@ test('without an address nothing is asked and nothing is said', async () => {
 test('what was found is said with the address', async () => {
   backend.entries = [makePost('tides')]
   expect((await ask())?.entries).toHaveLength(1)
-  expect(said.info).toEqual([`1 published entries from the backend at ${address}`])
+  expect(said.info).toEqual([`1 published entries and 0 comments from the backend at ${address}`])
 })
 
 describe('a backend that is not there', () => {

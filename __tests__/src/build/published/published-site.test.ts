@@ -4,6 +4,7 @@ import path from 'node:path'
 import { loadPublished } from '../../../../src/build/published/load-published'
 import { loadSite } from '../../../../src/build/load-site'
 import { planEntryFiles } from '../../../../src/build/plan/plan-entry-files'
+import type { ArticleComment } from '../../../../src/content/published-content'
 import { ContentError, formatFault } from '../../../../src/content/content-fault'
 import { ContentCopy } from '../../../setup/content-copy'
 import { makeCaseStudy, makeJob, makePost } from '../../../setup/make-published'
@@ -181,7 +182,7 @@ describe('pictures of the editor', () => {
     const urls = ['/media/../../etc/passwd', '/media/00112233/../x.png', '/media/00112233/.hidden.png']
     backend.entries = [makePost('tides', {}, urls.map((url) => `![A made picture](${url})`).join('\n\n'))]
     expect(await faults()).toHaveLength(3)
-    expect(backend.asked).toEqual(['/api/published?limit=100'])
+    expect(backend.asked).toEqual(['/api/published?limit=100', '/api/comments?limit=500'])
   })
 })
 
@@ -216,5 +217,48 @@ describe('addresses that have moved', () => {
     expect(await faults()).toEqual([
       `${placeOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": expected each old path once, found it also in entry 1`,
     ])
+  })
+})
+
+describe('what visitors say', () => {
+  const comment = (number: number, post: string, text = `Comment ${number}`): ArticleComment => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    post,
+    parent: null,
+    name: 'Ada',
+    text,
+    at: `2026-11-02T10:00:${String(number).padStart(2, '0')}.000Z`,
+  })
+  const pageAt = async (href: string) => {
+    const page = (await load()).site.pages.find((one) => one.href === href)
+    if (page?.type !== 'PostPage') throw new Error(`${href} is no article`)
+    return page
+  }
+
+  test('is with its article, be that a file or an entry, from every page of the list', async () => {
+    const file = '/blog/end-of-support-dates/'
+    backend.entries = [makePost('tides')]
+    backend.comments = [
+      comment(1, 'tides'),
+      comment(3, 'end-of-support-dates'),
+      comment(2, 'end-of-support-dates'),
+      comment(4, 'nothing-has-this-address'),
+    ]
+    backend.pageSize = 2
+    const texts = async (href: string) => (await pageAt(href)).comments.map(({ text }) => text)
+    expect(await texts('/blog/tides/')).toEqual(['Comment 1'])
+    expect(await texts(file)).toEqual(['Comment 2', 'Comment 3'])
+    expect((await pageAt(file)).commentCount).toBe(2)
+  })
+
+  test('keeps signs that mean something to a content file', async () => {
+    backend.entries = [makePost('tides')]
+    backend.comments = [comment(1, 'tides', '{{brand}} <b>**so**</b> [x](javascript:1)')]
+    expect((await pageAt('/blog/tides/')).comments[0]?.text).toBe('{{brand}} <b>**so**</b> [x](javascript:1)')
+  })
+
+  test('stops a build when it breaks the contract', async () => {
+    backend.comments = [{ ...comment(1, 'tides'), name: 7 as never }]
+    await expect(load()).rejects.toThrow(/api\/comments\?limit=500: data\.0\.name/)
   })
 })

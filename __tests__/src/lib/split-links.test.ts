@@ -1,0 +1,51 @@
+import { splitLinks } from '../../../src/lib/split-links'
+import { splitParagraphs } from '../../../src/lib/split-paragraphs'
+
+const hrefsOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
+
+describe('addresses in plain text', () => {
+  test('are told apart, and no text is lost', () => {
+    const text = 'See https://example.com/a?b=1#c, and (http://example.org/x). Or not.'
+    expect(splitLinks(text)).toEqual([
+      { text: 'See ' },
+      { text: 'https://example.com/a?b=1#c', href: 'https://example.com/a?b=1#c' },
+      { text: ', and (' },
+      { text: 'http://example.org/x', href: 'http://example.org/x' },
+      { text: '). Or not.' },
+    ])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    '//example.com/x',
+    'ftp://example.com',
+    'mail@example.com',
+    'xhttps',
+    'https://',
+    'https://[',
+  ])('“%s” is none', (text) => {
+    expect(hrefsOf(text)).toEqual([])
+    expect(
+      splitLinks(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  test('are bounded by quotes and angles', () => {
+    expect(hrefsOf('<a href="https://example.com/x" onclick="y">')).toEqual(['https://example.com/x'])
+  })
+
+  test('take no long time on long texts', () => {
+    const begun = performance.now()
+    splitLinks('https://'.repeat(375))
+    splitLinks(`https://a${'.'.repeat(3_000)}`)
+    expect(performance.now() - begun).toBeLessThan(200)
+  })
+})
+
+test('paragraphs are parted by empty lines, and lines are kept', () => {
+  expect(splitParagraphs('One\r\ntwo\n\n \n\n\nThree\n')).toEqual([['One', 'two'], ['Three']])
+  expect(splitParagraphs(' \n ')).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { mostComments, type PublicComment } from '../../contract/comment'
+import type { Db } from '../database/open-database'
+
+/** What everybody may know of a comment: nothing else is read here, least of all an address. */
+const columns = ['c.id', 'c.parent_id', 'c.name', 'c.text', 'c.created_at'] as const
+
+/** Reads the comments visitors see: approved ones, and answers whose comment is approved as well. */
+export function createPublicCommentsRepository(db: Db) {
+  const shown = () =>
+    db
+      .selectFrom('comment as c')
+      .leftJoin('comment as parent', 'parent.id', 'c.parent_id')
+      .where('c.state', '=', 'approved')
+      .where((is) => is.or([is('c.parent_id', 'is', null), is('parent.state', '=', 'approved')]))
+
+  return {
+    /** The latest ones of an article, the oldest of them first. */
+    async listOf(post: string): Promise<PublicComment[]> {
+      const rows = await shown()
+        .select(columns)
+        .where('c.post', '=', post)
+        .orderBy('c.created_at', 'desc')
+        .orderBy('c.id', 'desc')
+        .limit(mostComments)
+        .execute()
+      const ids = new Set(rows.map(({ id }) => id))
+      return rows
+        .filter(({ parent_id }) => parent_id === null || ids.has(parent_id))
+        .map(toPublic)
+        .reverse()
+    },
+
+    /** Of all articles, by id. @param after The last id of the page before. */
+    async listPage({ limit, after }: { limit: number; after?: string | undefined }) {
+      const rows = await shown()
+        .select([...columns, 'c.post'])
+        .$if(after !== undefined, (query) => query.where('c.id', '>', after ?? ''))
+        .orderBy('c.id')
+        .limit(limit + 1)
+        .execute()
+      const data = rows.slice(0, limit).map((row) => ({ ...toPublic(row), post: row.post }))
+      return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
+    },
+  }
+}
+
+function toPublic(row: {
+  id: string
+  parent_id: string | null
+  name: string
+  text: string
+  created_at: Date
+}): PublicComment {
+  const { id, parent_id: parent, name, text, created_at: at } = row
+  return { id, parent, name, text, at: at.toISOString() }
+}

@@ -59,7 +59,12 @@ export const CommentSchema = z
     post: z.string().describe('Slug of the article.'),
     postTitle: z.string().describe('As it was when the comment was written.'),
     parent: z
-      .object({ id: z.uuid(), name: z.string(), text: z.string().describe('At most 300 characters.') })
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        text: z.string().describe('At most 300 characters.'),
+        state: CommentStateSchema.describe('An answer is shown only while this is "approved".'),
+      })
       .nullable()
       .describe('The comment it answers; null: none.'),
     name: z.string(),

@@ -8283,6 +8283,11 @@ type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EmployeePageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> } };
 
+type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CommentsPageQuery = { readonly company: { readonly name: string } | null };
+
 type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

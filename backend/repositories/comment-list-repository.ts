@@ -109,7 +109,8 @@ const columns = [
   'created_at',
   'updated_at',
   sql<Comment['parent']>`(
-    select jsonb_build_object('id', parent.id, 'name', parent.name, 'text', left(parent.text, 300))
+    select jsonb_build_object('id', parent.id, 'name', parent.name, 'text', left(parent.text, 300),
+      'state', parent.state)
     from comment as parent where parent.id = comment.parent_id)`.as('parent'),
   sql<string | number>`(select count(*) from (
     select 1 from comment as other

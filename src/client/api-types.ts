@@ -1931,6 +1931,8 @@ export interface components {
                 name: string;
                 /** @description At most 300 characters. */
                 text: string;
+                /** @description An answer is shown only while this is "approved". */
+                state: components["schemas"]["CommentState"];
             } | null;
             name: string;
             email: string;

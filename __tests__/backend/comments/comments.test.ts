@@ -170,7 +170,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         state: 'spam',
         post: 'tides',
         postTitle: 'How tides move',
-        parent: { id: comment.id, name: 'Grace', text: 'x'.repeat(300) },
+        parent: { id: comment.id, name: 'Grace', text: 'x'.repeat(300), state: 'approved' },
         email: 'grace@reader.example',
         earlier: 2,
         spamReasons: ['links', 'too-fast'],

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import { addComment, commented } from './support/comment-box'
+import { findViolations } from './support/find-violations'
+import { enter, people, recordCalls, test } from './support/firm-test'
+import { becomeLive } from './support/live-page'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const desk = '/admin/comments/'
+const list = (page: Page) => page.getByRole('list', { name: 'Comments' })
+const detail = (page: Page) => page.getByRole('region', { name: 'Comment' })
+const section = (page: Page) => page.locator('#comments')
+const heading = (page: Page) => section(page).getByRole('heading', { level: 2 })
+
+/** Opens the article and comes near its comments. */
+async function readComments(page: Page): Promise<void> {
+  await page.goto(commented.href)
+  await becomeLive(page)
+  const asked = page.waitForResponse(/\/api\/comments\//)
+  await section(page).scrollIntoViewIfNeeded()
+  await asked
+}
+
+test('fifty comments are decided on by keys alone, and the last decision is taken back', async ({
+  page,
+  firm,
+}) => {
+  test.slow()
+  for (let number = 1; number <= 50; number++)
+    await addComment(firm.db, { name: `Reader ${String(number).padStart(2, '0')}`, text: `Remark ${number}` })
+  await enter(page, desk, people.admin)
+  await expect(list(page).getByRole('listitem')).toHaveCount(50)
+  for (let number = 1; number <= 50; number++) {
+    const name = `Reader ${String(number).padStart(2, '0')}`
+    await expect(list(page).locator('[aria-current]')).toContainText(name)
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
+    await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
+  }
+  await expect(page.getByText('Nothing waits for you here. Every comment is decided on.')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(list(page).locator('[aria-current]')).toContainText('Reader 50')
+  await expect(page.getByRole('button', { name: 'Waiting 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approved 40' })).toBeVisible()
+
+  const rows = await firm.db.selectFrom('comment').select(['state', 'name']).execute()
+  const countOf = (state: string) => rows.filter((row) => row.state === state).length
+  expect(['approved', 'rejected', 'spam', 'pending'].map(countOf)).toEqual([40, 5, 4, 1])
+  const audited = await firm.db.selectFrom('audit_entry').select(['action', 'subject']).execute()
+  expect(audited).toHaveLength(51)
+  expect(JSON.stringify(audited)).not.toContain('@')
+})
+
+test('what is approved stands below its article at once, and goes when that is undone', async ({
+  page,
+  browser,
+  baseURL,
+  firm,
+}) => {
+  const id = await addComment(firm.db)
+  const visitor = await browser.newPage({ baseURL })
+  await readComments(visitor)
+  await expect(heading(visitor)).toHaveText('No comments yet')
+
+  await enter(page, desk, people.admin)
+  await expect(detail(page)).toContainText('We met this last spring.')
+  await page.keyboard.press('a')
+  await expect(page.getByText('Comment of Grace Harbor: approved.')).toBeVisible()
+
+  await readComments(visitor)
+  await expect(heading(visitor)).toHaveText('1 comment')
+  await expect(section(visitor).locator(`#comment-${id}`)).toContainText('We met this last spring.')
+  const link = section(visitor).getByRole('link', { name: 'https://example.com/dates' })
+  await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
+  await expect(visitor.locator('body')).not.toContainText('grace@reader.example')
+
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+  await readComments(visitor)
+  await expect(heading(visitor)).toHaveText('No comments yet')
+  await visitor.close()
+})
+
+test('an answer stands below its comment, and a link leads to it', async ({ page, firm }) => {
+  const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada' })
+  const id = await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
+  await page.goto(`${commented.href}#comment-${id}`)
+  await becomeLive(page)
+  const answer = page.getByRole('list', { name: 'Answers to Ada' }).getByRole('article')
+  await expect(answer).toContainText('So did we.')
+  await expect(answer).toBeInViewport()
+  await expect(heading(page)).toHaveText('2 comments')
+})
+
+test('comments are asked for when a reader comes near, and a failure leaves what is there', async ({
+  page,
+  firm,
+}) => {
+  await addComment(firm.db, { state: 'approved' })
+  await page.route('**/api/comments/*', (route) => route.abort())
+  const calls = recordCalls(page)
+  await page.goto(commented.href)
+  await becomeLive(page)
+  expect(calls.filter((url) => url.includes('/api/comments'))).toEqual([])
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page)).toContainText('The comments could not be loaded.')
+  await page.unroute('**/api/comments/*')
+  await section(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('1 comment')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the section is there, with nothing that would need it', async ({ page }) => {
+    await page.goto(commented.href)
+    await expect(heading(page)).toHaveText('No comments yet')
+    await expect(section(page).getByRole('button')).toHaveCount(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors`, () => {
+    test.use({ colorScheme })
+
+    test('desk and article are clean for axe, and fit a small screen', async ({ page, firm }) => {
+      test.slow()
+      const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada Lovelace' })
+      await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
+      await addComment(firm.db, { parentId, text: `${'Verylongwordwithoutabreak'.repeat(8)} and more` })
+      await addComment(firm.db, { name: 'X'.repeat(80), text: 'Buy cheap water', spamReasons: ['links'] })
+      const look = async (name: string) => {
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await findViolations(page), `${name} at ${width}`).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${name} at ${width}`).toBe(0)
+          const shots = process.env['SHOTS']
+          if (shots) await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` })
+        }
+      }
+      await readComments(page)
+      await expect(heading(page)).toHaveText('2 comments')
+      await look('article')
+
+      await enter(page, desk, people.admin)
+      await expect(detail(page)).toContainText('Answers Ada Lovelace (approved)')
+      await look('desk')
+      await page.setViewportSize({ width: 320, height: 800 })
+      await list(page).getByRole('button').first().click()
+      await expect(list(page)).toBeHidden()
+      await expect(detail(page)).toContainText('Verylongword')
+      await look('detail')
+      await detail(page).getByRole('button', { name: /^Spam/ }).click()
+      await expect(page.getByText('Every comment is decided on.')).toBeVisible()
+      await look('empty')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible()
+      await look('keys')
+    })
+  })
+}

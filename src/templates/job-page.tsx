@@ -69,7 +69,7 @@ export default function JobPage({ data, pageContext }: Props) {
               fixed={{ job: page.slug }}
             >
               <p>
-                Or send your CV to{' '}
+                Fill in the form, or send your CV to{' '}
                 <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
                   {emails.careers}
                 </a>

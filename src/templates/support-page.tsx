@@ -18,7 +18,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const page = present(data.page)
   const { emails, phones } = present(data.company)
   const lines = [{ purpose: 'The support desk', email: emails.support, phone: phones.support }]
-  const urgent = [{ purpose: 'Work has stopped? Phone us', email: emails.support, phone: phones.support }]
+  const urgent = [{ purpose: 'Work has stopped? Phone us instead', phone: phones.support }]
   return (
     <>
       <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs}>

@@ -38,7 +38,7 @@ export function CommentForm({ post, postTitle, answerTo, onAnswerToCleared }: Pr
     ref.current?.scrollIntoView({ block: 'start' })
   }, [Body, answerTo, ref])
   return (
-    <div ref={ref}>
+    <div ref={ref} className="after-list">
       {Body ? (
         <Body post={post} postTitle={postTitle} answerTo={answerTo} onAnswerToCleared={onAnswerToCleared} />
       ) : (

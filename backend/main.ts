@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { addressOf } from './address-of'
 import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
@@ -7,6 +8,8 @@ import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { createDuties } from './entries/create-duties'
+import { createFolderStore } from './files/create-folder-store'
+import { createIntakeDuties } from './intake/create-intake-duties'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
@@ -28,6 +31,7 @@ async function main(env: Env): Promise<void> {
       findFile: createFindContentFile(readSite),
       onPublished: () => publisher.wake(),
     }
+    const files = createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -40,16 +44,18 @@ async function main(env: Env): Promise<void> {
       trustProxy: env.trustProxy,
       builder: env.building?.by ?? null,
       siteUrl: () => env.siteUrl ?? ownAddress(),
+      files,
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
+    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded],
+      duties: [releaseDue, closeEnded, sweepFiles, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

@@ -18,6 +18,8 @@ export interface EndpointCall<E extends Endpoint> {
   ) => FastifyReply
   /** For what the contract does not describe: headers, log, address. */
   request: FastifyRequest
+  /** For headers of the answer that the contract does not describe. */
+  reply: FastifyReply
 }
 
 type Part<E extends Endpoint, K extends keyof NonNullable<Endpoint['request']>> = E extends {
@@ -63,5 +65,5 @@ function schemaOf(endpoint: Endpoint): FastifySchema & { summary: string } {
 function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): EndpointCall<E> {
   const { params, query, body, caller } = request
   const answer = (status: number, payload: unknown) => reply.code(status).send(payload)
-  return { params, query, body, caller, answer, request } as EndpointCall<E>
+  return { params, query, body, caller, answer, request, reply } as EndpointCall<E>
 }

@@ -1,6 +1,7 @@
 import {
   addApplicantNote,
   changeApplicants,
+  countApplicants,
   eraseApplicant,
   exportApplicant,
   getApplicant,
@@ -89,6 +90,7 @@ export const api = {
   listApplicants,
   getApplicant,
   changeApplicants,
+  countApplicants,
   addApplicantNote,
   mailApplicant,
   getCv,

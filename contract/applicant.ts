@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DatabaseTextSchema } from './database-text'
 import {
   deskPage,
   deskQuery,
@@ -65,29 +66,52 @@ export const ApplicantSchema = z
   .meta({ id: 'Applicant' })
 export type Applicant = z.infer<typeof ApplicantSchema>
 
+export const ApplicantOrderSchema = z
+  .enum(['latest', 'oldest', 'rating', 'retention'])
+  .describe('rating: the best first; retention: what is erased first. Within, as "latest" or "oldest".')
+  .meta({ id: 'ApplicantOrder' })
+export type ApplicantOrder = z.infer<typeof ApplicantOrderSchema>
+
 const ApplicantParamsSchema = z.object({ id: z.uuid() })
 
 export const listApplicants = {
   method: 'GET',
   path: '/api/admin/applicants',
   access: 'admin',
-  summary: 'Applicants, the latest first.',
+  summary: 'Applicants, the latest first unless another order is asked for.',
   request: {
     query: z.object({
       ...deskQuery,
       stage: StageSchema.optional().describe('Default: all.'),
-      job: z.string().max(80).optional().describe('Slug of an opening; default: all.'),
+      job: DatabaseTextSchema.max(80).optional().describe('Slug of an opening; default: all.'),
       spam: z.enum(['0', '1']).default('0').describe('"1": only what looks like spam.'),
+      order: ApplicantOrderSchema.default('latest'),
     }),
   },
   responses: {
     200: z.object({
       data: z.array(ApplicantSummarySchema),
       ...deskPage,
+    }),
+  },
+} as const satisfies Endpoint
+
+export const countApplicants = {
+  method: 'GET',
+  path: '/api/admin/applicants/counts',
+  access: 'admin',
+  summary: 'How many applicants there are, by stage and by opening.',
+  request: {
+    query: z.object({
+      job: DatabaseTextSchema.max(80).optional().describe('Slug of an opening; default: all.'),
+    }),
+  },
+  responses: {
+    200: z.object({
       counts: z
         .record(StageSchema, z.int())
         .describe('Of the chosen opening, or of all, by stage; spam not counted.'),
-      spam: z.int().describe('Kept apart as spam.'),
+      spam: z.int().describe('Kept apart as spam; of the chosen opening, or of all.'),
       jobs: z
         .array(z.object({ slug: z.string(), title: z.string(), applicants: z.int() }))
         .describe('Openings somebody has applied for, by title; at most 200.'),
@@ -114,7 +138,10 @@ export const changeApplicants = {
       items: SeenListSchema,
       stage: StageSchema.optional().describe('Default: as it is.'),
       rating: z.int().min(0).max(5).optional().describe('Default: as it is.'),
-      retainUntil: z.iso.date().optional().describe('Default: as it is.'),
+      retainUntil: z.iso
+        .date()
+        .optional()
+        .describe('A day to come, within ten years; default: as it is. 400 for any other.'),
       isSpam: z.boolean().optional().describe('Default: as it is.'),
     }),
   },

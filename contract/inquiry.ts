@@ -64,7 +64,10 @@ export type Inquiry = z.infer<typeof InquirySchema>
 
 const filter = {
   search: deskQuery.search,
-  state: InquiryStateSchema.optional().describe('Default: all but spam.'),
+  state: z
+    .enum([...InquiryStateSchema.options, 'open'])
+    .optional()
+    .describe('open: new or in progress. Default: all but spam.'),
   kind: InquiryKindSchema.optional().describe('Default: both.'),
   assignee: z
     .union([EmailSchema, z.enum(['nobody', 'me'])])
@@ -84,7 +87,9 @@ export const listInquiries = {
     200: z.object({
       data: z.array(InquirySummarySchema),
       ...deskPage,
-      counts: z.record(InquiryStateSchema, z.int()).describe('All there are, by state.'),
+      counts: z
+        .record(InquiryStateSchema, z.int())
+        .describe('All there are, by state; each counted up to 10,000.'),
     }),
   },
 } as const satisfies Endpoint
@@ -148,15 +153,17 @@ export const exportInquiries = {
   path: '/api/admin/inquiries.csv',
   access: 'admin',
   summary:
-    'The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet.',
+    'The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; the latest 50,000.',
   request: { query: z.object(filter) },
   responses: { 200: z.string() },
 } as const satisfies Endpoint
 
+/** Most views one person keeps. */
+export const mostViews = 30
+
 export const SavedViewSchema = z
   .object({
     id: z.uuid(),
-    area: z.enum(['inquiries', 'applicants', 'comments']),
     name: z.string(),
     query: z.record(z.string(), z.string()).describe('The filter, as in the address of the page.'),
   })
@@ -165,36 +172,34 @@ export type SavedView = z.infer<typeof SavedViewSchema>
 
 export const listSavedViews = {
   method: 'GET',
-  path: '/api/admin/saved-views',
+  path: '/api/admin/inquiry-views',
   access: 'admin',
-  summary: 'One’s own saved views of an area, by name; at most 30.',
-  request: { query: z.object({ area: SavedViewSchema.shape.area }) },
+  summary: 'One’s own saved views of the inquiries, by name; at most 30.',
   responses: { 200: z.object({ data: z.array(SavedViewSchema) }) },
 } as const satisfies Endpoint
 
 export const saveView = {
   method: 'PUT',
-  path: '/api/admin/saved-views/:id',
+  path: '/api/admin/inquiry-views/:id',
   access: 'admin',
   summary: 'Saves a view of one’s own, or names it anew. 409 `too_many` beyond 30.',
   request: {
     params: z.object({ id: z.uuid().describe('Made by the caller.') }),
     body: z.strictObject({
-      area: SavedViewSchema.shape.area,
       name: DatabaseTextSchema.trim().min(1).max(60),
       query: z
         .record(DatabaseTextSchema.max(30), DatabaseTextSchema.max(254))
         .refine((query) => Object.keys(query).length <= 10, 'at most 10 parts'),
     }),
   },
-  responses: { 200: SavedViewSchema, 409: ErrorSchema },
+  responses: { 200: SavedViewSchema, 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint
 
 export const removeView = {
   method: 'DELETE',
-  path: '/api/admin/saved-views/:id',
+  path: '/api/admin/inquiry-views/:id',
   access: 'admin',
-  summary: 'Removes a view of one’s own.',
+  summary: 'Removes a view of one’s own; one that is gone already is removed.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 204: z.null() },
 } as const satisfies Endpoint

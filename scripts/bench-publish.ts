@@ -5,11 +5,13 @@ import { BenchError } from './bench/bench-error'
 import { runCommand } from './bench/run-command'
 import { createBareSite } from './bench-publish/create-bare-site'
 import { formatReport } from './bench-publish/format-report'
+import { formatSizes } from './bench-publish/format-sizes'
+import { measureSize, type SizeTimes } from './bench-publish/measure-size'
 import { publishArticle, type Run } from './bench-publish/publish-article'
 import { startService } from './bench-publish/start-service'
 import { timeBuild } from './bench-publish/time-build'
 
-const usage = 'npm run bench:publish -- [--runs 3]'
+const usage = 'npm run bench:publish -- [--runs 3] [--posts 50,500]'
 
 /**
  * Publishes articles with the real build, on a database and a site of its own, and prints where the time goes,
@@ -36,12 +38,29 @@ async function bench(runs: number): Promise<void> {
   }
 }
 
-const say = (text: string) => process.stderr.write(`${text}\n`)
-
-function parseRuns(): number {
-  const { runs } = parseArgs({ options: { runs: { type: 'string', default: '3' } } }).values
-  if (!/^[1-9]\d?$/.test(runs)) throw new BenchError(`--runs wants a whole number from 1 to 99.\n\n${usage}`)
-  return Number(runs)
+/**
+ * Builds sites with so many articles in the editor, each in a copy of the project that has never been built, and
+ * once more after each further article. Prints how the time grows with them, and in which steps.
+ */
+async function benchSizes(sizes: readonly number[], runs: number): Promise<void> {
+  const measured: SizeTimes[] = []
+  for (const posts of sizes) measured.push(await measureSize(posts, runs, say))
+  console.log(formatSizes(measured))
 }
 
-void runCommand(() => bench(parseRuns()))
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+function parseOptions(): { runs: number; posts: number[] } {
+  const options = { runs: { type: 'string', default: '3' }, posts: { type: 'string', default: '' } } as const
+  const { runs, posts } = parseArgs({ options }).values
+  if (!/^[1-9]\d?$/.test(runs)) throw new BenchError(`--runs wants a whole number from 1 to 99.\n\n${usage}`)
+  if (!/^(?:[1-9]\d{0,3}(?:,[1-9]\d{0,3})+)?$/.test(posts))
+    throw new BenchError(`--posts wants numbers of articles, e.g. 50,500.\n\n${usage}`)
+  const sizes = posts === '' ? [] : posts.split(',').map(Number)
+  return { runs: Number(runs), posts: sizes.sort((a, b) => a - b) }
+}
+
+void runCommand(() => {
+  const { runs, posts } = parseOptions()
+  return posts.length > 0 ? benchSizes(posts, runs) : bench(runs)
+})

@@ -8225,6 +8225,11 @@ type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdminPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly totalCount: number }, readonly studies: { readonly totalCount: number }, readonly jobs: { readonly totalCount: number } };
 
+type ApplicantsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ApplicantsPageQuery = { readonly company: { readonly name: string } | null };
+
 type BlogPageQueryVariables = Exact<{
   id: Scalars['String'];
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8325,6 +8330,11 @@ type HomePageQueryVariables = Exact<{
 
 
 type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number, readonly cardChart: string }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly cardChart: string }> }> } };
+
+type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type InquiryPageQuery = { readonly company: { readonly name: string } | null };
 
 type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
 

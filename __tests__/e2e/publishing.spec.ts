@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test'
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { enter, people, test } from './support/firm-test'
+import { killBuild } from './support/kill-build'
 import { article, move, saved, text, title, writeArticle } from './support/writing'
 
 /* Builds the site for real; see playwright.config.ts. */
@@ -10,11 +13,25 @@ test.describe.configure({ timeout: 10 * 60_000 })
 const address = `/blog/${article.slug}/`
 const moment = { timeout: 6 * 60_000 }
 
+/** What visitors get of the site, and which release that is. */
+async function siteAsServed(request: APIRequestContext, folder: string | undefined) {
+  const bodies: string[] = []
+  for (const place of ['/', '/blog/', '/sitemap-0.xml', '/page-data/index/page-data.json']) {
+    const answer = await request.get(place)
+    expect([place, answer.status()]).toEqual([place, 200])
+    bodies.push(await answer.text())
+  }
+  const [script = ''] = /site-[0-9a-f]{20}\.js/.exec(bodies[0] ?? '') ?? []
+  expect((await request.get(`/${script}`)).status()).toBe(200)
+  return { bodies, release: await realpath(path.resolve(folder ?? 'dist')) }
+}
+
 test('what is published can be read at once, is built, and is live with the same text', async ({
   page,
   browser,
   baseURL,
   request,
+  site,
 }) => {
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page)
@@ -32,6 +49,16 @@ test('what is published can be read at once, is built, and is live with the same
   await expect(visitor.getByRole('heading', { name: 'Whom to ask' })).toBeVisible()
   const before = await visitor.getByRole('main').innerText()
   expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
+
+  await test.step('a build that is killed leaves the old site whole; the next one goes live', async () => {
+    const old = await siteAsServed(request, site.siteDirectory)
+    await page.waitForTimeout(8_000) // Gatsby is at work by then, and far from done
+    killBuild()
+    await expect(page.getByText('Not live yet: it failed while building the pages.')).toBeVisible(moment)
+    expect(await siteAsServed(request, site.siteDirectory)).toEqual(old)
+    expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
+    await page.getByRole('button', { name: 'Build again' }).click()
+  })
 
   await expect(page.getByText(`Live: visitors read it at ${address}.`)).toBeVisible(moment)
   const built = await request.get(address)

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { dropFile } from './support/drop-file'
 import { enter, people, test } from './support/firm-test'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
@@ -16,7 +18,7 @@ async function picture(name: string) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-test('pictures are picked and pasted, made smaller, need words for those who can’t see them, and are on the page', async ({
+test('pictures are picked, pasted and dropped, made smaller, need words for those who can’t see them, and are on the page', async ({
   page,
   browser,
   baseURL,
@@ -69,6 +71,15 @@ test('pictures are picked and pasted, made smaller, need words for those who can
     await expect(text(page).locator('img[src]')).toHaveCount(2)
   })
 
+  await test.step('one by dropping its file before the first words: there it stands', async () => {
+    const file = test.info().outputPath('dropped.png')
+    await writeFile(file, (await picture('dropped.png')).buffer)
+    const first = text(page).locator('p', { hasText: article.text })
+    await dropFile(page, file, first)
+    await expect(text(page).locator('img[src]')).toHaveCount(3)
+    await expect(first.locator('xpath=preceding-sibling::*').locator('img[src]')).toHaveCount(1)
+  })
+
   await save(page)
   await page.getByRole('button', { name: 'Markdown source', exact: true }).click()
   const source = page.getByRole('textbox', { name: /Markdown/ })
@@ -80,7 +91,7 @@ test('pictures are picked and pasted, made smaller, need words for those who can
   await visitor.goto(`/blog/${article.slug}/`)
   await expect(visitor.getByRole('img', { name: 'A plain blue field' })).toBeVisible()
   const inText = visitor.getByRole('img', { name: 'A gauge at low water' })
-  await expect(inText).toHaveCount(2)
+  await expect(inText).toHaveCount(3)
   await inText.first().scrollIntoViewIfNeeded()
   await expect
     .poll(() => inText.first().evaluate((image: HTMLImageElement) => image.naturalWidth))

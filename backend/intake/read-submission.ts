@@ -10,21 +10,20 @@ import { addField, type Submission } from './submission'
  * Reads a form in whichever way it was sent, and does something with it. A file that came with it is there until that is
  * done and not longer, however it ends.
  *
- * @param refusal Why nothing is taken; then its fields alone are read, so that they can be shown again.
+ * @param keepsFile Whether the file is wanted; its fields are read in any case, so that they can be shown again.
  *
- * @throws The refusal; ServiceError when it can't be read or is too large.
+ * @throws ServiceError when it can't be read or is too large.
  */
 export async function withSubmission<T>(
   request: FastifyRequest,
-  { submission, refusal }: { submission: Submission; refusal: Error | undefined },
+  { submission, keepsFile }: { submission: Submission; keepsFile: boolean },
   act: () => Promise<T>,
 ): Promise<T> {
   let folder: Promise<string> | undefined
   const ownFolder = () => (folder ??= mkdtemp(path.join(tmpdir(), `form-${process.pid}-`)))
   try {
-    if (request.isMultipart()) await readMultipart(request, submission, refusal ? undefined : ownFolder)
+    if (request.isMultipart()) await readMultipart(request, submission, keepsFile ? ownFolder : undefined)
     else addFields(submission, request.body)
-    if (refusal) throw refusal
     return await act()
   } finally {
     if (folder) await rm(await folder, { recursive: true, force: true })

@@ -47,6 +47,9 @@ const inquiries = [
      assignee_key text collate "C"
    )`,
   `create index inquiry_latest on inquiry (created_at desc, id desc)`,
+  `create index inquiry_wanted on inquiry (created_at desc, id desc) where state <> 'spam'`,
+  `create index inquiry_open on inquiry (created_at desc, id desc) where state in ('new', 'in_progress')`,
+  `create index inquiry_by_kind on inquiry (kind, created_at desc, id desc)`,
   `create index inquiry_by_state on inquiry (state, created_at desc, id desc)`,
   `create index inquiry_by_assignee on inquiry (assignee_key, created_at desc, id desc)`,
   `create index inquiry_words on inquiry using gin (words)`,
@@ -79,6 +82,9 @@ const applicants = [
   `create index applicant_latest on applicant (is_spam, created_at desc, id desc)`,
   `create index applicant_by_stage on applicant (is_spam, stage, created_at desc, id desc)`,
   `create index applicant_by_job on applicant (job, is_spam, created_at desc, id desc)`,
+  `create index applicant_by_job_and_stage on applicant (job, is_spam, stage, created_at desc, id desc)`,
+  `create index applicant_by_rating on applicant (is_spam, rating desc, created_at desc, id desc)`,
+  `create index applicant_by_retention on applicant (is_spam, retain_until, created_at, id)`,
   `create index applicant_by_email on applicant (email_key)`,
   `create index applicant_due on applicant (retain_until)`,
   `create index applicant_cv on applicant (cv_id)`,
@@ -119,11 +125,10 @@ const desks = [
   `create table saved_view (
      id uuid primary key,
      owner_key text collate "C" not null,
-     area text not null,
      name text not null,
      query jsonb not null
    )`,
-  `create index saved_view_of_owner on saved_view (owner_key, area, name)`,
+  `create index saved_view_of_owner on saved_view (owner_key, name)`,
   // how much comes from one place: counted in windows of time by all instances together; places are hashed
   `create table intake_count (
      place text collate "C" not null,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { retentionMonths } from '../../contract/applicant'
+import { retentionMonths, type Applicant, type ApplicantSummary, type Stage } from '../../contract/applicant'
 import type { SpamReason } from '../../contract/desk'
+import type { CvType } from '../../contract/forms/forms'
 import type { Db } from '../database/open-database'
+import { summaryColumns, toApplicantSummary, type ApplicantSummaryRow } from './applicant-row'
 import { toWords } from './words'
 
 /** An application as it comes in. */
@@ -27,6 +29,21 @@ export interface NewApplicant {
   cvId: string | null
 }
 
+/** An application as it is kept. */
+export type StoredApplicant = ApplicantSummary &
+  Pick<Applicant, 'phone' | 'link' | 'message' | 'cv' | 'spamReasons' | 'consent'> & {
+    /** Of its CV in the store of files; null: none was sent. */
+    cvId: string | null
+  }
+
+/** What the firm decides about one. */
+export interface ApplicantDecision {
+  stage: Stage
+  rating: number
+  retainUntil: string
+  isSpam: boolean
+}
+
 /** Keeps the applications, each until its last day. */
 export function createApplicantsRepository(db: Db) {
   return {
@@ -49,5 +66,110 @@ export function createApplicantsRepository(db: Db) {
         .returning('id')
         .executeTakeFirst()
     },
+
+    async find(id: string): Promise<StoredApplicant | undefined> {
+      const row = await db
+        .selectFrom('applicant')
+        .leftJoin('stored_file', 'stored_file.id', 'cv_id')
+        .select([...summaryColumns, ...ownColumns])
+        .where('applicant.id', '=', id)
+        .executeTakeFirst()
+      return row && toStored(row)
+    },
+
+    /** Everything from an address, the latest first. */
+    async listFrom(email: string): Promise<StoredApplicant[]> {
+      const rows = await db
+        .selectFrom('applicant')
+        .leftJoin('stored_file', 'stored_file.id', 'cv_id')
+        .select([...summaryColumns, ...ownColumns])
+        .where('email_key', '=', email.toLowerCase())
+        .orderBy('created_at', 'desc')
+        .orderBy('applicant.id', 'desc')
+        .execute()
+      return rows.map(toStored)
+    },
+
+    /** Others wait for these until the end of the transaction; locked by id, so that none wait for each other. */
+    async lock(ids: readonly string[]): Promise<ApplicantSummary[]> {
+      const rows = await db
+        .selectFrom('applicant')
+        .select(summaryColumns)
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      return rows.map(toApplicantSummary)
+    },
+
+    /** Locks the next one whose last day is this or before, none of `except`, none that is locked already. */
+    async lockDue(day: string, except: readonly string[]): Promise<ApplicantSummary | undefined> {
+      const row = await db
+        .selectFrom('applicant')
+        .select(summaryColumns)
+        .where('retain_until', '<=', day)
+        .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+        .orderBy('retain_until')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      return row && toApplicantSummary(row)
+    },
+
+    async change(id: string, { stage, rating, retainUntil, isSpam }: ApplicantDecision): Promise<void> {
+      await db
+        .updateTable('applicant')
+        .set({
+          ...{ stage, rating, retain_until: retainUntil, is_spam: isSpam },
+          version: sql`version + 1`,
+          updated_at: sql`date_trunc('milliseconds', clock_timestamp())`,
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Takes one away with what happened to it and the mails about it. @returns Id of its CV; null: it had none. */
+    async remove(id: string): Promise<string | null> {
+      const removed = await db
+        .deleteFrom('applicant')
+        .where('id', '=', id)
+        .returning('cv_id')
+        .executeTakeFirstOrThrow()
+      return removed.cv_id
+    },
+  }
+}
+
+const ownColumns = [
+  'phone',
+  'link',
+  'message',
+  'spam_reasons',
+  'consent',
+  'cv_id',
+  'stored_file.name as cv_name',
+  'stored_file.type as cv_type',
+  'stored_file.size as cv_size',
+] as const
+
+interface OwnColumns {
+  phone: string
+  link: string
+  message: string
+  spam_reasons: SpamReason[]
+  consent: string
+  cv_id: string | null
+  cv_name: string | null
+  cv_type: CvType | null
+  cv_size: number | null
+}
+
+function toStored(row: ApplicantSummaryRow & OwnColumns): StoredApplicant {
+  const { phone, link, message, consent, cv_name: name, cv_type: type, cv_size: size } = row
+  return {
+    ...toApplicantSummary(row),
+    ...{ phone, link, message, consent, cvId: row.cv_id, spamReasons: row.spam_reasons },
+    cv: name === null || type === null || size === null ? null : { name, type, size },
   }
 }

@@ -2,18 +2,35 @@ import { sql, type Selectable } from 'kysely'
 import type { AuditEntry } from '../../contract/audit'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
-import { toWords } from './words'
+import { holdsWords, toWords } from './words'
 
 /** What the caller knows of a change; the database adds which entry it is and when. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>
 
-/** Writes down what was changed by whom, and reads it back. Entries are never changed or removed. */
+/**
+ * Writes down what was changed by whom, and reads it back. Entries are never removed, and changed only where they name
+ * somebody who is erased.
+ */
 export function createAuditRepository(db: Db) {
   return {
     async add({ before, after, ...entry }: NewAuditEntry): Promise<void> {
       const words = toWords(entry.actor, entry.action, entry.subject)
       const values = { ...entry, before: toJson(before), after: toJson(after), words }
       await db.insertInto('audit_entry').values(values).execute()
+    },
+
+    /** Lets all entries about one subject name another instead; who did what and when stays. */
+    async rename(subject: string, other: string): Promise<void> {
+      const entries = await db
+        .selectFrom('audit_entry')
+        .select(['id', 'actor', 'action'])
+        .where(holdsWords(subject))
+        .where('subject', '=', subject)
+        .execute()
+      for (const { id, actor, action } of entries) {
+        const values = { subject: other, words: toWords(actor, action, other) }
+        await db.updateTable('audit_entry').set(values).where('id', '=', id).execute()
+      }
     },
 
     /** The latest first. @param before The last entry of the page before. */

@@ -31,9 +31,12 @@ export function createStoredFilesRepository(db: Db) {
       return numUpdatedRows === 1n
     },
 
-    /** Says that it goes, in the transaction that removes its record; the next sweep takes it from the store. */
+    /**
+     * Says that it goes, in the transaction that removes its record; the next sweep takes it from the store. Its name,
+     * which may be that of a person, goes at once.
+     */
     async doom(id: string): Promise<void> {
-      await db.updateTable('stored_file').set({ state: 'doomed' }).where('id', '=', id).execute()
+      await db.updateTable('stored_file').set({ state: 'doomed', name: '' }).where('id', '=', id).execute()
     },
 
     /** One that a record holds. */

@@ -238,7 +238,6 @@ interface DeskEventTable {
 interface SavedViewTable {
   id: string
   owner_key: string
-  area: SavedView['area']
   name: string
   query: JsonColumn<SavedView['query']>
 }

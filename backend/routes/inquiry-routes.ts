@@ -1,7 +1,75 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  addInquiryNote,
+  changeInquiries,
+  exportInquiries as exportCall,
+  getInquiry,
+  listInquiries,
+  listSavedViews,
+  removeView,
+  replyToInquiry,
+  saveView,
+} from '../../contract/inquiry'
 import type { Conversations } from '../conversations/conversation-options'
+import { createInbox } from '../inquiries/create-inbox'
+import { createSavedViews } from '../inquiries/create-saved-views'
+import { exportInquiries } from '../inquiries/export-inquiries'
+import { findInquiry } from '../inquiries/find-inquiry'
+import { inquiryPartsOf } from '../inquiries/inquiry-parts'
+import { registerEndpoint } from '../register-endpoint'
+import { createInquiryListRepository } from '../repositories/inquiry-list-repository'
 
-/** The inbox of messages and support requests, and the saved views of all desks. */
-export function inquiryRoutes(_app: FastifyInstance, _conversations: Conversations): void {
-  // calls of the contract
+/** The inbox of messages and support requests, and its saved views. */
+export function inquiryRoutes(app: FastifyInstance, conversations: Conversations): void {
+  const { db, publishing } = conversations
+  const inbox = createInbox(conversations)
+
+  registerEndpoint(app, listInquiries, async ({ query, caller, answer }) => {
+    const list = createInquiryListRepository(db, caller.email)
+    return answer(200, { ...(await list.listPage(query)), counts: await list.countByState() })
+  })
+
+  registerEndpoint(app, getInquiry, async ({ params, answer }) =>
+    answer(200, await findInquiry(inquiryPartsOf(db), params.id)),
+  )
+
+  registerEndpoint(app, changeInquiries, async ({ body: { items, ...wanted }, caller, answer }) =>
+    answer(200, { data: await inbox.change(caller.email, items, wanted) }),
+  )
+
+  registerEndpoint(app, addInquiryNote, async ({ params, body, caller, answer }) => {
+    const { inquiry, isNew } = await inbox.addNote(caller.email, params.id, body)
+    return answer(isNew ? 201 : 200, inquiry)
+  })
+
+  registerEndpoint(app, replyToInquiry, async ({ params, body, caller, answer }) => {
+    const { inquiry, isNew } = await inbox.reply(caller.email, params.id, body)
+    return answer(isNew ? 201 : 200, inquiry)
+  })
+
+  registerEndpoint(app, exportCall, async ({ query, caller, reply }) => {
+    const csv = await exportInquiries(db, caller.email, query)
+    const name = `inquiries-${publishing.now().toISOString().slice(0, 10)}.csv`
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    return reply.type('text/csv; charset=utf-8').send(csv)
+  })
+
+  viewRoutes(app, conversations)
+}
+
+function viewRoutes(app: FastifyInstance, { db }: Conversations): void {
+  const views = createSavedViews(db)
+
+  registerEndpoint(app, listSavedViews, async ({ caller, answer }) =>
+    answer(200, { data: await views.list(caller.email) }),
+  )
+
+  registerEndpoint(app, saveView, async ({ params, body, caller, answer }) =>
+    answer(200, await views.save(caller.email, { ...params, ...body })),
+  )
+
+  registerEndpoint(app, removeView, async ({ params, caller, answer }) => {
+    await views.remove(caller.email, params.id)
+    return answer(204, null)
+  })
 }

@@ -9,6 +9,7 @@ import { explainApiError } from '../errors/explain-api-error'
 import { countCall } from '../intake/count-messages'
 import { createPlaces, placeOf } from '../intake/create-places'
 import { formPage } from '../intake/pages/form-page'
+import { serveFont } from '../intake/pages/page-font'
 import { receivedPage } from '../intake/pages/received-page'
 import { isPlain, receivedAddress, sendFormAgain, sendPage, siteOf } from '../intake/plain-form'
 import { multipartOptions } from '../intake/read-multipart'
@@ -52,6 +53,7 @@ export async function intakeRoutes(app: FastifyInstance, conversations: Conversa
       return sendFormAgain(reply, error, { submission, site: siteFor(request) })
     })
 
+    serveFont(scope)
     for (const form of Object.keys(forms) as FormName[]) {
       const { method, path, summary } = endpoints[form]
       scope.route({
@@ -74,25 +76,29 @@ function createTake(conversations: Conversations) {
   const { db, publishing } = conversations
   const places = createPlaces(db)
 
+  /** Whoever may send something now. @throws ServiceError `too_many_requests`. */
+  async function admit({ ip }: FastifyRequest, now: Date) {
+    const name = await places.namesOf(now)
+    const place = name(placeOf(ip))
+    await countCall(db, place, now)
+    return { name, place }
+  }
+
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     submission: Submission,
   ): Promise<FastifyReply> => {
     const now = publishing.now()
-    const name = await places.namesOf(now)
-    const place = name(placeOf(request.ip))
-    const refusal = await countCall(db, place, now).then(() => undefined, toError)
-    const { isNew, ...received } = await withSubmission(request, { submission, refusal }, () =>
-      takeMessage(conversations, {
-        submission,
-        place,
-        name,
-        hosting: request.hosting,
-        now,
-        onLeft: (err) => request.log.warn({ err }, 'a file is left in the store until it is swept'),
-      }),
-    )
+    const admitted = await admit(request, now).catch(toError)
+    const reading = { submission, keepsFile: !(admitted instanceof Error) }
+    const { isNew, ...received } = await withSubmission(request, reading, () => {
+      if (admitted instanceof Error) throw admitted
+      const onLeft = (err: unknown) =>
+        request.log.warn({ err }, 'a file is left in the store until it is swept')
+      const { hosting } = request
+      return takeMessage(conversations, { submission, ...admitted, hosting, now, onLeft })
+    })
     if (!isPlain(request)) return reply.code(isNew ? 201 : 200).send(received)
     const page = submission.values.get('page') ?? ''
     return reply.redirect(receivedAddress(submission.form, { ref: received.reference, page }), 303)

@@ -5,40 +5,78 @@ import { addressOf } from '../../backend/address-of'
 import { createApp } from '../../backend/create-app'
 import { openDatabase, type Db } from '../../backend/database/open-database'
 import { readEnv } from '../../backend/env'
-import { createBuilder } from '../../backend/publishing/create-builder'
+import type { Builder } from '../../backend/publishing/builder'
 import { createPublisher } from '../../backend/publishing/create-publisher'
+import { createWorker } from '../../backend/publishing/create-worker'
 import { BenchError } from '../bench/bench-error'
+import { childrenCpuMs } from './children-cpu'
 
-/** The service in this process, with an empty database, a site in a folder of its own, and the real build. */
+/** The service in this process, with a database and a site in a folder of its own, and the real build. */
 export interface Service {
   db: Db
   address: string
   wake: () => void
+  /** The first build, which is over. */
+  first: BuildTime
+  /** The build that ends next. @throws BenchError when it fails. */
+  nextBuild: () => Promise<BuildTime>
   close: () => Promise<void>
 }
 
+export interface BuildTime {
+  /** From its start until the release is in place, in milliseconds. */
+  ms: number
+  /** What all its processes took of the processors, in milliseconds; NaN where the system does not tell. */
+  cpuMs: number
+  /** What it said. */
+  log: string
+}
+
+export interface ServiceOptions {
+  /** Root of the project that is built, absolute. Default: this one. */
+  directory?: string
+  /** Writes what is published before the first build. Default: nothing. */
+  fill?: (db: Db) => Promise<void>
+}
+
 /** @throws BenchError when its first build fails. */
-export async function startService(): Promise<Service> {
+export async function startService({ directory, fill }: ServiceOptions = {}): Promise<Service> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-publish-'))
-  const env = readEnv({ ...process.env, BUILD_SITE: '1', SITE_URL: '', DATABASE_URL: '', EMULATORS_URL: '' })
+  const { building } = readEnv({
+    ...process.env,
+    BUILD_SITE: '1',
+    SITE_URL: '',
+    DATABASE_URL: '',
+    EMULATORS_URL: '',
+  })
   const siteDirectory = path.join(folder, 'dist')
   const { db, close } = await openDatabase({
     place: { kind: 'embedded', directory: path.join(folder, 'data') },
   })
+  await fill?.(db)
   const app = await createApp({ siteDirectory, db, logger: false, builder: 'worker' })
   await app.listen({ host: 'localhost', port: 0 })
   const address = addressOf('localhost', app.addresses())
 
-  let settle: (failure: string | undefined) => void = () => {}
-  const firstBuild = new Promise<string | undefined>((resolve) => (settle = resolve))
+  const variables = building?.by === 'worker' ? building.variables : {}
+  const worker = timed(createWorker({ siteDirectory, directory, variables, contentApi: () => address }))
+  let settle: (time: BuildTime | BenchError) => void = () => {}
+  const nextBuild = async () => {
+    const time = await new Promise<BuildTime | BenchError>((resolve) => (settle = resolve))
+    if (time instanceof BenchError) throw time
+    return time
+  }
   const publisher = createPublisher({
     db,
-    builder: createBuilder({ ...env, siteDirectory }, () => address),
+    builder: worker.builder,
     siteUrl: () => address,
     log: app.log,
     isAlone: true,
-    onOutcome: (outcome) =>
-      settle(outcome.state === 'failed' ? `${outcome.log.slice(-4_000)}\n${outcome.failure}` : undefined),
+    onOutcome: (outcome) => {
+      if (outcome.state === 'live') settle({ ...worker.last(), log: outcome.log })
+      if (outcome.state === 'failed')
+        settle(new BenchError(`${outcome.log.slice(-4_000)}\n${outcome.failure}`))
+    },
   })
   const stop = async () => {
     await publisher.stop()
@@ -46,9 +84,23 @@ export async function startService(): Promise<Service> {
     await close()
     await rm(folder, { recursive: true, force: true })
   }
+  const firstBuild = nextBuild()
   await publisher.start({ buildsFirst: true })
-  const failure = await firstBuild
-  if (failure === undefined) return { db, address, wake: publisher.wake, close: stop }
-  await stop()
-  throw new BenchError(failure)
+  const first = await firstBuild.catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { db, address, wake: publisher.wake, first, nextBuild, close: stop }
+}
+
+/** Remembers what the last build took. */
+function timed(builder: Builder): { builder: Builder; last: () => Omit<BuildTime, 'log'> } {
+  let last = { ms: Number.NaN, cpuMs: Number.NaN }
+  const build: Builder['build'] = async (job) => {
+    const started = performance.now()
+    const cpu = childrenCpuMs()
+    await builder.build(job)
+    last = { ms: performance.now() - started, cpuMs: childrenCpuMs() - cpu }
+  }
+  return { builder: { ...builder, build }, last: () => last }
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { writeCompressed } from '../../src/build/finish/compress'
+import { createCompressor } from '../../src/build/finish/compress'
 import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
 import { withoutScripts } from './without-scripts'
@@ -35,7 +35,7 @@ export async function createSites(siteDirectory: string, pages: readonly string[
 async function removeScripts(file: string, cacheDirectory: string): Promise<void> {
   const bytes = Buffer.from(withoutScripts(await readFile(file, 'utf8')))
   await writeFile(file, bytes)
-  await writeCompressed(file, bytes, cacheDirectory)
+  await createCompressor({ directory: cacheDirectory, effort: 'best' }).write(file, bytes)
 }
 
 function requirePages(siteDirectory: string, pages: readonly string[]): void {

@@ -608,7 +608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet.
+         * The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; the latest 50,000.
          * @description Who may call: admin.
          */
         get: operations["exportInquiries"];
@@ -620,7 +620,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/saved-views": {
+    "/api/admin/inquiry-views": {
         parameters: {
             query?: never;
             header?: never;
@@ -628,7 +628,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own saved views of an area, by name; at most 30.
+         * One’s own saved views of the inquiries, by name; at most 30.
          * @description Who may call: admin.
          */
         get: operations["listSavedViews"];
@@ -640,7 +640,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/saved-views/{id}": {
+    "/api/admin/inquiry-views/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put: operations["saveView"];
         post?: never;
         /**
-         * Removes a view of one’s own.
+         * Removes a view of one’s own; one that is gone already is removed.
          * @description Who may call: admin.
          */
         delete: operations["removeView"];
@@ -672,7 +672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applicants, the latest first.
+         * Applicants, the latest first unless another order is asked for.
          * @description Who may call: admin.
          */
         get: operations["listApplicants"];
@@ -722,6 +722,26 @@ export interface paths {
          * @description Who may call: admin.
          */
         post: operations["changeApplicants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applicants/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many applicants there are, by stage and by opening.
+         * @description Who may call: admin.
+         */
+        get: operations["countApplicants"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1723,8 +1743,6 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @enum {string} */
-        InquiryState: "new" | "in_progress" | "closed" | "spam";
         /**
          * @description Which form it came by.
          * @enum {string}
@@ -1756,6 +1774,8 @@ export interface components {
             /** @description Begin of the message, at most 200 characters. */
             extract: string;
         };
+        /** @enum {string} */
+        InquiryState: "new" | "in_progress" | "closed" | "spam";
         Inquiry: {
             /** Format: uuid */
             id: string;
@@ -1816,8 +1836,6 @@ export interface components {
         SavedView: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            area: "inquiries" | "applicants" | "comments";
             name: string;
             /** @description The filter, as in the address of the page. */
             query: {
@@ -1829,6 +1847,11 @@ export interface components {
          * @enum {string}
          */
         Stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected";
+        /**
+         * @description rating: the best first; retention: what is erased first. Within, as "latest" or "oldest".
+         * @enum {string}
+         */
+        ApplicantOrder: "latest" | "oldest" | "rating" | "retention";
         ApplicantSummary: {
             /** Format: uuid */
             id: string;
@@ -4412,7 +4435,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                state?: components["schemas"]["InquiryState"];
+                state?: "new" | "in_progress" | "closed" | "spam" | "open";
                 kind?: components["schemas"]["InquiryKind"];
                 assignee?: string | ("nobody" | "me");
                 limit?: number;
@@ -4436,7 +4459,7 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description All there are, by state. */
+                        /** @description All there are, by state; each counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };
@@ -4854,7 +4877,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                state?: components["schemas"]["InquiryState"];
+                state?: "new" | "in_progress" | "closed" | "spam" | "open";
                 kind?: components["schemas"]["InquiryKind"];
                 assignee?: string | ("nobody" | "me");
             };
@@ -4922,9 +4945,7 @@ export interface operations {
     };
     listSavedViews: {
         parameters: {
-            query: {
-                area: "inquiries" | "applicants" | "comments";
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4940,15 +4961,6 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["SavedView"][];
                     };
-                };
-            };
-            /** @description The request does not fit: `bad_request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
@@ -5001,8 +5013,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    area: "inquiries" | "applicants" | "comments";
                     name: string;
                     query: {
                         [key: string]: string;
@@ -5040,6 +5050,15 @@ export interface operations {
             };
             /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5150,6 +5169,7 @@ export interface operations {
                 stage?: components["schemas"]["Stage"];
                 job?: string;
                 spam?: "0" | "1";
+                order?: components["schemas"]["ApplicantOrder"];
             };
             header?: never;
             path?: never;
@@ -5169,18 +5189,6 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
-                        counts: {
-                            [key: string]: number;
-                        };
-                        /** @description Kept apart as spam. */
-                        spam: number;
-                        /** @description Openings somebody has applied for, by title; at most 200. */
-                        jobs: {
-                            slug: string;
-                            title: string;
-                            applicants: number;
-                        }[];
                     };
                 };
             };
@@ -5413,7 +5421,7 @@ export interface operations {
                     rating?: number;
                     /**
                      * Format: date
-                     * @description Default: as it is.
+                     * @description A day to come, within ten years; default: as it is. 400 for any other.
                      */
                     retainUntil?: string;
                     /** @description Default: as it is. */
@@ -5439,6 +5447,86 @@ export interface operations {
                             outcome: "done" | "changed_meanwhile" | "not_found";
                             /** @description As it is now; null when it is gone. */
                             item: components["schemas"]["ApplicantSummary"] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countApplicants: {
+        parameters: {
+            query?: {
+                job?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        /** @description Kept apart as spam; of the chosen opening, or of all. */
+                        spam: number;
+                        /** @description Openings somebody has applied for, by title; at most 200. */
+                        jobs: {
+                            slug: string;
+                            title: string;
+                            applicants: number;
                         }[];
                     };
                 };

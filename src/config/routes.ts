@@ -38,6 +38,7 @@ export const routes = {
   blog: route('/blog/'),
   blogPage: route('/blog/page/:page/'),
   blogTag: route('/blog/tag/:tag/'),
+  blogTagPage: route('/blog/tag/:tag/page/:page/'),
   post: route(entryPatterns.post),
   career: route('/career/'),
   job: route(entryPatterns.job),

@@ -30,26 +30,29 @@ interface ChartSource {
   neighbours?: readonly unknown[]
 }
 
-/** The hero chart of a page; a service's course has a mark for each of its steps. */
-export function heroChart(type: string, source: ChartSource) {
+/** The hero chart of a page. */
+export const heroChart = (type: string, source: ChartSource) => drawSeaChart(heroSpec(type, source))
+
+/** What the hero chart of a page shows; a service's course has a mark for each of its steps. */
+export function heroSpec(type: string, source: ChartSource): SeaChartSpec {
   const { slug } = source
   if (type === 'HomePage') {
     const clear = [
       { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
       { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
     ]
-    return drawSeaChart({ slug, kind: 'home', size: 'home', course: homeCourse, clear, quiet: [underHeader] })
+    return { slug, kind: 'home', size: 'home', course: homeCourse, clear, quiet: [underHeader] }
   }
   if (type === 'LandingPage')
-    return drawSeaChart({
+    return {
       slug,
       kind: 'page',
       size: { width: 1440, height: 620 },
       clear: [heroText],
       quiet: [underHeader],
-    })
+    }
   const course = source.steps?.length
-  return drawSeaChart({
+  return {
     slug,
     kind: chartKindOf(type, source),
     size: heroSize,
@@ -57,7 +60,7 @@ export function heroChart(type: string, source: ChartSource) {
     course,
     neighbours: source.neighbours?.length,
     clear: [heroText],
-  })
+  }
 }
 
 /** The chart beside the way in, on pages that no content stands behind. */
@@ -73,10 +76,12 @@ export function signInChart(): string {
   }).svg
 }
 
-/** The small chart of a page in lists. */
-export function cardChart(type: string, source: ChartSource) {
-  return drawSeaChart({ slug: source.slug, kind: chartKindOf(type, source), size: 'card' })
-}
+/** What the small chart of a page in lists shows. */
+export const cardSpec = (type: string, source: ChartSource): SeaChartSpec => ({
+  slug: source.slug,
+  kind: chartKindOf(type, source),
+  size: 'card',
+})
 
 /** The kind of coast of a page: its category's, else what it is. */
 export function chartKindOf(type: string, { slug, area, categorySlug }: ChartSource): ChartKind {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { blogListHref } from '../config/blog-list-href'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
@@ -10,23 +11,22 @@ import { TagLinks } from '../ui/tag-links'
 
 /** What the build planned for this page of the list. */
 interface List {
-  list: { title: string; lead: string; page: number; pages: number; base: string }
+  list: { title: string; lead: string; page: number; pages: number; tag?: string }
 }
 
-/** /blog/, its further pages, and the list of a tag. */
+/** /blog/ and the list of a tag, with their further pages. */
 export default function BlogPage({ data, pageContext: { list } }: PageProps<Queries.BlogPageQuery, List>) {
   const page = present(data.page)
   const subjects = [{ title: 'All', href: routes.blog.href() }, ...page.tags]
-  const crumbs =
-    list.base === routes.blog.href() ? page.crumbs : [...page.crumbs, { title: list.title, href: list.base }]
+  const hrefOf = (number: number) => blogListHref({ tag: list.tag, page: number })
+  const base = hrefOf(1)
+  const crumbs = list.tag === undefined ? page.crumbs : [...page.crumbs, { title: list.title, href: base }]
   const posts = data.posts.nodes.map(({ cardChart, ...post }) => ({ ...post, cardChart }))
-  const hrefOf = (number: number) =>
-    number === 1 ? list.base : routes.blogPage.href({ page: String(number) })
   return (
     <>
       <PageHero title={list.title} lead={list.lead} chart={page.chart.svg} crumbs={crumbs}>
         <div className="hero-extra">
-          <TagLinks label="Subjects" links={subjects} current={list.base} />
+          <TagLinks label="Subjects" links={subjects} current={base} />
           <div className="hero-more">
             <SearchButton label="Search the articles" first="articles" />
           </div>

@@ -26,11 +26,16 @@ afterAll(async () => {
 
 const said = (answer: LightMyRequestResponse) => answer.json<{ message: string }>().message
 const apply = (job: string) => desk.send('application', { values: { job, key: randomUUID() } })
-const comment = (post: string, parent = '') => desk.send('comment', { values: { post, parent, key: randomUUID() } })
+const comment = (post: string, parent = '') =>
+  desk.send('comment', { values: { post, parent, key: randomUUID() } })
 const publish = async (content: Parameters<ReturnType<WritingDesk['as']>['begin']>[0]) =>
   (await writing.as('nora').move(await writing.as('nora').begin(content), 'publish')).entry
 const kept = async () =>
-  database.db.selectFrom('applicant').select(['job', 'job_title']).orderBy('created_at', 'desc').executeTakeFirst()
+  database.db
+    .selectFrom('applicant')
+    .select(['job', 'job_title'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
 
 describe('one applies for an opening', () => {
   test('that was published in the editor, until it is filled', async () => {
@@ -64,13 +69,17 @@ describe('one applies for an opening', () => {
     await west.close()
     desk.clock.now = new Date('2026-05-05T00:00:00Z')
     const answer = await apply('last-day')
-    expect([outcomeOf(answer), said(answer)]).toEqual([[410, 'job_closed'], expect.stringContaining('closed')])
+    expect([outcomeOf(answer), said(answer)]).toEqual([
+      [410, 'job_closed'],
+      expect.stringContaining('closed'),
+    ])
     desk.clock.now = new Date('2026-05-04T12:00:00Z')
     expect(outcomeOf(await apply('filled'))).toEqual([410, 'job_closed'])
   })
 
   test('that exists', async () => {
-    for (const job of ['none', 'tides', '../etc', "x' or 1=1"]) expect(outcomeOf(await apply(job))).toEqual([404, 'not_found'])
+    for (const job of ['none', 'tides', '../etc', "x' or 1=1"])
+      expect(outcomeOf(await apply(job))).toEqual([404, 'not_found'])
   })
 
   test('and a repeated call is answered although it was closed meanwhile', async () => {
@@ -97,9 +106,14 @@ describe('one comments on an article', () => {
     await publish(article('ebb', { title: 'The ebb' }))
     expect((await comment('ebb')).statusCode).toBe(201)
     expect((await comment('tides')).statusCode).toBe(201)
-    const titles = await database.db.selectFrom('comment').select('post_title').orderBy('created_at').execute()
+    const titles = await database.db
+      .selectFrom('comment')
+      .select('post_title')
+      .orderBy('created_at')
+      .execute()
     expect(titles).toEqual([{ post_title: 'The ebb' }, { post_title: 'Tides' }])
-    for (const post of ['none', 'harbor-watch', 'Tides']) expect(outcomeOf(await comment(post))).toEqual([404, 'not_found'])
+    for (const post of ['none', 'harbor-watch', 'Tides'])
+      expect(outcomeOf(await comment(post))).toEqual([404, 'not_found'])
   })
 
   test('and answers an approved comment of that article, which is no answer itself', async () => {
@@ -125,7 +139,8 @@ describe('one comments on an article', () => {
       .executeTakeFirstOrThrow()
     expect(answer.parent_id).toBe(id)
     expect(outcomeOf(await comment('flood', answer.id))).toEqual([404, 'not_found'])
-    for (const parent of [randomUUID(), 'none']) expect(outcomeOf(await comment('flood', parent))).toEqual([404, 'not_found'])
+    for (const parent of [randomUUID(), 'none'])
+      expect(outcomeOf(await comment('flood', parent))).toEqual([404, 'not_found'])
   })
 })
 

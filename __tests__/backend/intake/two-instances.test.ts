@@ -76,7 +76,9 @@ test('messages of one place are counted together', async () => {
 
 test('twenty messages whose answer never arrived, each sent again with its key, are twenty records', async () => {
   const ports = await Promise.all(
-    [here, there].map(async ({ open }) => Number(new URL(await open.app.listen({ port: 0, host: '127.0.0.1' })).port)),
+    [here, there].map(async ({ open }) =>
+      Number(new URL(await open.app.listen({ port: 0, host: '127.0.0.1' })).port),
+    ),
   )
   for (const form of ['contact', 'application'] as const) {
     await clearIntake(database.db)
@@ -85,7 +87,11 @@ test('twenty messages whose answer never arrived, each sent again with its key, 
       const values = { ...samples[form], key: randomUUID(), message: `A text of its own, number ${round}.` }
       const request = write(form, values, `10.20.0.${round}`)
       const before = await countOf(table)
-      await drop(ports[round % 2] ?? 0, request, async () => (await countOf(table)) > before || round % 3 !== 0)
+      await drop(
+        ports[round % 2] ?? 0,
+        request,
+        async () => (await countOf(table)) > before || round % 3 !== 0,
+      )
       const again = await exchange(ports[(round + 1) % 2] ?? 0, request)
       expect(again).toMatch(/^HTTP\/1\.1 20[01] [^]*"reference":"[0-9A-Z-]{9}"/)
     }
@@ -95,7 +101,10 @@ test('twenty messages whose answer never arrived, each sent again with its key, 
 })
 
 function write(form: 'contact' | 'application', values: Record<string, string>, from: string): Buffer {
-  const json = { headers: { 'content-type': 'application/json' }, payload: Buffer.from(JSON.stringify(values)) }
+  const json = {
+    headers: { 'content-type': 'application/json' },
+    payload: Buffer.from(JSON.stringify(values)),
+  }
   const { headers, payload } = form === 'contact' ? json : multipart(values, { bytes: makePdf(50_000) })
   const head = [
     `POST /api/forms/${form} HTTP/1.1`,

@@ -1,5 +1,8 @@
+import { fontPath } from './page-font'
+
 /** The site's tokens that are needed here, and how the page is set; a test compares them with src/styles/tokens.css. */
 export const pageStyle = `
+@font-face { font-family: 'Archivo'; src: url('${fontPath}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap }
 :root {
   color-scheme: light dark;
   --surface: light-dark(#fbfdfd, #0a1822);
@@ -16,17 +19,18 @@ export const pageStyle = `
 *, *::before { box-sizing: border-box }
 body { margin: 0; background: var(--surface); color: var(--text); font: 400 1.0625rem/1.55 'Archivo', system-ui, sans-serif; overflow-wrap: break-word }
 .wrap { width: min(45rem, 100% - 2.5rem); margin-inline: auto }
-header { border-top: 7px solid; border-image: repeating-linear-gradient(90deg, var(--text) 0 20px, transparent 20px 40px) 7; border-bottom: 1px solid var(--line) }
+header { padding-bottom: 8px; background: repeating-linear-gradient(90deg, var(--text) 0 20px, transparent 20px 40px) bottom / 100% 7px no-repeat; border-bottom: 1px solid var(--text) }
 header a { display: inline-block; padding-block: 1.1rem; color: inherit; font-weight: 600; text-decoration: none }
 header a:hover { text-decoration: underline }
 main { padding-block: 2rem 4rem }
+h1, h2, header a { font-stretch: 112% }
 h1 { margin: 0 0 .75rem; font-size: clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem); font-weight: 600; line-height: 1.12; letter-spacing: -.02em; text-wrap: balance }
 h2 { margin: 0; font-size: 1.15rem; font-weight: 600; line-height: 1.3 }
 p { margin: 0; max-width: 38rem; text-wrap: pretty }
 p + p { margin-top: .75rem }
 a { color: var(--accent); text-underline-offset: .15em }
 .reference { font-weight: 600; letter-spacing: .04em; white-space: nowrap }
-.summary { margin-block: 1.25rem 2rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); background: var(--surface-tint) }
+.summary { max-width: 38rem; margin-block: 1.25rem 2rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); background: var(--surface-tint) }
 .summary ul { margin: .5rem 0 0; padding-inline-start: 1.1rem }
 .summary li { margin-top: .25rem }
 form { display: grid; gap: 1.5rem; max-width: 38rem; margin-top: 1.5rem }
@@ -37,8 +41,9 @@ label, legend { padding: 0; font-weight: 600 }
 .hint { color: var(--muted) }
 .fault { color: var(--accent); font-weight: 600 }
 input:not([type=radio], [type=checkbox]), textarea { display: block; width: 100%; margin-top: .4rem; padding: .65rem .75rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
+::file-selector-button { margin-inline-end: .75rem; padding: .3rem .8rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface-tint); color: inherit; font: inherit; cursor: pointer }
 textarea { min-height: 10rem; resize: vertical }
-[aria-invalid=true]:not([type=radio], [type=checkbox]) { border: 2px solid var(--accent) }
+input[aria-invalid=true]:not([type=checkbox]), textarea[aria-invalid=true] { border: 2px solid var(--accent) }
 .choice { display: grid; grid-template-columns: auto 1fr; gap: .65rem; align-items: start; padding-block: .5rem; font-weight: 400; cursor: pointer }
 .choice input { width: 1.25rem; height: 1.25rem; margin: .15rem 0 0; accent-color: var(--accent) }
 button { justify-self: start; padding: .75rem 1.4rem; border: 0; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; transition: filter var(--quick) }

@@ -18,6 +18,7 @@ export const pageHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

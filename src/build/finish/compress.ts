@@ -1,30 +1,82 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeWhole } from '../write-whole'
+
+/** "best" makes the smallest files; "quick" takes less than half the time for pages that are 2 to 3 % larger. */
+export type Effort = 'best' | 'quick'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/
+/** They stay as they are over many builds, so that the best is worth its time. */
+const lasting = /\.(?:js|css)$/
+const qualities: Record<Effort, number> = { best: 11, quick: 10 }
 
 /** Below this many bytes a compressed sibling gains nothing. */
 const worthCompressing = 512
 
+/** For how long a compressed file is kept after the last build that used it, in milliseconds. */
+const keptMs = 24 * 60 * 60 * 1000
+
+export interface Compressor {
+  /** Writes `.br` and `.gz` beside a text file. */
+  write: (file: string, bytes: Buffer) => Promise<void>
+  /** Removes what no build has used for a day; call it when all is written. */
+  forgetUnused: () => Promise<void>
+}
+
 /**
- * Writes `.br` and `.gz` beside a text file. What was compressed before comes from `cacheDirectory`, by a
- * hash of its bytes.
+ * Compresses files. What was compressed before comes from `directory`, by a hash of its bytes, so that a page that
+ * did not change costs nothing.
  */
-export async function writeCompressed(file: string, bytes: Buffer, cacheDirectory: string): Promise<void> {
-  if (!compressible.test(file) || bytes.length < worthCompressing) return
-  const name = path.join(cacheDirectory, createHash('sha256').update(bytes).digest('hex'))
-  if (!existsSync(`${name}.gz`)) {
-    await mkdir(cacheDirectory, { recursive: true })
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })])
-    await writeFile(`${name}.br`, br)
-    await writeFile(`${name}.gz`, gz)
+export function createCompressor({ directory, effort }: { directory: string; effort: Effort }): Compressor {
+  const used = new Set<string>()
+
+  /** Name of the kept file, made where there is none. */
+  async function keep(name: string, make: () => Promise<Buffer>): Promise<string> {
+    used.add(name)
+    const kept = path.join(directory, name)
+    if (existsSync(kept)) return kept
+    const bytes = await make()
+    await mkdir(directory, { recursive: true })
+    await writeWhole(kept, (part) => writeFile(part, bytes))
+    return kept
   }
-  await Promise.all(['br', 'gz'].map((ending) => copyFile(`${name}.${ending}`, `${file}.${ending}`)))
+
+  return {
+    write: async (file, bytes) => {
+      if (!compressible.test(file) || bytes.length < worthCompressing) return
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const isBest = effort === 'best' || lasting.test(file) || existsSync(path.join(directory, `${hash}.br`))
+      const [br, gz] = await Promise.all([
+        isBest
+          ? keep(`${hash}.br`, () => compressAs('best', bytes))
+          : keep(`${hash}.quick.br`, () => compressAs('quick', bytes)),
+        keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
+      ])
+      await Promise.all([copyFile(br, `${file}.br`), copyFile(gz, `${file}.gz`)])
+    },
+    forgetUnused: () => forgetUnused(directory, used),
+  }
+}
+
+function compressAs(effort: Effort, bytes: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return brotli(bytes, { params })
+}
+
+async function forgetUnused(directory: string, used: ReadonlySet<string>): Promise<void> {
+  const now = new Date()
+  for (const name of existsSync(directory) ? await readdir(directory) : []) {
+    const file = path.join(directory, name)
+    if (used.has(name)) await utimes(file, now, now)
+    else if (now.getTime() - (await stat(file)).mtimeMs > keptMs) await rm(file)
+  }
 }

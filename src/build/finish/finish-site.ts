@@ -6,7 +6,7 @@ import type { Hosting } from '../../../contract/hosting'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
-import { writeCompressed } from './compress'
+import { createCompressor, type Compressor, type Effort } from './compress'
 import { hostingFiles } from './hosting-files'
 import { hashInlineScripts } from './inline-scripts'
 import { deferScripts, readSharedCode } from './page-scripts'
@@ -19,6 +19,8 @@ interface Options {
   to: string
   /** Kept between builds for what is slow to make. */
   cacheDirectory: string
+  /** How much time compression may take. */
+  effort: Effort
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, which nobody may publish under the same address. */
   files: Hosting['files']
@@ -47,6 +49,7 @@ export async function finishSite({
   from,
   to,
   cacheDirectory,
+  effort,
   redirects,
   files: entryFiles,
   firm,
@@ -59,7 +62,8 @@ export async function finishSite({
   const files = listFiles(from).filter((name) => !leftOut.test(name))
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
   const sharedName = `site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
-  const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, cacheDirectory)
+  const compressor = createCompressor({ directory: cacheDirectory, effort })
+  const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
   const hashes = new Set<string>()
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
@@ -86,6 +90,7 @@ export async function finishSite({
   for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
     await writeFile(path.join(next, name), text)
   await replace(next, to)
+  await compressor.forgetUnused()
 }
 
 const listFiles = (directory: string): string[] =>
@@ -95,10 +100,10 @@ const listFiles = (directory: string): string[] =>
       path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
 
-async function writeSiteFile(file: string, bytes: Buffer, cacheDirectory: string): Promise<void> {
+async function writeSiteFile(file: string, bytes: Buffer, compressor: Compressor): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes)
-  await writeCompressed(file, bytes, cacheDirectory)
+  await compressor.write(file, bytes)
 }
 
 /** Runs `work` for each item, `limit` at a time. */

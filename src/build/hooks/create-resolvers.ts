@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { cardChart, heroChart, signInChart } from '../../sea-chart/charts'
+import { cardSpec, heroSpec, signInChart } from '../../sea-chart/charts'
 import { drawShoreline } from '../../sea-chart/draw-shoreline'
+import { createChartStore, hashFolder } from '../chart-store'
 import { views } from '../site/views'
 
 /** Nodes that appear in lists with a small chart of their own. */
@@ -14,10 +15,12 @@ const withCardChart = [
 ]
 
 /** Charts are drawn when a page's query asks for them, so an unchanged page costs nothing. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create, cache, store }) => {
+  const { directory } = store.getState().program
+  const chartOf = createChartStore(cache, hashFolder(path.join(directory, 'src/sea-chart')))
   const heroes = Object.keys(views).map((type) => [
     type,
-    { chart: { type: 'SeaChart!', resolve: (source: Source) => heroChart(type, source) } },
+    { chart: { type: 'SeaChart!', resolve: (source: Source) => chartOf(heroSpec(type, source)) } },
   ])
   create(Object.fromEntries(heroes))
   create({
@@ -29,12 +32,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({ PostPageCover: { image: { type: 'File!', resolve: findCover } } })
   for (const type of withCardChart) {
     create({
-      [type]: { cardChart: { type: 'String!', resolve: (source: Source) => cardChart(type, source).svg } },
+      [type]: {
+        cardChart: {
+          type: 'String!',
+          resolve: async (source: Source) => (await chartOf(cardSpec(type, source))).svg,
+        },
+      },
     })
   }
 }
 
-type Source = Parameters<typeof heroChart>[1]
+type Source = Parameters<typeof heroSpec>[1]
 
 interface QueryContext {
   nodeModel: { findOne: (query: { type: string; query: object }) => Promise<object | null> }

@@ -15,7 +15,7 @@ import { createSocialImages } from '../social-images/create-social-images'
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   const { content, site, redirects } = currentSite()
-  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR } = buildEnv()
+  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR, COMPRESSION } = buildEnv()
   const built = path.join(directory, 'public')
   const cache = path.join(directory, 'node_modules/.cache/site')
 
@@ -37,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     from: built,
     to: path.resolve(directory, SITE_DIR),
     cacheDirectory: path.join(cache, 'compressed'),
+    effort: COMPRESSION,
     redirects,
     files: planEntryFiles(content),
     firm: content.company.name,

@@ -41,8 +41,8 @@ export interface ListContext {
   /** From 1. */
   page: number
   pages: number
-  /** Address of the list's first page. */
-  base: string
+  /** Slug of the tag whose articles these are; undefined: all. */
+  tag: string | undefined
 }
 
 /** One page as data: where it is, what draws it, what it gets. */

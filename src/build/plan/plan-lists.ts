@@ -1,4 +1,4 @@
-import { routes } from '../../config/routes'
+import { blogListHref } from '../../config/blog-list-href'
 import type { PageView, View } from '../site/views'
 import type { PageContext, PagePlan } from './page-plan'
 import { planHead } from './plan-head'
@@ -8,51 +8,50 @@ import type { PlanInput } from './plan-pages'
 type PostView = Extract<PageView, { type: 'PostPage' }>
 
 interface List {
-  base: string
+  /** Slug of the tag whose articles these are; undefined: all. */
+  tag: string | undefined
   title: string
   lead: string
   seo: { title: string; description: string }
   posts: PostView[]
-  href: (page: number) => string
 }
 
-/** The blog's list in pages, and one list for each tag. */
+/** The blog's list and one for each tag, in pages. */
 export function planLists(blog: View<'BlogPage'> & { type: 'BlogPage' }, input: PlanInput): PagePlan[] {
   const posts = input.site.pages
     .flatMap((page) => (page.type === 'PostPage' ? [page] : []))
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   const all: List = {
-    base: blog.href,
+    tag: undefined,
     title: blog.title,
     lead: blog.lead,
     seo: blog.seo,
     posts,
-    href: (page) => (page === 1 ? blog.href : routes.blogPage.href({ page: String(page) })),
   }
-  const byTag = blog.tags.map(({ title, href }): List => {
-    const tag = input.tags.find(({ slug }) => routes.blogTag.href({ tag: slug }) === href)
-    const lead = tag?.description ?? blog.lead
+  const byTag = input.tags.map(({ slug, title, description }): List => {
+    const href = blogListHref({ tag: slug, page: 1 })
     return {
-      base: href,
+      tag: slug,
       title,
-      lead,
-      seo: { title: `Articles on ${isAcronym(title) ? title : title.toLowerCase()}`, description: lead },
+      lead: description,
+      seo: {
+        title: `Articles on ${isAcronym(title) ? title : title.toLowerCase()}`,
+        description,
+      },
       posts: posts.filter(({ tags }) => tags.some((link) => link.href === href)),
-      href: () => href,
     }
   })
-  return [
-    ...planList(all, blog, input, input.postsPerPage ?? 9),
-    ...byTag.flatMap((list) => planList(list, blog, input, Infinity)),
-  ]
+  const lists = [all, ...byTag.filter((list) => list.posts.length > 0)]
+  return lists.flatMap((list) => planList(list, blog, input))
 }
 
-function planList(list: List, blog: View<'BlogPage'>, input: PlanInput, perPage: number): PagePlan[] {
+function planList(list: List, blog: View<'BlogPage'>, input: PlanInput): PagePlan[] {
+  const perPage = input.postsPerPage ?? 9
   const pages = Math.max(1, Math.ceil(list.posts.length / perPage))
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1
-    const posts = pages === 1 ? list.posts : list.posts.slice(index * perPage, page * perPage)
-    const href = list.href(page)
+    const posts = list.posts.slice(index * perPage, page * perPage)
+    const href = blogListHref({ tag: list.tag, page })
     const titled = {
       ...blog,
       type: 'BlogPage' as const,
@@ -69,23 +68,25 @@ function planList(list: List, blog: View<'BlogPage'>, input: PlanInput, perPage:
           .sort()
           .at(-1) ?? blog.modified,
       posts: posts.map(nodeId),
-      list: { base: list.base, title: list.title, lead: list.lead, page, pages },
+      list: { tag: list.tag, title: list.title, lead: list.lead, page, pages },
     }
     return { path: href, template: 'BlogPage', context }
   })
 }
 
 function crumbs(list: List, blog: View<'BlogPage'>, page: number, href: string) {
+  const { tag, title } = list
   const tagged =
-    list.base === blog.href ? blog.crumbs : [...blog.crumbs, { title: list.title, href: list.base }]
+    tag === undefined ? blog.crumbs : [...blog.crumbs, { title, href: blogListHref({ tag, page: 1 }) }]
   return page === 1 ? tagged : [...tagged, { title: `Page ${page}`, href }]
 }
 
 /** Later pages of a list say what is on them, so that no two pages share a description. */
-function listSeo({ seo }: List, posts: readonly PostView[], page: number) {
+function listSeo({ seo, tag }: List, posts: readonly PostView[], page: number) {
   if (page === 1) return seo
   const titles = posts.map(({ title }) => title).join('; ')
-  return { title: `${seo.title}, page ${page}`, description: shorten(`Earlier articles: ${titles}`, 160) }
+  const what = tag === undefined ? 'articles' : `${seo.title.replace(/^A/, 'a')}, page ${page}`
+  return { title: `${seo.title}, page ${page}`, description: shorten(`Earlier ${what}: ${titles}`, 160) }
 }
 
 const isAcronym = (title: string) => /^[A-Z0-9]+$/.test(title)

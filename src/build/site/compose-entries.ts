@@ -89,13 +89,23 @@ function relatedCards({ services, technologies }: Related, { findCard }: Surroun
   ]
 }
 
-/** Up to three others that share the most tags and subjects; the newer first among equals. */
+/**
+ * Up to three others that share the most tags and subjects; among equals those of about the same time, so that a new
+ * article changes the pages of few others and old ones are led to as well.
+ */
 function relatedPosts({ slug, data }: Entry<Post>, posts: readonly KnownPost[]): PostCard[] {
   const own = new Set(subjectsOf(data))
-  return posts
-    .filter(({ card }) => card.slug !== slug)
-    .map(({ card, subjects }) => ({ card, score: subjects.filter((subject) => own.has(subject)).length }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ card }) => card)
+  const time = Date.parse(data.date)
+  const ranked: { card: PostCard; score: number; apart: number }[] = []
+  for (const { card, subjects } of posts) {
+    if (card.slug === slug) continue
+    const score = subjects.filter((subject) => own.has(subject)).length
+    const apart = Math.abs(Date.parse(card.date) - time)
+    const place = ranked.findIndex(
+      (other) => score > other.score || (score === other.score && apart < other.apart),
+    )
+    ranked.splice(place === -1 ? ranked.length : place, 0, { card, score, apart })
+    ranked.length = Math.min(ranked.length, 3)
+  }
+  return ranked.map(({ card }) => card)
 }

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../write-whole'
 import { readChartStyle } from './chart-style'
 import { drawSocialImage } from './draw-social-image'
 import { renderSocialImage } from './render-social-image'
@@ -44,7 +45,7 @@ async function drawAll(missing: readonly (readonly [name: string, image: SocialI
   const work = async () => {
     for (const [name, image] of queue) {
       const png = await renderSocialImage(drawSocialImage(image, tools), files)
-      await appear(path.join(directory, name), (part) => writeFile(part, png))
+      await writeWhole(path.join(directory, name), (part) => writeFile(part, png))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -52,12 +53,5 @@ async function drawAll(missing: readonly (readonly [name: string, image: SocialI
 
 async function publish(name: string, from: string, to: string): Promise<void> {
   const target = path.join(to, name)
-  if (!existsSync(target)) await appear(target, (part) => copyFile(path.join(from, name), part))
-}
-
-/** A file appears whole or not at all: an interrupted build leaves no half picture for the next one to trust. */
-async function appear(target: string, write: (part: string) => Promise<void>): Promise<void> {
-  const part = `${target}.part`
-  await write(part)
-  await rename(part, target)
+  if (!existsSync(target)) await writeWhole(target, (part) => copyFile(path.join(from, name), part))
 }

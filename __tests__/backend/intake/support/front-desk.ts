@@ -69,7 +69,7 @@ export async function openFrontDesk(db: Db, options: Partial<AppOptions> = {}): 
   let places = 0
   const send: FrontDesk['send'] = async (form, { values = {}, from, cv, isPlain = false } = {}) => {
     const all = Object.fromEntries(
-      Object.entries({ ...samples[form], ...values }).flatMap(([name, value]) =>
+      Object.entries<string | undefined>({ ...samples[form], ...values }).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
       ),
     )

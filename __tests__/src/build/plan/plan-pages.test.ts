@@ -217,7 +217,7 @@ describe('lists of articles', () => {
     ])
     expect(pagesOfFive.flatMap(({ context }) => context.posts ?? [])).toEqual(newestFirst())
     pagesOfFive.forEach(({ context }, index) => {
-      expect(context.list).toMatchObject({ page: index + 1, pages: count, base: '/blog/' })
+      expect(context.list).toMatchObject({ page: index + 1, pages: count, tag: undefined })
     })
   })
 
@@ -227,6 +227,24 @@ describe('lists of articles', () => {
 
   test('show nine articles a page unless told otherwise', () => {
     expect(pageAt('/blog/').context.posts).toEqual(newestFirst().slice(0, 9))
+  })
+
+  test('of a tag go on to further pages too, however many articles carry it', () => {
+    const [tag = ''] = loaded.content.posts
+      .flatMap(({ data }) => data.tags)
+      .filter((found, index, all) => all.indexOf(found) !== index)
+    const whole = pageAt(`/blog/tag/${tag}/`, planWith(1000)).context.posts ?? []
+    expect(whole.length).toBeGreaterThan(1)
+    const base = `/blog/tag/${tag}/`
+    const parts = planWith(1).filter(({ path }) => path.startsWith(base))
+    expect(parts.map(({ path }) => path)).toEqual([
+      base,
+      ...whole.slice(1).map((_, index) => `${base}page/${index + 2}/`),
+    ])
+    expect(parts.flatMap(({ context }) => context.posts ?? [])).toEqual(whole)
+    const [, second] = parts
+    expect(second?.context.list).toMatchObject({ tag, page: 2, pages: whole.length })
+    expect(second?.context.head.canonical).toBe(`https://harbour.example${base}page/2/`)
   })
 
   test('are there for every tag that an article carries, with exactly its articles', () => {

@@ -94,6 +94,7 @@ function ActionsCell({ row, copying, onCopy }: { row: ListRow } & Pick<Props, 'c
   const live = row.from === 'editor' ? row.entry.live : null
   const href = row.from === 'file' ? row.file.href : live && publicHref(row.entry.kind, live.slug)
   const title = titleOf(row)
+  if (href === null && row.from === 'editor') return null
   return (
     <span className={css.actions}>
       {href !== null && (

@@ -3,7 +3,7 @@ import type { KeeperCore } from './create-keeper-core'
 import type { Attempt } from './entry-server'
 import { pauses, retryPause } from './pauses'
 import { sameContent } from './same-content'
-import { explainSaveError, type SavingFailure } from './saving-failure'
+import { explainLoadError, explainSaveError, type SavingFailure } from './saving-failure'
 import { isHeld } from './saving-state'
 
 /** Sends what is to be saved, one save at a time, and does what each answer asks for. */
@@ -73,8 +73,8 @@ export function createSender(core: KeeperCore) {
     try {
       const theirs = outcome.current ?? (await server.load(id))
       return () => meet(reason, sent, theirs)
-    } catch {
-      return () => fail({ kind: 'no-connection' })
+    } catch (loadError) {
+      return () => fail(explainLoadError(loadError))
     }
   }
 

@@ -47,6 +47,13 @@ export function explainSaveError(error: unknown): SaveOutcome {
   return { kind: 'refused', message }
 }
 
+/** Why another version could not be had, after which a save is not possible either. */
+export function explainLoadError(error: unknown): SavingFailure {
+  const outcome = explainSaveError(error)
+  const isOfSaves = outcome.kind === 'changed' || outcome.kind === 'closed' || outcome.kind === 'slug-taken'
+  return isOfSaves ? { kind: 'server', message: messageOf(error) } : outcome
+}
+
 function explainUnsent(code: string, message: string): SavingFailure {
   if (unanswered.has(code)) return { kind: 'no-connection' }
   // without a status and with no code of the network's it is the sign-in that gave no token

@@ -428,6 +428,23 @@ describe('two who write the same', () => {
     expect(it.keeper.get().phase).toMatchObject({ is: 'conflict', theirs: { version: theirs.version } })
   })
 
+  test.each([
+    ['no answer came', unreachable(), { kind: 'no-connection' }],
+    ['the sign-in has run out', signedOut(), { kind: 'signed-out' }],
+    ['the server has a trouble', refusal(503, 'unavailable', 'Soon.'), { kind: 'server', message: 'Soon.' }],
+    ['it is gone', refusal(404, 'not_found'), { kind: 'gone' }],
+    ['of something unforeseen', new Error('Odd.'), { kind: 'server', message: 'Odd.' }],
+  ])('where the other version can’t be fetched because %s, that is said', async (_, error, failure) => {
+    const it = begun()
+    it.server.saveBehindTheBack(makePost('theirs'))
+    it.server.troubles = [conflict(undefined)]
+    it.server.load = () => Promise.reject(error)
+    it.type('mine')
+    await it.clock.pass(1_500)
+    expect(it.keeper.get().phase).toMatchObject({ is: 'failed', failure })
+    expect(keptText(it)).toBe('mine')
+  })
+
   test('one that has moved on meanwhile can’t be saved: the text stays here', async () => {
     const it = begun()
     const theirs = it.server.saveBehindTheBack(makePost('Water.'), { state: 'in_review' })

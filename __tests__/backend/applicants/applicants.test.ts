@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { applicantOf, nora, openHiring, type HiringDesk } from '../support/hiring-desk'
+import { outcomeOf } from '../support/api-of'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+const address = '/api/admin/applicants'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('applicants in a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: HiringDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openHiring(database.db, issuer)
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    await desk.clear()
+    desk.clock.now = new Date('2026-05-04T10:00:00.000Z')
+  })
+
+  const admin = () => desk.as(nora)
+  const auditOf = async () =>
+    database.db
+      .selectFrom('audit_entry')
+      .select(['actor', 'action', 'subject', 'before', 'after'])
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+
+  test.each([
+    ['GET', address],
+    ['GET', `${address}/counts`],
+    ['GET', `${address}/${randomUUID()}`],
+    ['POST', `${address}/changes`],
+    ['POST', `${address}/${randomUUID()}/notes`],
+    ['POST', `${address}/${randomUUID()}/mails`],
+    ['GET', `${address}/${randomUUID()}/cv`],
+    ['GET', `${address}/${randomUUID()}/export`],
+    ['DELETE', `${address}/${randomUUID()}?version=1`],
+  ] as const)('%s %s is for admins alone', async (method, url) => {
+    const mei = desk.as('mei@firm.example')
+    const answer = method === 'GET' ? await mei.get(url) : await mei.send(method, url)
+    expect(outcomeOf(answer)).toEqual([403, 'role_insufficient'])
+    expect((await desk.open.app.inject({ method, url })).statusCode).toBe(401)
+  })
+
+  describe('an application that comes in', () => {
+    test('is new, not rated, and kept for six months from its day', async () => {
+      const id = await desk.receive({ receivedOn: '2026-08-31' })
+      expect(await desk.load(id)).toMatchObject({
+        stage: 'new',
+        rating: 0,
+        isSpam: false,
+        retainUntil: '2027-02-28',
+        version: 1,
+        cv: null,
+        applications: 1,
+        others: [],
+        events: [],
+      })
+    })
+
+    test('is not kept twice under one key', async () => {
+      const key = randomUUID()
+      await desk.receive({ key, reference: 'TWIN-0001' })
+      await expect(desk.receive({ key, reference: 'TWIN-0002' })).rejects.toThrow('was there already')
+      expect((await desk.list()).total).toBe(1)
+    })
+
+    test('is kept apart when it looks like spam, with the reasons', async () => {
+      const id = await desk.receive({ spamReasons: ['links', 'too-fast'] })
+      await desk.receive({ email: 'ben@example.com' })
+      const [usual, spam] = [await desk.list(), await desk.list('?spam=1')]
+      const counted = await desk.count()
+      expect([usual.total, counted.spam, counted.counts.new]).toEqual([1, 1, 1])
+      expect(spam.data.map((one) => one.id)).toEqual([id])
+      expect((await desk.load(id)).spamReasons).toEqual(['links', 'too-fast'])
+    })
+  })
+
+  describe('the list', () => {
+    const names = async (query: string) => (await desk.list(query)).data.map(({ name }) => name)
+
+    test('narrows by stage, opening and words, and counts what there is', async () => {
+      const anna = await desk.receive({ name: 'Anna Berg', email: 'anna@example.com' })
+      await desk.receive({ name: 'Çetin Öz', email: 'oz@example.com', message: 'Ships and harbours.' })
+      await desk.receive({
+        name: 'Mia Lund',
+        email: 'mia@example.com',
+        job: 'writer',
+        jobTitle: 'Technical writer',
+      })
+      await desk.change([{ id: anna, version: 1 }], { stage: 'interview' })
+
+      expect(await names('?stage=interview')).toEqual(['Anna Berg'])
+      expect(await names('?job=writer')).toEqual(['Mia Lund'])
+      expect(await names('?search=cetin')).toEqual(['Çetin Öz'])
+      expect(await names('?search=harb%20shi')).toEqual(['Çetin Öz'])
+      expect(await names('?search=nobody')).toEqual([])
+      expect(await names('?search=%27%22%5C%29%28%26%7C%21%3A*')).toEqual([])
+      const { counts, jobs } = await desk.count()
+      expect(counts).toEqual({ new: 2, screening: 0, interview: 1, offer: 0, hired: 0, rejected: 0 })
+      expect(jobs).toEqual([
+        { slug: 'cloud-engineer', title: 'Cloud engineer', applicants: 2 },
+        { slug: 'writer', title: 'Technical writer', applicants: 1 },
+      ])
+      expect((await desk.count('?job=writer')).counts.new).toBe(1)
+    })
+
+    test.each(['latest', 'oldest', 'rating', 'retention'])(
+      'pages by %s without gap or repeat',
+      async (order) => {
+        for (let place = 0; place < 9; place++) {
+          const id = await desk.receive({
+            email: `one${place}@example.com`,
+            receivedOn: `2026-05-0${1 + (place % 3)}`,
+          })
+          await desk.change([{ id, version: 1 }], { rating: place % 3 })
+        }
+        const seen: string[] = []
+        const keys: string[] = []
+        for (let after: string | null = ''; after !== null;) {
+          const page = await desk.list(`?order=${order}&limit=2${after === '' ? '' : `&after=${after}`}`)
+          expect(page.total).toBe(9)
+          seen.push(...page.data.map(({ id }) => id))
+          keys.push(...page.data.map((one) => keyOf(order, one)))
+          after = page.next
+        }
+        expect(new Set(seen).size).toBe(9)
+        const sorted = keys.toSorted()
+        expect(keys).toEqual(order === 'latest' || order === 'rating' ? sorted.reverse() : sorted)
+      },
+    )
+
+    test('refuses a place that no page of this order gave', async () => {
+      for (const after of ['x', '2026-05-04T10:00:00.000Z', `9_2026-05-04T10:00:00.000Z_${randomUUID()}`])
+        expect(outcomeOf(await admin().get(`${address}?order=rating&after=${after}`))).toEqual([
+          400,
+          'bad_request',
+        ])
+    })
+  })
+
+  test('several applications from one address are counted and shown with each other', async () => {
+    const first = await desk.receive({ email: 'Anna.Berg@example.com' })
+    const second = await desk.receive({ email: 'anna.berg@EXAMPLE.com', job: 'writer', jobTitle: 'Writer' })
+    await desk.receive({ email: 'other@example.com' })
+    const shown = await desk.load(first)
+    expect([shown.applications, shown.others.map(({ id }) => id)]).toEqual([2, [second]])
+    expect((await desk.list()).data.map(({ applications }) => applications)).toEqual([1, 2, 2])
+  })
+
+  describe('a decision', () => {
+    test('changes stage, rating, retention and the spam mark, with history and audit entry', async () => {
+      const id = await desk.receive({ reference: 'DECI-0001', spamReasons: ['links'] })
+      const wish = { stage: 'screening', rating: 4, retainUntil: '2027-01-31', isSpam: false }
+      const [outcome] = await desk.change([{ id, version: 1 }], wish)
+      expect(outcome).toMatchObject({ id, outcome: 'done', item: { ...wish, version: 2 } })
+      const { events } = await desk.load(id)
+      expect(events.map(({ by, kind, text, before }) => [by, kind, before, text]).toSorted()).toEqual([
+        [nora, 'rating', '0', '4'],
+        [nora, 'retention', '2026-11-04', '2027-01-31'],
+        [nora, 'state', 'spam', 'screening'],
+      ])
+      expect(await auditOf()).toEqual([
+        {
+          actor: nora,
+          action: 'applicant.changed',
+          subject: 'DECI-0001',
+          before: { stage: 'new', rating: 0, retainUntil: '2026-11-04', isSpam: true },
+          after: wish,
+        },
+      ])
+    })
+
+    test('about several ends for each on its own', async () => {
+      const [first, second] = [await desk.receive(), await desk.receive()]
+      await desk.change([{ id: second, version: 1 }], { rating: 3 })
+      const third = randomUUID()
+      const outcomes = await desk.change(
+        [first, second, third].map((id) => ({ id, version: 1 })),
+        { stage: 'rejected' },
+      )
+      expect(outcomes.map(({ outcome, item }) => [outcome, item?.stage])).toEqual([
+        ['done', 'rejected'],
+        ['changed_meanwhile', 'new'],
+        ['not_found', undefined],
+      ])
+    })
+
+    test('that is repeated, or named twice, is made once', async () => {
+      const id = await desk.receive()
+      const twice = [
+        { id, version: 1 },
+        { id, version: 1 },
+      ]
+      expect((await desk.change(twice, { stage: 'offer' })).map(({ outcome }) => outcome)).toEqual(['done'])
+      expect((await desk.change(twice, { stage: 'offer' })).map(({ outcome }) => outcome)).toEqual(['done'])
+      const { version, events } = await desk.load(id)
+      expect([version, events.length, (await auditOf()).length]).toEqual([2, 1, 1])
+    })
+
+    test('of two people at once: one is made, the other hears of it', async () => {
+      const id = await desk.receive()
+      const outcomes = await Promise.all(
+        (['offer', 'rejected'] as const).map((stage) => desk.change([{ id, version: 1 }], { stage })),
+      )
+      expect(outcomes.map(([one]) => one?.outcome).toSorted()).toEqual(['changed_meanwhile', 'done'])
+    })
+
+    test.each([
+      ['today', '2026-05-05'],
+      ['a day before', '2026-05-04'],
+      ['a day beyond ten years', '2036-05-06'],
+      ['no day', '2026-02-30'],
+    ])('can’t keep a record until %s', async (_what, retainUntil) => {
+      desk.clock.now = new Date('2026-05-04T22:30:00.000Z') // half past midnight in Berlin
+      const id = await desk.receive()
+      const body = { items: [{ id, version: 1 }], retainUntil }
+      expect(outcomeOf(await admin().send('POST', `${address}/changes`, body))).toEqual([400, 'bad_request'])
+      expect((await desk.load(id)).version).toBe(1)
+    })
+  })
+
+  test('a note is kept once, whoever repeats it, and no version changes', async () => {
+    const id = await desk.receive()
+    const note = { id: randomUUID(), text: 'Knows our stack.' }
+    const send = () => admin().send('POST', `${address}/${id}/notes`, note)
+    expect(applicantOf(await send(), 201).events).toMatchObject([{ kind: 'note', text: note.text, by: nora }])
+    const again = applicantOf(await send(), 200)
+    expect([again.events.length, again.version]).toEqual([1, 1])
+    expect(outcomeOf(await admin().send('POST', `${address}/${randomUUID()}/notes`, note))).toEqual([
+      404,
+      'not_found',
+    ])
+  })
+
+  test('a mail goes to the outbox once, with history; the audit log knows only that it was written', async () => {
+    const id = await desk.receive({ reference: 'MAIL-0001', email: 'anna@example.com' })
+    const mail = { id: randomUUID(), subject: 'Your application', text: 'Dear Anna,\n\nthank you.' }
+    const send = () => admin().send('POST', `${address}/${id}/mails`, mail)
+    expect(applicantOf(await send(), 201).events).toMatchObject([
+      { kind: 'mail', by: nora, text: 'Your application\n\nDear Anna,\n\nthank you.' },
+    ])
+    expect(applicantOf(await send(), 200).events).toHaveLength(1)
+    const mails = await database.db
+      .selectFrom('email')
+      .select(['to', 'subject', 'applicant_id', 'kind', 'by'])
+      .execute()
+    expect(mails).toEqual([
+      { to: 'anna@example.com', subject: mail.subject, applicant_id: id, kind: 'applicant', by: nora },
+    ])
+    expect(await auditOf()).toEqual([
+      {
+        actor: nora,
+        action: 'applicant.written_to',
+        subject: 'MAIL-0001',
+        before: null,
+        after: { stage: 'new' },
+      },
+    ])
+    const broken = { ...mail, id: randomUUID(), subject: 'Two\r\nBcc: all@example.com' }
+    expect((await admin().send('POST', `${address}/${id}/mails`, broken)).statusCode).toBe(400)
+  })
+
+  describe('a CV', () => {
+    test('is sent as an attachment that nobody runs or keeps', async () => {
+      const bytes = Buffer.from('%PDF-1.7 not really')
+      const id = await desk.receive({ cv: { name: 'Änna “Berg”; CV.pdf', bytes } })
+      const answer = await admin().get(`${address}/${id}/cv`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.rawPayload.equals(bytes)).toBe(true)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(bytes.length),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+        'content-disposition':
+          'attachment; filename="Anna _Berg__ CV.pdf"; filename*=UTF-8\'\'%C3%84nna%20%E2%80%9CBerg%E2%80%9D%3B%20CV.pdf',
+      })
+    })
+
+    test('gets the ending of its content', async () => {
+      const id = await desk.receive({ cv: { name: 'cv.html', type: 'docx', bytes: Buffer.from('PK') } })
+      const { headers } = await admin().get(`${address}/${id}/cv`)
+      expect(headers['content-disposition']).toContain('filename="cv.html.docx"')
+      expect(headers['content-type']).toBe(
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      )
+    })
+
+    test('that was not sent, or that the store has lost, is said to be missing', async () => {
+      const without = await desk.receive()
+      expect(outcomeOf(await admin().get(`${address}/${without}/cv`))).toEqual([404, 'not_found'])
+      const lost = await desk.receive({ cv: { name: 'cv.pdf', bytes: Buffer.from('x') } })
+      for (const file of await desk.storedFiles()) await desk.files.remove(file)
+      const answer = await admin().get(`${address}/${lost}/cv`)
+      expect(outcomeOf(answer)).toEqual([404, 'file_missing'])
+      expect(answer.headers['content-type']).toContain('application/json')
+      expect(answer.headers['content-disposition']).toBeUndefined()
+    })
+  })
+})
+
+function keyOf(order: string, one: { createdAt: string; rating: number; retainUntil: string }): string {
+  if (order === 'rating') return `${one.rating} ${one.createdAt}`
+  return order === 'retention' ? `${one.retainUntil} ${one.createdAt}` : one.createdAt
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
+import { hashOfReference } from '../../../backend/applicants/erase-applicant'
+import type { Db } from '../../../backend/database/open-database'
+import { sweepFiles } from '../../../backend/intake/sweep-files'
+import { outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { nora, openHiring, type HiringDesk } from '../support/hiring-desk'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+const address = '/api/admin/applicants'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: HiringDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openHiring(database.db, issuer)
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    await desk.clear()
+    desk.clock.now = new Date('2026-05-04T10:00:00.000Z')
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  const admin = () => desk.as(nora)
+  const cv = { name: 'Zephyrine Quist CV.pdf', bytes: Buffer.from('%PDF Zephyrine Quist') }
+  const zephyrine = { name: 'Zephyrine Quist', email: 'Zephyrine.Quist@example.com' }
+  const note = (id: string, text: string) =>
+    admin().send('POST', `${address}/${id}/notes`, { id: randomUUID(), text })
+  const write = (id: string) =>
+    admin().send('POST', `${address}/${id}/mails`, {
+      id: randomUUID(),
+      subject: 'Hello Zephyrine',
+      text: 'Dear Zephyrine Quist',
+    })
+
+  describe('erasing', () => {
+    /** An application with all that can be kept about one. */
+    const leaveTraces = async () => {
+      const id = await desk.receive({ ...zephyrine, reference: 'ZQZQ-7777', cv })
+      await desk.change([{ id, version: 1 }], { stage: 'interview', rating: 2 })
+      await note(id, 'Zephyrine is kind.')
+      await write(id)
+      await admin().get(`${address}/${id}/export`)
+      return desk.load(id)
+    }
+    const traces = ['zephyrine', 'quist', 'zqzq']
+
+    test('leaves no trace in any column of any table nor in the store, but a hash in the audit log', async () => {
+      const other = await desk.receive({
+        name: 'Ben Ode',
+        email: 'ben@example.com',
+        cv: { ...cv, name: 'ben.pdf' },
+      })
+      const { id, version } = await leaveTraces()
+      // what is looked for is there before: the search itself works
+      for (const trace of [...traces, id]) expect(await findTraces(database.db, trace)).not.toEqual([])
+      expect(await desk.storedFiles()).toHaveLength(2)
+
+      expect((await admin().send('DELETE', `${address}/${id}?version=${version}`)).statusCode).toBe(204)
+
+      for (const trace of [...traces, id]) expect(await findTraces(database.db, trace)).toEqual([])
+      expect(await desk.storedFiles()).toHaveLength(1)
+      expect((await admin().get(`${address}/${id}`)).statusCode).toBe(404)
+      expect((await desk.list('?search=zephyrine')).total).toBe(0)
+      const log = await database.db
+        .selectFrom('audit_entry')
+        .select(['action', 'subject', 'before', 'after'])
+        .execute()
+      expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([hashOfReference('ZQZQ-7777')]))
+      expect(log.find(({ action }) => action === 'applicant.erased')).toMatchObject({
+        before: { stage: 'interview' },
+        after: null,
+      })
+      expect((await desk.load(other)).cv).toMatchObject({ name: 'ben.pdf' })
+    })
+
+    test('is refused on an older version, and nothing is lost', async () => {
+      const { id } = await leaveTraces()
+      expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([
+        409,
+        'changed_meanwhile',
+      ])
+      expect((await desk.load(id)).cv).toMatchObject({ name: cv.name })
+      expect(await desk.storedFiles()).toHaveLength(1)
+      expect(outcomeOf(await admin().send('DELETE', `${address}/${randomUUID()}?version=1`))).toEqual([
+        404,
+        'not_found',
+      ])
+    })
+
+    test('holds where the store fails: the CV has no name any more and is swept away later', async () => {
+      const { id, version } = await leaveTraces()
+      jest.spyOn(desk.files, 'remove').mockRejectedValue(new Error('the store is away'))
+      expect((await admin().send('DELETE', `${address}/${id}?version=${version}`)).statusCode).toBe(204)
+      for (const trace of traces) expect(await findTraces(database.db, trace)).toEqual([])
+      expect(await desk.storedFiles()).toHaveLength(1)
+      await expect(sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).rejects.toThrow(
+        'the store is away',
+      )
+
+      jest.restoreAllMocks()
+      expect(await sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).toBe(1)
+      expect(await desk.storedFiles()).toEqual([])
+      expect(await sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).toBe(0)
+      expect(await database.db.selectFrom('stored_file').select('id').execute()).toEqual([])
+    })
+
+    test('keeps the other applications of the same person', async () => {
+      const kept = await desk.receive({ ...zephyrine, reference: 'KEPT-0001', job: 'writer' })
+      const { id, version } = await leaveTraces()
+      await admin().send('DELETE', `${address}/${id}?version=${version}`)
+      expect(await desk.load(kept)).toMatchObject({ name: 'Zephyrine Quist', applications: 1, others: [] })
+    })
+  })
+
+  describe('the last day', () => {
+    test('begins at midnight of the firm’s time zone, and the system erases', async () => {
+      await desk.receive({ ...zephyrine, receivedOn: '2025-11-21', reference: 'DUEE-0001', cv })
+      const later = await desk.receive({
+        name: 'Ben Ode',
+        email: 'ben@example.com',
+        receivedOn: '2025-11-22',
+      })
+      // in Berlin, in summer, the 21st begins at 22:00 of the 20th UTC
+      expect(await desk.duties.eraseDue(new Date('2026-05-20T21:59:59.999Z'))).toBe(0)
+      expect(await desk.duties.eraseDue(new Date('2026-05-20T22:00:00.000Z'))).toBe(1)
+      expect((await desk.list()).data.map(({ id }) => id)).toEqual([later])
+      expect(await desk.storedFiles()).toEqual([])
+      const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
+      expect(log).toEqual([
+        { actor: 'system', action: 'applicant.erased', subject: hashOfReference('DUEE-0001') },
+      ])
+    })
+
+    test('that was missed while nothing ran is made up for, once, by several instances together', async () => {
+      for (let day = 10; day < 30; day++)
+        await desk.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
+      const now = new Date('2026-01-01T00:00:00.000Z')
+      const erased = await Promise.all([1, 2, 3].map(() => desk.duties.eraseDue(now)))
+      expect(erased.reduce((sum, one) => sum + one, 0)).toBe(20)
+      expect([(await desk.list()).total, (await desk.list('?spam=1')).total]).toEqual([0, 0])
+    })
+
+    test('of one that can’t be erased holds up no other', async () => {
+      await desk.receive({ receivedOn: '2025-01-01', reference: 'STUC-0001' })
+      await desk.receive({ receivedOn: '2025-01-02', reference: 'FREE-0001' })
+      await sql`create function refuse() returns trigger language plpgsql as
+        $$ begin if old.reference = 'STUC-0001' then raise exception 'stuck'; end if; return old; end $$`.execute(
+        database.db,
+      )
+      await sql`create trigger stuck before delete on applicant for each row execute function refuse()`.execute(
+        database.db,
+      )
+      try {
+        await expect(desk.duties.eraseDue(desk.clock.now)).rejects.toThrow('stuck')
+        expect((await desk.list()).data.map(({ reference }) => reference)).toEqual(['STUC-0001'])
+      } finally {
+        await sql`drop trigger stuck on applicant`.execute(database.db)
+        await sql`drop function refuse`.execute(database.db)
+      }
+      expect(await desk.duties.eraseDue(desk.clock.now)).toBe(1)
+    })
+
+    test('is another day in another zone', async () => {
+      await desk.receive({ receivedOn: '2025-11-21' })
+      const inAuckland = createHiringDuties({
+        db: database.db,
+        files: desk.files,
+        timeZone: 'Pacific/Auckland',
+      })
+      expect(await inAuckland.eraseDue(new Date('2026-05-20T11:59:59.000Z'))).toBe(0)
+      expect(await inAuckland.eraseDue(new Date('2026-05-20T12:00:00.000Z'))).toBe(1)
+    })
+  })
+
+  describe('the export', () => {
+    test('holds all that is kept of the person, from every application, and the CVs', async () => {
+      const first = await desk.receive({ ...zephyrine, reference: 'AAAA-0001', cv })
+      const docx = { name: 'cv.docx', type: 'docx' as const, bytes: Buffer.from('PK docx') }
+      await desk.receive({
+        ...zephyrine,
+        email: 'zephyrine.quist@example.com',
+        reference: 'BBBB-0002',
+        cv: docx,
+      })
+      await desk.receive({
+        name: 'Ben Ode',
+        email: 'ben@example.com',
+        reference: 'BENB-0003',
+        cv: { ...cv, name: 'ben.pdf' },
+      })
+      await note(first, 'Zephyrine is kind.')
+      await write(first)
+
+      const answer = await admin().get(`${address}/${first}/export`)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="person-AAAA-0001.zip"; filename*=UTF-8''person-AAAA-0001.zip`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      const files = unzipSync(answer.rawPayload)
+      expect(Object.keys(files).toSorted()).toEqual(['AAAA-0001.pdf', 'BBBB-0002.docx', 'person.json'])
+      expect(strFromU8(files['AAAA-0001.pdf'] ?? new Uint8Array())).toBe('%PDF Zephyrine Quist')
+      const person: unknown = JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array()))
+      expect(person).toMatchObject({
+        applications: [
+          { reference: 'BBBB-0002', cv: { file: 'BBBB-0002.docx' } },
+          {
+            reference: 'AAAA-0001',
+            name: 'Zephyrine Quist',
+            message: 'I like to keep old systems alive.',
+            cv: { name: cv.name, file: 'AAAA-0001.pdf' },
+            events: [
+              { kind: 'note', text: 'Zephyrine is kind.' },
+              { kind: 'mail' },
+              { kind: 'exported', by: nora },
+            ],
+            mails: [{ subject: 'Hello Zephyrine', text: 'Dear Zephyrine Quist' }],
+          },
+        ],
+      })
+      expect(JSON.stringify(person)).not.toContain('Ben')
+      const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
+      expect(
+        log
+          .filter(({ action }) => action === 'applicant.exported')
+          .map(({ subject }) => subject)
+          .toSorted(),
+      ).toEqual(['AAAA-0001', 'BBBB-0002'])
+    })
+
+    test('is whole where the store has lost a CV, and says so', async () => {
+      const id = await desk.receive({ ...zephyrine, cv })
+      for (const file of await desk.storedFiles()) await desk.files.remove(file)
+      const files = unzipSync((await admin().get(`${address}/${id}/export`)).rawPayload)
+      expect(Object.keys(files)).toEqual(['person.json'])
+      expect(JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array()))).toMatchObject({
+        applications: [{ cv: { name: cv.name, file: null } }],
+      })
+    })
+
+    test('of somebody who is gone is refused', async () => {
+      expect(outcomeOf(await admin().get(`${address}/${randomUUID()}/export`))).toEqual([404, 'not_found'])
+    })
+  })
+
+  test('a CV that is stored is what was sent, byte by byte', async () => {
+    const bytes = await readFile(process.execPath).then((all) => all.subarray(0, 3_000_000))
+    const id = await desk.receive({ cv: { name: 'big.pdf', bytes } })
+    expect((await admin().get(`${address}/${id}/cv`)).rawPayload.equals(bytes)).toBe(true)
+  })
+})
+
+/** Columns of the database that hold a text, whatever its case, as "table.column". */
+async function findTraces(db: Db, text: string): Promise<string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' order by 1, 2`.execute(db)
+  expect(rows.length).toBeGreaterThan(100)
+  const found: string[] = []
+  for (const { table, column } of rows) {
+    const holds = await sql`select 1 from ${sql.table(table)} as t
+      where t.${sql.ref(column)}::text ilike ${`%${text}%`} limit 1`.execute(db)
+    if (holds.rows.length > 0) found.push(`${table}.${column}`)
+  }
+  return found
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { clearInbox, openInbox, receive, staff, type Inbox } from '../support/inbox'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let inbox: Inbox
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    const publishing = { now: () => new Date('2026-05-04T10:00:00.000Z') }
+    inbox = await openInbox(database.db, issuer, { publishing })
+  })
+  afterAll(async () => {
+    await inbox.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(() => clearInbox(database.db))
+
+  const download = (query = '') => inbox.as('nora').api.get(`/api/admin/inquiries.csv?${query}`)
+
+  test('are a file with a mark, quoted cells and CR LF, which nothing sniffs or keeps', async () => {
+    await receive(database.db, { message: 'She said "now".\nTwice.', reference: 'K7QF-3M2P' })
+    const answer = await download()
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="inquiries-2026-05-04.csv"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, ...rows] = answer.body.slice(1).split('\r\n')
+    expect(head).toBe(
+      '"Reference","Received (UTC)","Kind","State","Severity","Name","E-mail","Company","Phone","Subject","Message","Page","Assignee","Changed (UTC)"',
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(
+      /^"K7QF-3M2P","2026-05-04T[^"]+Z","contact","new","","Ada Lund","ada@client.example","","","project","She said ""now"".\nTwice.","\/contact\/","","[^"]+Z"$/,
+    )
+  })
+
+  test('hold no formula, whichever cell a visitor put it in', async () => {
+    const fields = ['name', 'company', 'phone', 'subject', 'message', 'page'] as const
+    for (const field of fields) await receive(database.db, { [field]: ' =HYPERLINK("http://bad.example")' })
+    const { body } = await download()
+    expect(body.match(/"' =HYPERLINK\(""http:\/\/bad.example""\)"/g)).toHaveLength(fields.length)
+    expect(body).not.toContain('" =HYPERLINK')
+  })
+
+  test('are exactly those a filter finds, and who took them is written down without what was searched for', async () => {
+    await receive(database.db, { name: 'Ana', state: 'closed' })
+    await receive(database.db, { name: 'Ben', kind: 'support', severity: 'high' })
+    await receive(database.db, { name: 'Cho', state: 'spam' })
+    expect((await download('state=closed&search=an')).body.match(/Ana|Ben|Cho/g)).toEqual(['Ana'])
+    expect((await download()).body.match(/Ana|Ben|Cho/g)).toEqual(['Ben', 'Ana'])
+    const entries = await database.db
+      .selectFrom('audit_entry')
+      .select(['actor', 'action', 'subject', 'before', 'after'])
+      .orderBy('at')
+      .execute()
+    const entry = { actor: staff.nora, action: 'inquiry.exported', subject: 'inquiries', before: null }
+    expect(entries).toEqual([
+      { ...entry, after: { rows: 1, state: 'closed', searched: true } },
+      { ...entry, after: { rows: 2 } },
+    ])
+  })
+
+  test('are sent page by page, each once, although some are of the same moment', async () => {
+    await receive(database.db)
+    await sql`insert into inquiry (reference, key, name, email, email_key, consent, words, kind, state, company, phone, subject, message, page, created_at)
+      select 'N-' || n, 'n' || n, 'Many', 'm@client.example', 'm@client.example', 'c', ''::tsvector, 'contact', 'new', '', '', '', 'text', '',
+        timestamptz '2026-01-01' + (n / 700) * interval '1 minute'
+      from generate_series(1, 2100) n`.execute(database.db)
+    const { body } = await download()
+    const references = body.match(/"N-\d+"/g) ?? []
+    expect([references.length, new Set(references).size]).toEqual([2100, 2100])
+  })
+})

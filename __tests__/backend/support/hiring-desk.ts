@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
+import {
+  ApplicantSchema,
+  changeApplicants,
+  countApplicants,
+  listApplicants,
+  type Applicant,
+} from '../../../contract/applicant'
+import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
+import type { Db } from '../../../backend/database/open-database'
+import type { FileStore } from '../../../backend/files/file-store'
+import { createFolderStore } from '../../../backend/files/create-folder-store'
+import {
+  createApplicantsRepository,
+  type NewApplicant,
+} from '../../../backend/repositories/applicants-repository'
+import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
+import { apiOf, type ApiOf } from './api-of'
+import { openApp, type OpenApp } from './open-app'
+import type { TokenIssuer } from './token-issuer'
+
+export const nora = 'nora@firm.example'
+
+type ListPage = ReturnType<(typeof listApplicants.responses)[200]['parse']>
+type Counts = ReturnType<(typeof countApplicants.responses)[200]['parse']>
+type Outcomes = ReturnType<(typeof changeApplicants.responses)[200]['parse']>['data']
+
+/** The desk of applicants with nora, who is an admin, and mei, who is none. */
+export interface HiringDesk {
+  open: OpenApp
+  db: Db
+  /** The service's clock; tests set it. */
+  clock: { now: Date }
+  /** Where the files are; a test may have it fail. */
+  files: FileStore
+  storedFiles: () => Promise<string[]>
+  as: (email: string) => ApiOf
+  /** Puts an application there, as the form would, and gives its id. */
+  receive: (
+    values?: Partial<NewApplicant> & { cv?: { name: string; type?: 'pdf' | 'docx'; bytes: Buffer } },
+  ) => Promise<string>
+  load: (id: string) => Promise<Applicant>
+  list: (query?: string) => Promise<ListPage>
+  count: (query?: string) => Promise<Counts>
+  change: (items: readonly { id: string; version: number }[], wish: object) => Promise<Outcomes>
+  duties: ReturnType<typeof createHiringDuties>
+  /** Takes away all applicants and what belongs to them. */
+  clear: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const address = '/api/admin/applicants'
+
+export async function openHiring(
+  db: Db,
+  issuer: TokenIssuer,
+  timeZone = 'Europe/Berlin',
+): Promise<HiringDesk> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
+  const files = createFolderStore(folder)
+  const publishing = { now: () => clock.now, timeZone }
+  const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, publishing, files })
+  const employees = createEmployeesRepository(db)
+  await employees.add({ email: nora, role: 'admin' })
+  await employees.add({ email: 'mei@firm.example', role: 'employee' })
+  const as = (email: string) => apiOf(open.app, issuer, email)
+  const admin = as(nora)
+
+  const keep = async ({
+    name,
+    type = 'pdf',
+    bytes,
+  }: {
+    name: string
+    type?: 'pdf' | 'docx'
+    bytes: Buffer
+  }) => {
+    const id = randomUUID()
+    const file = path.join(folder, `upload-${id}`)
+    await writeFile(file, bytes)
+    await files.put(id, { path: file, size: bytes.length, type })
+    await rm(file)
+    await db.insertInto('stored_file').values({ id, state: 'kept', name, type, size: bytes.length }).execute()
+    return id
+  }
+
+  return {
+    open,
+    db,
+    clock,
+    files,
+    storedFiles: () => readdir(folder),
+    as,
+    receive: async ({ cv, ...values } = {}) => {
+      const cvId = cv ? await keep(cv) : null
+      const added = await createApplicantsRepository(db).add({ ...sample(), cvId, ...values })
+      if (!added) throw new Error('was there already')
+      return added.id
+    },
+    load: async (id) => applicantOf(await admin.get(`${address}/${id}`)),
+    list: async (query = '') =>
+      listApplicants.responses[200].parse(bodyOf(await admin.get(`${address}${query}`))),
+    count: async (query = '') =>
+      countApplicants.responses[200].parse(bodyOf(await admin.get(`${address}/counts${query}`))),
+    change: async (items, wish) => {
+      const body = { items: items.map(({ id, version }) => ({ id, version })), ...wish }
+      return changeApplicants.responses[200].parse(
+        bodyOf(await admin.send('POST', `${address}/changes`, body)),
+      ).data
+    },
+    duties: createHiringDuties({ db, files, timeZone }),
+    clear: async () => {
+      for (const table of ['applicant', 'stored_file', 'audit_entry'] as const)
+        await db.deleteFrom(table).execute()
+      for (const file of await readdir(folder)) await files.remove(file)
+    },
+    close: async () => {
+      await open.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function applicantOf(answer: LightMyRequestResponse, status = 200): Applicant {
+  return ApplicantSchema.parse(bodyOf(answer, status))
+}
+
+function bodyOf(answer: LightMyRequestResponse, status = 200): unknown {
+  if (answer.statusCode !== status)
+    throw new Error(`expected ${status}, found ${answer.statusCode} ${answer.body}`)
+  return answer.json()
+}
+
+let last = 0
+function sample(): NewApplicant {
+  last++
+  return {
+    reference: `TEST-${String(last).padStart(4, '0')}`,
+    key: randomUUID(),
+    name: 'Anna Berg',
+    email: 'Anna.Berg@example.com',
+    phone: '+49 30 1234567',
+    link: 'https://example.com/anna',
+    message: 'I like to keep old systems alive.',
+    job: 'cloud-engineer',
+    jobTitle: 'Cloud engineer',
+    spamReasons: [],
+    consent: '2026-11-21',
+    receivedOn: '2026-05-04',
+    cvId: null,
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/**
+ * Kills the build this process has begun, with all it has started, as `kill -9` of its process group does.
+ *
+ * @throws Error when none is running, or Gatsby is not among it.
+ */
+export function killBuild(): void {
+  const build = processes().find(
+    ({ parent, command }) => parent === process.pid && /run-guarded/.test(command),
+  )
+  if (build === undefined) throw new Error('There is no build to kill.')
+  const isGatsbyRunning = processes().some(
+    ({ group, command }) => group === build.pid && /gatsby/.test(command),
+  )
+  if (!isGatsbyRunning) throw new Error('The build does not run Gatsby.')
+  process.kill(-build.pid, 'SIGKILL')
+}
+
+interface Process {
+  pid: number
+  parent: number
+  group: number
+  /** With its arguments. */
+  command: string
+}
+
+/** All there are, of Linux. */
+function processes(): Process[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const [, parent, group] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return [{ pid: Number(name), parent: Number(parent), group: Number(group), command }]
+    } catch {
+      return [] // it has ended meanwhile
+    }
+  })
+}

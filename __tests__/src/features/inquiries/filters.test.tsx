@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { InboxBackend } from '../../../setup/inbox-backend'
+import { makeInquiry } from '../../../setup/make-inquiry'
+import { list, me, names, openInbox } from './support'
+
+const mixed = () =>
+  new InboxBackend([
+    makeInquiry(1, { name: 'Ana' }),
+    makeInquiry(2, { name: 'Ben', kind: 'support', severity: 'high', assignee: me.email }),
+    makeInquiry(3, { name: 'Cho', state: 'closed' }),
+    makeInquiry(4, { name: 'Dee', state: 'spam', spamReasons: ['links'] }),
+    makeInquiry(5, { name: 'Eli', state: 'in_progress' }),
+  ])
+
+test('says that it is loading, then shows what is open, and how many there are of each', async () => {
+  openInbox(mixed())
+  expect(screen.getByText('Loading the inquiries').closest('[role="status"]')).toBeInTheDocument()
+  await list()
+  expect(names()).toEqual(['Eli', 'Ben', 'Ana'])
+  const tabs = within(screen.getByRole('group', { name: 'State' })).getAllByRole('button')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Open 3',
+    'New 2',
+    'In progress 1',
+    'Closed 1',
+    'Spam 1',
+    'All but spam 4',
+  ])
+})
+
+test('what is chosen is kept in the address', async () => {
+  const { person, address } = openInbox(mixed())
+  await list()
+  await person.click(screen.getByRole('button', { name: /^Closed/ }))
+  expect(address()).toBe('?state=closed')
+  await waitFor(() => expect(names()).toEqual(['Cho']))
+  await person.click(screen.getByRole('button', { name: /^All but spam/ }))
+  await person.click(screen.getByRole('button', { name: /Kind/ }))
+  await person.click(screen.getByRole('option', { name: 'Support requests' }))
+  expect(address()).toBe('?state=all&kind=support')
+  await waitFor(() => expect(names()).toEqual(['Ben']))
+  await person.click(screen.getByRole('button', { name: /Whoever takes care/ }))
+  await person.click(screen.getByRole('option', { name: 'Nobody’s yet' }))
+  expect(address()).toBe('?state=all&kind=support&assignee=nobody')
+  expect(await screen.findByText('No inquiry fits what you chose above.')).toBeVisible()
+})
+
+test('an address opens what it says', async () => {
+  openInbox(mixed(), '?state=all&assignee=me&search=ben')
+  await list()
+  expect(names()).toEqual(['Ben'])
+  expect(screen.getByRole('searchbox')).toHaveValue('ben')
+})
+
+test('a search goes into the address once one stops typing, letter for letter', async () => {
+  const { person, address } = openInbox(mixed())
+  await list()
+  await person.type(screen.getByRole('searchbox', { name: 'Search inquiries' }), 'an')
+  await waitFor(() => expect(address()).toBe('?search=an'))
+  await person.type(screen.getByRole('searchbox'), 'a')
+  await waitFor(() => expect(address()).toBe('?search=ana'))
+  expect(screen.getByRole('searchbox')).toHaveValue('ana')
+  await waitFor(() => expect(names()).toEqual(['Ana']))
+  await person.clear(screen.getByRole('searchbox'))
+  await person.type(screen.getByRole('searchbox'), 'zz')
+  expect(await screen.findByText(/No inquiry fits “zz”/)).toBeVisible()
+})
+
+test('a view is saved, opened as a link, named anew, removed and taken back', async () => {
+  const backend = mixed()
+  const { person } = openInbox(backend, '?state=closed&search=cho')
+  await list()
+  await person.click(screen.getByRole('button', { name: 'Save this view' }))
+  const dialog = screen.getByRole('dialog', { name: 'Save this view' })
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(within(dialog).getByText('Give it a name, e.g. “Mine”.')).toBeVisible()
+  await person.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Done by Cho')
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+  const link = await screen.findByRole('link', { name: 'Done by Cho' })
+  expect(link).toHaveAttribute('href', '/admin/inquiry/?state=closed&search=cho')
+  expect(link).toHaveAttribute('aria-current', 'page')
+  expect(backend.views).toMatchObject([{ name: 'Done by Cho', query: { state: 'closed', search: 'cho' } }])
+
+  await person.click(screen.getByRole('button', { name: 'Rename' }))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await person.clear(name)
+  await person.type(name, 'Cho{Enter}')
+  expect(await screen.findByRole('link', { name: 'Cho' })).toBeVisible()
+
+  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cho' })).not.toBeInTheDocument())
+  await person.click(screen.getByRole('button', { name: /Undo/ }))
+  expect(await screen.findByRole('link', { name: 'Cho' })).toBeVisible()
+})
+
+test('CSV is asked for with exactly the filter shown', async () => {
+  const backend = mixed()
+  const made: Blob[] = []
+  URL.createObjectURL = (blob: Blob) => {
+    made.push(blob)
+    return 'blob:made'
+  }
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { person } = openInbox(backend, '?state=closed&kind=contact&search=cho')
+  await list()
+  await person.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  expect(await screen.findByText(/The list is saved as CSV/)).toBeVisible()
+  expect(backend.asked.filter((asked) => asked.includes('.csv'))).toEqual([
+    'GET /api/admin/inquiries.csv?search=cho&state=closed&kind=contact',
+  ])
+  expect(click).toHaveBeenCalledTimes(1)
+  expect(made).toHaveLength(1)
+  click.mockRestore()
+})
+
+test('a list that cannot be loaded says why and can be tried again', async () => {
+  const backend = mixed()
+  backend.failNext('GET /api/admin/inquiries?', 'unreachable')
+  backend.failNext('GET /api/admin/inquiries?', 'unreachable')
+  const { person } = openInbox(backend)
+  const alert = await screen.findByRole('alert', {}, { timeout: 5_000 })
+  expect(alert).toHaveTextContent('The inquiries could not be loaded. The server can’t be reached.')
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await list()).toBeVisible()
+})
+
+test('more is loaded on demand', async () => {
+  const backend = new InboxBackend(Array.from({ length: 70 }, (_, index) => makeInquiry(index + 1)))
+  const { person } = openInbox(backend)
+  await list()
+  expect(screen.getByText('50 of 70 inquiries')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('70 inquiries')).toBeVisible()
+})
+
+test('an empty inbox says so', async () => {
+  openInbox(new InboxBackend([]))
+  expect(await screen.findByText('Nothing waits for you here. Every inquiry is dealt with.')).toBeVisible()
+})

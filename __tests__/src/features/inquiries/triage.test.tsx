@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { InboxBackend, olga } from '../../../setup/inbox-backend'
+import { makeId } from '../../../setup/make-entry'
+import { makeInquiry } from '../../../setup/make-inquiry'
+import { detail, list, me, names, openInbox, shown } from './support'
+
+const five = () => new InboxBackend([1, 2, 3, 4, 5].map((number) => makeInquiry(number)))
+const stateOf = (backend: InboxBackend, number: number) => backend.find(makeId(number))?.state
+
+test('the latest stands first and is shown, and j and k go through the list', async () => {
+  const { person } = openInbox(five())
+  await list()
+  expect(names()).toEqual(['Sender 5', 'Sender 4', 'Sender 3', 'Sender 2', 'Sender 1'])
+  expect(shown()).toBe('Sender 5')
+  expect(await within(detail()).findByText('Message 5: we would like to move.')).toBeVisible()
+  await person.keyboard('jj')
+  expect(shown()).toBe('Sender 3')
+  await person.keyboard('k')
+  expect(shown()).toBe('Sender 4')
+})
+
+test('e closes, s marks as spam: the inquiry leaves and the next one is there', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  await person.keyboard('e')
+  expect([names()[0], shown()]).toEqual(['Sender 4', 'Sender 4'])
+  expect(screen.getByText('Sender 5: closed.')).toBeVisible()
+  await person.keyboard('s')
+  await waitFor(() => expect(backend.states()).toEqual(['closed', 'spam', 'new', 'new', 'new']))
+  expect(await screen.findByRole('button', { name: /^Closed 1$/ })).toBeVisible()
+})
+
+test('i and a keep it in the list and move on', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  await person.keyboard('i')
+  expect([names().length, shown()]).toEqual([5, 'Sender 4'])
+  await person.keyboard('a')
+  expect(shown()).toBe('Sender 3')
+  await waitFor(() => expect(backend.find(makeId(4))?.assignee).toBe(me.email))
+  expect(stateOf(backend, 5)).toBe('in_progress')
+  expect(await screen.findByText('Yours')).toBeVisible()
+})
+
+test('z takes the last change back', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  await person.keyboard('e')
+  await waitFor(() => expect(stateOf(backend, 5)).toBe('closed'))
+  await person.keyboard('z')
+  await waitFor(() => expect(stateOf(backend, 5)).toBe('new'))
+  await waitFor(() => expect(names()).toHaveLength(5))
+})
+
+test('what is selected by x and * is changed at once, and z brings each back to what it was', async () => {
+  const backend = new InboxBackend([
+    makeInquiry(1, { state: 'in_progress' }),
+    makeInquiry(2),
+    makeInquiry(3, { state: 'in_progress' }),
+  ])
+  const { person } = openInbox(backend)
+  await list()
+  await person.keyboard('xjx')
+  expect(screen.getByText('2 selected')).toBeVisible()
+  await person.keyboard('*')
+  expect(screen.getByText('3 selected')).toBeVisible()
+  await person.keyboard('e')
+  await waitFor(() => expect(backend.states()).toEqual(['closed', 'closed', 'closed']))
+  expect(screen.getByText('3 inquiries: closed.')).toBeVisible()
+  await person.keyboard('z')
+  await waitFor(() => expect(backend.states()).toEqual(['in_progress', 'new', 'in_progress']))
+})
+
+test('fifty are dealt with by fifty keys, page by page, without a pointer', async () => {
+  const backend = new InboxBackend(Array.from({ length: 50 }, (_, index) => makeInquiry(index + 1)))
+  backend.pageSize = 20
+  const { person } = openInbox(backend)
+  await list()
+  for (let number = 50; number > 0; number--) {
+    await waitFor(() => expect(shown()).toBe(`Sender ${number}`))
+    await person.keyboard(number % 2 === 0 ? 'e' : 's')
+  }
+  await waitFor(() => expect(backend.states().filter((state) => state === 'new')).toEqual([]))
+  expect(backend.states().filter((state) => state === 'closed')).toHaveLength(25)
+  expect(await screen.findByText('Nothing waits for you here. Every inquiry is dealt with.')).toBeVisible()
+}, 60_000)
+
+test('keys are letters while one types', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  await person.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await person.keyboard('se')
+  expect(backend.states().every((state) => state === 'new')).toBe(true)
+})
+
+test('who was quicker is named, and their change stays', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  backend.changeByOlga(makeId(5), 'spam')
+  await person.keyboard('e')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `The inquiry of Sender 5 was left as it is: ${olga} marked it as spam meanwhile (November 21, 2026,`,
+  )
+  expect(stateOf(backend, 5)).toBe('spam')
+  await person.keyboard('z')
+  await waitFor(() => expect(screen.queryByText('Sender 5: closed.')).not.toBeInTheDocument())
+  expect(stateOf(backend, 5)).toBe('spam')
+  await person.click(screen.getByRole('button', { name: 'All right' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('somebody who did the same stands against nothing', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  backend.changeByOlga(makeId(5), 'closed')
+  await person.keyboard('e')
+  await waitFor(() => expect(names()).toHaveLength(4))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('when the server is away, everything is as it was, and that is said', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  backend.failNext('POST /api/admin/inquiries/changes', 'unreachable')
+  await person.keyboard('e')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The inquiry of Sender 5 is as before: this was not saved. The server can’t be reached.',
+  )
+  await waitFor(() => expect(names()).toHaveLength(5))
+})
+
+test('? shows the keys', async () => {
+  const { person } = openInbox(five())
+  await list()
+  await person.keyboard('?')
+  const dialog = screen.getByRole('dialog', { name: 'Keys of this page' })
+  expect(within(dialog).getByText('Undo, for ten seconds')).toBeVisible()
+  expect(within(dialog).getByText('Go to the message')).toBeVisible()
+})
+
+test('Enter leads to the message', async () => {
+  const { person } = openInbox(five())
+  await list()
+  await person.keyboard('j{Enter}')
+  expect(within(detail()).getByRole('heading', { name: 'Sender 4' })).toHaveFocus()
+})

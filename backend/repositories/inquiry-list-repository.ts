@@ -1,0 +1,137 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { z } from 'zod'
+import {
+  InquiryStateSchema,
+  type exportInquiries,
+  type Inquiry,
+  type InquiryState,
+  type listInquiries,
+} from '../../contract/inquiry'
+import type { Db } from '../database/open-database'
+import { alongIndexes } from './along-indexes'
+import { readInquiryCursor, writeInquiryCursor } from './inquiry-cursor'
+import { extract, summaryColumns, toSummary } from './inquiry-rows'
+import type { Tables } from './tables'
+import { holdsWords } from './words'
+
+/** What a list or an export is asked for. */
+export type InquiryFilter = z.output<(typeof exportInquiries)['request']['query']>
+export type InquiryQuery = z.output<(typeof listInquiries)['request']['query']>
+type Row = Selectable<Tables['inquiry']>
+type Where = ExpressionBuilder<{ inquiry: Row }, 'inquiry'>
+
+/** An inquiry as a table of them shows it. */
+export type InquiryRow = Omit<Inquiry, 'spamReasons' | 'consent' | 'events'>
+
+/** Counting goes no further: what a list says then is "10,000 or more". */
+const countedTo = 10_000
+
+/** Lists inquiries, the latest first. @param viewer Address of who looks: "me" of a filter. */
+export function createInquiryListRepository(db: Db, viewer: string) {
+  const matching = (filter: InquiryFilter, on = db) =>
+    on.selectFrom(searched(filter.search)).where((is) => is.and(conditionsOf(is, filter, viewer)))
+
+  /** Counted up to `most`, of which it need not go through more. */
+  const count = async (filter: InquiryFilter, most: number, on = db): Promise<number> => {
+    const some = matching(filter, on)
+      .select(sql`1`.as('one'))
+      .orderBy('created_at', 'desc')
+      .limit(most)
+    const { total } = await on
+      .selectFrom(some.as('some'))
+      .select(sql<string | number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+
+  return {
+    /** How many match; counted up to `most`. */
+    count: (filter: InquiryFilter, most: number): Promise<number> =>
+      alongIndexes(db, (trx) => count(filter, most, trx)),
+
+    /** @throws ServiceError `bad_request` for an `after` that no page gave. */
+    listPage: ({ limit, after, ...filter }: InquiryQuery) =>
+      alongIndexes(db, async (trx) => {
+        // which ones first: were texts selected too, all that match would be unpacked before they are sorted
+        const ids = matching(filter, trx)
+          .select('id')
+          .$if(after !== undefined, (page) => page.where(comesAfter(after ?? '')))
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit + 1)
+        const rows = await trx
+          .selectFrom('inquiry')
+          .select([...summaryColumns, extract.as('extract')])
+          .where('id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute()
+        const data = rows.slice(0, limit).map(toSummary)
+        const last = data.at(-1)
+        const next = rows.length > limit && last ? writeInquiryCursor(last) : null
+        return { data, next, total: await count(filter, countedTo, trx) }
+      }),
+
+    /** All there are, by state; each counted up to 10,000. */
+    countByState: (): Promise<Record<InquiryState, number>> =>
+      alongIndexes(db, async (trx) => {
+        const counts: Partial<Record<InquiryState, number>> = {}
+        for (const state of InquiryStateSchema.options)
+          counts[state] = await count({ state, search: '' }, countedTo, trx)
+        return counts as Record<InquiryState, number>
+      }),
+
+    /** One page of an export. @param after The last row of the page before. */
+    async listRows(
+      filter: InquiryFilter,
+      limit: number,
+      after: InquiryRow | undefined,
+    ): Promise<InquiryRow[]> {
+      const rows = await matching(filter)
+        .select([...summaryColumns, 'phone', 'message', 'page'])
+        .$if(after !== undefined, (page) => page.where(comesAfter(after ? writeInquiryCursor(after) : '')))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ created_at, updated_at, ...row }) => ({
+        ...row,
+        createdAt: created_at.toISOString(),
+        updatedAt: updated_at.toISOString(),
+      }))
+    },
+  }
+}
+
+/**
+ * What a search finds is looked up in its own index before anything else: the planner does not know how rare a word is,
+ * and would try all the latest for it. "offset 0" keeps it from doing so.
+ */
+function searched(search: string) {
+  const found =
+    search === '' ? sql<Row>`inquiry` : sql<Row>`(select * from inquiry where ${holdsWords(search)} offset 0)`
+  return found.as('inquiry')
+}
+
+function conditionsOf(is: Where, { state, kind, assignee }: InquiryFilter, viewer: string) {
+  return [
+    isInState(is, state),
+    ...(kind === undefined ? [] : [is('kind', '=', kind)]),
+    ...(assignee === undefined ? [] : [isAssigned(is, assignee, viewer)]),
+  ]
+}
+
+function isInState(is: Where, state: InquiryFilter['state']) {
+  if (state === undefined) return is('state', '!=', 'spam')
+  return state === 'open' ? is('state', 'in', ['new', 'in_progress']) : is('state', '=', state)
+}
+
+function isAssigned(is: Where, assignee: string, viewer: string) {
+  if (assignee === 'nobody') return is('assignee_key', 'is', null)
+  return is('assignee_key', '=', (assignee === 'me' ? viewer : assignee).toLowerCase())
+}
+
+function comesAfter(cursor: string) {
+  const { createdAt, id } = readInquiryCursor(cursor)
+  return sql<boolean>`(created_at, id) < (${createdAt}, ${id})`
+}

@@ -1,0 +1,46 @@
+import type { DeskEvent } from '../../contract/desk'
+import type { EmailMessage } from '../../contract/email'
+import type { Db } from '../database/open-database'
+
+/** All that is kept beside the records of a person's applications, by the application. */
+export function createPersonRepository(db: Db) {
+  return {
+    async listEvents(
+      applicantIds: readonly string[],
+    ): Promise<(DeskEvent & { applicantId: string | null })[]> {
+      const rows = await db
+        .selectFrom('desk_event')
+        .select(['id', 'at', 'by', 'kind', 'text', 'before', 'applicant_id as applicantId'])
+        .where('applicant_id', 'in', applicantIds)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    },
+
+    async listMails(applicantIds: readonly string[]) {
+      const rows = await db
+        .selectFrom('email')
+        .select([
+          'id',
+          'state',
+          'to',
+          'subject',
+          'text',
+          'by',
+          'at',
+          'sent_at',
+          'applicant_id as applicantId',
+        ])
+        .where('applicant_id', 'in', applicantIds)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ at, sent_at: sentAt, ...row }) => ({
+        ...row,
+        at: at.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
+      })) satisfies (Partial<EmailMessage> & { applicantId: string | null })[]
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { median } from '../bench/median'
+import type { SizeTimes } from './measure-size'
+import { readSteps } from './read-steps'
+import type { BuildTime } from './start-service'
+
+/** The largest may take so many times as long as the smallest, exclusive. */
+export const sizeAim = 2
+
+/** Steps that take at least so long with the most articles are named, in milliseconds. */
+const namedFrom = 300
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+
+/** How the time of a build grows with the articles of the editor: in all, step by step, and for each article. */
+export function formatSizes(sizes: readonly SizeTimes[]): string {
+  const posts = sizes.map((size) => size.posts)
+  return [
+    formatTable(
+      'Cold, everything made anew',
+      posts,
+      sizes.map(({ cold }) => [cold]),
+    ),
+    formatTable(
+      `Warm, after one more article, medians of ${sizes[0]?.warm.length ?? 0}`,
+      posts,
+      sizes.map(({ warm }) => warm),
+    ),
+  ].join('\n\n')
+}
+
+function formatTable(
+  title: string,
+  posts: readonly number[],
+  builds: readonly (readonly BuildTime[])[],
+): string {
+  const row = (name: string, msOf: (build: BuildTime) => number) => {
+    const ms = builds.map((runs) => median(runs.map(msOf)))
+    const first = ms[0] ?? Number.NaN
+    const last = ms.at(-1) ?? Number.NaN
+    return {
+      name,
+      ms,
+      growth: last / first,
+      perPost: (last - first) / ((posts.at(-1) ?? 0) - (posts[0] ?? 0)),
+    }
+  }
+  const steps = namesOf(builds).map((name) => row(name, ({ log }) => readSteps(log).get(name) ?? 0))
+  const named = steps
+    .filter(({ ms }) => (ms.at(-1) ?? 0) >= namedFrom)
+    .sort((a, b) => (b.ms.at(-1) ?? 0) - (a.ms.at(-1) ?? 0))
+  const total = row('the build', ({ ms }) => ms)
+  const rows = [total, row('of the processors', ({ cpuMs }) => cpuMs), ...named]
+  return [
+    `${title}; seconds`,
+    `  ${[...posts.map((count) => `${count}`.padStart(8)), '   growth', ' ms an article'].join(' ')}`,
+    ...rows.map(
+      ({ name, ms, growth, perPost }) =>
+        `  ${[...ms.map((each) => seconds(each).padStart(8)), `${growth.toFixed(2)} x`.padStart(9), perPost.toFixed(1).padStart(14)].join(' ')}  ${name}`,
+    ),
+    `  with ${posts.at(-1) ?? 0} articles ${total.growth.toFixed(2)} times as long as with ${posts[0] ?? 0} (aim: under ${sizeAim}): ${total.growth < sizeAim ? 'met' : 'missed'}`,
+  ].join('\n')
+}
+
+const namesOf = (builds: readonly (readonly BuildTime[])[]) => [
+  ...new Set(builds.flat().flatMap(({ log }) => [...readSteps(log).keys()])),
+]

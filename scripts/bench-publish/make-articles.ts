@@ -1,0 +1,90 @@
+import path from 'node:path'
+import type { EntryContent } from '../../contract/entry'
+import { services } from '../../src/config/services'
+import { technologies } from '../../src/config/technologies'
+import { ContentFiles } from '../../src/content/content-files'
+import { createRandom, type Random } from '../../src/sea-chart/random'
+import { readBlocks, type Block } from './read-blocks'
+
+export type Post = Extract<EntryContent, { kind: 'post' }>
+
+/** The first ones are carried by most articles, as on any blog. */
+const tags = [
+  'operations',
+  'security',
+  'automation',
+  'migration',
+  'cost',
+  'data',
+  'ai',
+  'development',
+] as const
+const serviceSlugs = services.flatMap(({ children }) => children)
+const technologySlugs = technologies.flatMap(({ children }) => children)
+const authors = ['Cloud practice', 'Development practice', 'Data practice'] as const
+
+/**
+ * Articles that differ as those of a firm do: from 300 to 1,800 words, one to three tags, of the last years. Their
+ * parts are those of the articles in `content/blog`, put together by chance.
+ *
+ * @returns Makes the article of a number; the same number, the same article.
+ */
+export function createArticles(): (number: number) => Post {
+  const files = new ContentFiles(path.resolve('content'), process.cwd())
+  const blocks = files.markdownIn('blog').flatMap(({ text }) => readBlocks(text))
+  return (number) => makeArticle(number, blocks)
+}
+
+function makeArticle(number: number, blocks: readonly Block[]): Post {
+  const random = createRandom(`article ${number}`)
+  const day = new Date(Date.UTC(2023, 0, 1) + number * 2.5 * 86_400_000).toISOString().slice(0, 10)
+  const heading = pickOf(blocks, 'heading', random).replace(/^#+ /, '').slice(0, 50)
+  const subject = `${heading} (${number})`
+  return {
+    kind: 'post',
+    slug: `bench-${number}`,
+    fields: {
+      title: subject,
+      lead: `${subject}: what to look at first, what to leave for later, and how to tell that it is done.`,
+      seo: {
+        title: `What to know, part ${number}`,
+        description: `Part ${number} of our notes from projects: what to look at first, what can wait, and how to tell that the work is done.`,
+      },
+      date: day,
+      author: random.pick(authors),
+      tags: pickSome(tags, 1 + Math.floor(random.next() * 3), random),
+      related: {
+        services: pickSome(serviceSlugs, Math.floor(random.next() * 3), random),
+        technologies: pickSome(technologySlugs, Math.floor(random.next() * 4), random),
+      },
+    },
+    markdown: writeText(blocks, random),
+  }
+}
+
+/** An opening, then sections of some parts each until the text is as long as it should be. */
+function writeText(blocks: readonly Block[], random: Random): string {
+  const words = random.between(300, 1_800)
+  const parts = [pickOf(blocks, 'text', random)]
+  while (countWords(parts) < words) {
+    parts.push(pickOf(blocks, 'heading', random), pickOf(blocks, 'text', random))
+    for (let left = random.between(1, 5); left > 0; left--)
+      parts.push(pickOf(blocks, random.chance(0.2) ? 'other' : 'text', random))
+  }
+  return parts.join('\n\n')
+}
+
+const countWords = (parts: readonly string[]) => parts.join(' ').split(/\s+/).length
+
+function pickOf(blocks: readonly Block[], kind: Block['kind'], random: Random): string {
+  const [first, ...others] = blocks.filter((block) => block.kind === kind)
+  return first === undefined ? '' : random.pick([first, ...others]).text
+}
+
+/** Different ones, those at the front more often. */
+function pickSome(items: readonly string[], count: number, random: Random): string[] {
+  const left = [...items]
+  return Array.from({ length: count }, () =>
+    left.splice(Math.floor(random.next() ** 1.5 * left.length), 1),
+  ).flat()
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { drawSeaChart } from '../sea-chart/draw-sea-chart'
+import type { SeaChart, SeaChartSpec } from '../sea-chart/sea-chart-spec'
+
+/** What this needs of Gatsby's cache: it is kept between builds. */
+interface Cache {
+  get: (key: string) => Promise<unknown>
+  set: (key: string, value: SeaChart) => Promise<unknown>
+}
+
+/**
+ * Draws each chart once: the cards of articles are on many pages, and a new article moves all of them by one place.
+ *
+ * @param version Of the code that draws: another version draws anew.
+ */
+export function createChartStore(cache: Cache, version: string, draw = drawSeaChart) {
+  const charts = new Map<string, Promise<SeaChart>>()
+
+  async function findOrDraw(key: string, spec: SeaChartSpec): Promise<SeaChart> {
+    const kept = (await cache.get(key)) as SeaChart | undefined // under this key nothing else is put
+    if (kept !== undefined) return kept
+    const chart = draw(spec)
+    await cache.set(key, chart)
+    return chart
+  }
+
+  return (spec: SeaChartSpec): Promise<SeaChart> => {
+    const key = `chart-${version}-${JSON.stringify(spec)}`
+    const chart = charts.get(key) ?? findOrDraw(key, spec)
+    charts.set(key, chart)
+    return chart
+  }
+}
+
+/** A version of the code in a folder: it changes with any of its files. */
+export function hashFolder(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).sort())
+    hash.update(name).update(readFileSync(path.join(folder, name)))
+  return hash.digest('hex').slice(0, 16)
+}

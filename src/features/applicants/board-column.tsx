@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useDrop } from 'react-aria-components/useDrop'
+import type { ApplicantSummary } from '../../../contract/applicant'
+import { ActionButton } from '../../ui/action-button'
+import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { ApplicantCard, type CardProps } from './applicant-card'
+import * as css from './board.module.css'
+import { dragType } from './drag-type'
+import { stageTitles } from './stages'
+import type { BoardColumn } from './use-board'
+
+interface Props {
+  column: BoardColumn
+  cardOf: (applicant: ApplicantSummary) => CardProps
+  /** A card was dropped here. */
+  onDrop: (id: string) => void
+}
+
+/** Applications of one stage; a card can be dropped on all of it. */
+export function BoardColumnView({ column: { stage, items, total, pages }, cardOf, onDrop }: Props) {
+  const target = useRef<HTMLButtonElement>(null)
+  const title = stageTitles[stage]
+  const { dropProps, dropButtonProps, isDropTarget } = useDrop({
+    ref: target,
+    hasDropButton: true,
+    getDropOperation: (types) => (types.has(dragType) ? 'move' : 'cancel'),
+    onDrop: ({ items: dropped }) => {
+      for (const item of dropped) if (item.kind === 'text') void item.getText(dragType).then(onDrop)
+    },
+  })
+  return (
+    <section
+      {...dropProps}
+      aria-label={`${title}, ${total}`}
+      data-drop={isDropTarget || undefined}
+      className={css.column}
+    >
+      <h2 className={css.title}>
+        {title} <span className={css.count}>{total}</span>
+      </h2>
+      <Button
+        {...dropButtonProps}
+        ref={target}
+        excludeFromTabOrder
+        aria-label={`Drop on ${title.toLowerCase()}`}
+        className="visually-hidden"
+      />
+      {pages.isPending && <LoadingLines label={`Loading ${title.toLowerCase()}`} lines={3} />}
+      {pages.isError && (
+        <LoadFailure
+          title="This column could not be loaded."
+          error={pages.error}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      <ul aria-label={title} className={css.cards}>
+        {items.map((item) => (
+          <ApplicantCard key={item.id} {...cardOf(item)} />
+        ))}
+      </ul>
+      {pages.data && items.length === 0 && <p className={css.empty}>Nobody</p>}
+      {pages.hasNextPage && (
+        <ActionButton
+          look="plain"
+          isPending={pages.isFetchingNextPage}
+          onPress={() => void pages.fetchNextPage()}
+        >
+          {pages.isFetchingNextPage ? 'Loading…' : 'Load more'}
+        </ActionButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Applicant } from '../../../../contract/applicant'
+import type { ApiClient } from '../../../client/create-api-client'
+import { saveFile } from '../../../lib/save-file'
+import { ActionButton } from '../../../ui/action-button'
+import { Download } from '../../../ui/icons'
+import { LoadFailure, LoadingLines } from '../../../ui/load-states'
+import * as css from './cv-panel.module.css'
+import { loadCv } from './load-cv'
+import { PdfPreview } from './pdf-preview'
+
+interface Props {
+  api: ApiClient
+  applicant: Applicant & { cv: NonNullable<Applicant['cv']> }
+}
+
+/** A CV to read here. What reads it is loaded only now. */
+export function CvPanel({ api, applicant: { id, name, cv } }: Props) {
+  const file = useQuery({
+    queryKey: ['cv', id],
+    queryFn: () => loadCv(api, id),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+  })
+  return (
+    <section aria-label={`CV of ${name}`} className={css.panel}>
+      <p className={css.head}>
+        <span>
+          {cv.name} <span className={css.size}>{describeSize(cv.size)}</span>
+        </span>
+        <ActionButton isDisabled={!file.data} onPress={() => file.data && saveFile(file.data, cv.name)}>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Save the CV
+        </ActionButton>
+      </p>
+      {file.isPending && <LoadingLines label="Loading the CV" lines={6} />}
+      {file.isError && (
+        <LoadFailure
+          title="The CV could not be loaded."
+          error={file.error}
+          onRetry={() => void file.refetch()}
+        />
+      )}
+      {file.data && <Preview id={id} file={file.data} type={cv.type} />}
+    </section>
+  )
+}
+
+function Preview({ id, file, type }: { id: string; file: Blob; type: 'pdf' | 'docx' }) {
+  const preview = useQuery({
+    queryKey: ['cv', id, 'preview'],
+    queryFn: async () => {
+      const bytes = await file.arrayBuffer()
+      if (type === 'docx') return { text: await (await import('./open-docx')).openDocx(bytes) }
+      return (await import('./open-pdf')).openPdf(bytes)
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (preview.isPending) return <LoadingLines label="Reading the CV" lines={6} />
+  if (preview.isError)
+    return <p role="alert">This file can’t be shown here. Save it and open it with a program you trust.</p>
+  if ('pages' in preview.data) return <PdfPreview {...preview.data} />
+  return <p className={css.text}>{preview.data.text || 'This document holds no text.'}</p>
+}
+
+function describeSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

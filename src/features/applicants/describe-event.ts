@@ -1,0 +1,41 @@
+import type { DeskEvent } from '../../../contract/desk'
+import { formatDate } from '../../lib/format-date'
+import type { TimelineEvent } from '../../ui/desk-timeline'
+import { stageTitles } from './stages'
+
+/** What happened to an application, in words. @param me Address of the reader, who is "You". */
+export function describeEvent(event: DeskEvent, me: string): TimelineEvent {
+  const { id, at, kind, text } = event
+  const isWritten = kind === 'note' || kind === 'mail'
+  return { id, at, title: `${nameOf(event.by, me)} ${deedOf(event)}`, ...(isWritten && { text }) }
+}
+
+function nameOf(by: string, me: string): string {
+  if (by === 'system') return 'The service'
+  if (by === 'visitor') return 'The applicant'
+  return by.toLowerCase() === me.toLowerCase() ? 'You' : by
+}
+
+function deedOf({ kind, by, text, before }: DeskEvent): string {
+  switch (kind) {
+    case 'received':
+      return by === 'visitor' ? 'sent it' : 'received it'
+    case 'note':
+      return 'noted'
+    case 'mail':
+      return 'wrote to the applicant'
+    case 'state':
+      return `moved it from ${stageName(before ?? '')} to ${stageName(text)}`
+    case 'rating':
+      return text === '0' ? 'took the rating away' : `rated it ${text} of 5`
+    case 'retention':
+      return `keeps it until ${formatDate(text)}`
+    case 'exported':
+      return 'exported all that is kept of this person'
+    default:
+      return text
+  }
+}
+
+const stageName = (stage: string): string =>
+  Object.hasOwn(stageTitles, stage) ? stageTitles[stage as keyof typeof stageTitles].toLowerCase() : stage

@@ -1,0 +1,2 @@
+/** What a dragged card carries: the id of its application. */
+export const dragType = 'application/x-applicant'

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Applicant } from '../../../contract/applicant'
+import { ApiError } from '../../client/api-error'
+import type { ApiClient } from '../../client/create-api-client'
+import { ActionButton } from '../../ui/action-button'
+import { DialogActions, DialogBox } from '../../ui/dialog-box'
+import { useStatus } from '../../ui/status-messages'
+import { useRefreshApplicants } from './applicant-queries'
+import * as css from './applicant-detail.module.css'
+
+interface Props {
+  api: ApiClient
+  applicant: Applicant
+  onClose: () => void
+  onErased: () => void
+}
+
+/** Asks before an application goes for good, and says what goes. */
+export function EraseDialog({ api, applicant, onClose, onErased }: Props) {
+  const { id, version, name, cv, others } = applicant
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const say = useStatus()
+  const { refresh, forget } = useRefreshApplicants()
+  const erase = async () => {
+    if (isPending) return
+    setPending(true)
+    try {
+      await api.DELETE('/api/admin/applicants/{id}', { params: { path: { id }, query: { version } } })
+      say('The application was erased for good.')
+      onErased()
+      forget(id)
+      refresh()
+    } catch (error) {
+      setProblem(explain(error))
+      setPending(false)
+      refresh()
+    }
+  }
+  return (
+    <DialogBox role="alertdialog" title={`Erase the application of ${name}?`} open onClose={onClose}>
+      <p>These go for good, and nobody can bring them back:</p>
+      <ul className={css.goes}>
+        <li>the application with everything {name} wrote</li>
+        {cv && <li>the CV, {cv.name}</li>}
+        <li>notes, rating and history</li>
+        <li>mails about it; those that wait are not sent</li>
+      </ul>
+      <p>
+        The audit log keeps who erased it and when, under a hash instead of the reference.
+        {others.length > 0 && ` ${describeOthers(others.length)}`}
+      </p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <DialogActions>
+        <ActionButton onPress={onClose}>Cancel</ActionButton>
+        <ActionButton look="main" isPending={isPending} onPress={() => void erase()}>
+          {isPending ? 'Erasing…' : 'Erase for good'}
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}
+
+const describeOthers = (count: number) =>
+  count === 1
+    ? 'Another application from this address stays; erase it on its own.'
+    : `${count} other applications from this address stay; erase each on its own.`
+
+function explain(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'changed_meanwhile')
+    return 'Somebody changed this application meanwhile. Close this, look at it again, then decide.'
+  return `Nothing was erased. ${error instanceof Error ? error.message : ''}`
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Star } from '../../ui/icons'
+import * as css from './rating-field.module.css'
+
+interface Props {
+  /** Whom it is about, for those who hear the field. */
+  name: string
+  rating: number
+  onChange: (rating: number) => void
+}
+
+/** None to five stars. */
+export function RatingField({ name, rating, onChange }: Props) {
+  const group = useId()
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>
+        Rating<span className="visually-hidden"> of {name}</span>
+      </legend>
+      <div role="radiogroup" aria-label={`Rating of ${name}`} className={css.stars}>
+        {[0, 1, 2, 3, 4, 5].map((value) => (
+          <label key={value} className={css.choice} data-on={value > 0 && value <= rating}>
+            <input
+              type="radio"
+              name={group}
+              checked={value === rating}
+              onChange={() => onChange(value)}
+              className="visually-hidden"
+            />
+            <span className="visually-hidden">{titleOf(value)}</span>
+            <span aria-hidden="true">{value === 0 ? 'None' : <Star size={20} strokeWidth={1.6} />}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function titleOf(value: number): string {
+  if (value === 0) return 'No rating'
+  return value === 1 ? '1 star' : `${value} stars`
+}

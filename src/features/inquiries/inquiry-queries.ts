@@ -1,0 +1,88 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Inquiry, InquirySummary } from '../../../contract/inquiry'
+import type { ApiClient } from '../../client/create-api-client'
+import { toApiQuery, type InquiryFilter } from './inquiry-filter'
+
+const listKey = 'inquiries'
+const oneKey = 'inquiry'
+
+/** Inquiries a filter finds, page by page; the pages before stay while others are fetched. */
+export function useInquiryPages(api: ApiClient, filter: InquiryFilter) {
+  return useInfiniteQuery({
+    queryKey: [listKey, filter],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...toApiQuery(filter), ...(pageParam !== null && { after: pageParam }) }
+      return (await api.GET('/api/admin/inquiries', { params: { query }, signal })).data
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One inquiry with what happened to it. */
+export function useInquiry(api: ApiClient, id: string) {
+  return useQuery({
+    queryKey: [oneKey, id],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/admin/inquiries/{id}', { params: { path: { id } }, signal })).data,
+  })
+}
+
+/** Addresses of all admins: who may take care of an inquiry. */
+export function useAdmins(api: ApiClient): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ['admins'],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
+    staleTime: 60_000,
+  })
+  return data?.flatMap(({ email, role }) => (role === 'admin' ? [email] : [])) ?? []
+}
+
+/** Host of the mail server; null: none is set up; undefined: not known yet. */
+export function useMailServer(api: ApiClient): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['mail-server'],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/admin/emails', { params: { query: { limit: 1 } }, signal })).data.server,
+    staleTime: 60_000,
+  })
+  return data
+}
+
+/** Brings lists, counts and the history of inquiries up to date. */
+export function useRefreshInquiries() {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: [listKey] })
+    void queryClient.invalidateQueries({ queryKey: [oneKey] })
+  }
+}
+
+type Pages = InfiniteData<{ data: InquirySummary[] }>
+
+/** Shows an inquiry as the server has just answered it, in the list as well. */
+export function putInquiry(queryClient: QueryClient, inquiry: Inquiry): void {
+  queryClient.setQueryData([oneKey, inquiry.id], inquiry)
+  const { state, assignee, version, updatedAt } = inquiry
+  const parts = { state, assignee, version, updatedAt }
+  queryClient.setQueriesData<Pages>({ queryKey: [listKey] }, (pages) =>
+    pages === undefined
+      ? undefined
+      : {
+          ...pages,
+          pages: pages.pages.map((page) => ({
+            ...page,
+            data: page.data.map((one) => (one.id === inquiry.id ? { ...one, ...parts } : one)),
+          })),
+        },
+  )
+}

@@ -37,7 +37,7 @@ test('what is published can be read at once, is built, and is live with the same
   request,
   site,
 }) => {
-  const folder = path.resolve(site?.siteDirectory ?? 'dist')
+  const folder = path.resolve(site.siteDirectory ?? 'dist')
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page)
   await text(page).click()

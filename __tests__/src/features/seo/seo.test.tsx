@@ -21,7 +21,7 @@ function Screen({ backend, start }: { backend: SeoBackend; start: SeoPlace }) {
   return <Seo api={api} place={place} onPlace={setPlace} />
 }
 
-async function open({ backend = new SeoBackend(pages), start = { tab: 'pages' } as SeoPlace } = {}) {
+async function open({ backend = new SeoBackend(pages), start = { tab: 'pages' } } = {}) {
   const { person } = renderWorkspace(<Screen backend={backend} start={start} />, {
     pathname: '/admin/seo/',
     backend,

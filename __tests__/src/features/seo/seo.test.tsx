@@ -21,7 +21,10 @@ function Screen({ backend, start }: { backend: SeoBackend; start: SeoPlace }) {
   return <Seo api={api} place={place} onPlace={setPlace} />
 }
 
-async function open({ backend = new SeoBackend(pages), start = { tab: 'pages' } } = {}) {
+async function open({
+  backend = new SeoBackend(pages),
+  start = { tab: 'pages' },
+}: { backend?: SeoBackend; start?: SeoPlace } = {}) {
   const { person } = renderWorkspace(<Screen backend={backend} start={start} />, {
     pathname: '/admin/seo/',
     backend,

@@ -35,7 +35,13 @@ export function createFolderStore(directory: string): FileStore {
         }
         await settleNames(directory)
       }),
-    read: (id) => explained(async () => createReadStream('', { fd: await open(placeOf(id)) })),
+    read: (id) =>
+      explained(async () => {
+        const handle = await open(placeOf(id)).catch((error: unknown) => {
+          throw codeOf(error) === 'ENOENT' ? fileMissing(error) : error
+        })
+        return createReadStream('', { fd: handle })
+      }),
     remove: (id) =>
       explained(async () => {
         await rm(`${placeOf(id)}.part`, { force: true })
@@ -52,8 +58,6 @@ async function settleNames(directory: string): Promise<void> {
 
 function explain(error: unknown, directory: string): unknown {
   switch (codeOf(error)) {
-    case 'ENOENT':
-      return fileMissing(error)
     case 'ENOSPC':
     case 'EDQUOT':
       return storeUnavailable(

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as css from './line-field.module.css'
+import * as css from './day-field.module.css'
 
 interface Props {
   label: string

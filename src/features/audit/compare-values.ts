@@ -10,7 +10,6 @@ export interface ChangedValue {
 
 /** What people call the values whose names do not say it. */
 const names: Record<string, string> = {
-  action: 'What was done',
   assignee: 'Taken care of by',
   from: 'From',
   isSpam: 'Spam',
@@ -19,10 +18,11 @@ const names: Record<string, string> = {
   to: 'To',
 }
 
-/** Every value that differs, in the order in which it was noted. */
+/** Every value that differs, in the order in which it was noted; which move it was stands in the sentence above. */
 export function compareValues({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedValue[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return keys
+    .filter((key) => key !== 'action')
     .map((key) => ({
       name: names[key] ?? nameOf(key),
       before: before && key in before ? describeValue(before[key]) : undefined,

@@ -1,4 +1,5 @@
 import { addressOf } from './address-of'
+import { createHiringDuties } from './applicants/create-hiring-duties'
 import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
 import { openDatabase, type Db } from './database/open-database'
@@ -6,7 +7,6 @@ import { readSamples } from './employees/read-samples'
 import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
-import { createHiringDuties } from './applicants/create-hiring-duties'
 import { createDuties } from './entries/create-duties'
 import { createFileStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
@@ -57,14 +57,14 @@ async function main(env: Env): Promise<void> {
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
-    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const { eraseDue } = createHiringDuties({ db: database.db, files, timeZone: env.timeZone })
+    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, sweepFiles, forgetCounts, eraseDue],
+      duties: [releaseDue, closeEnded, eraseDue, sweepFiles, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

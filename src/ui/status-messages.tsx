@@ -19,7 +19,7 @@ export function StatusMessages({ children }: { children: ReactNode }) {
     <StatusContext value={say}>
       {children}
       {/* the attribute keeps the region heard while a dialog is open */}
-      <div role="status" className={css.region} data-react-aria-top-layer="true">
+      <div role="status" className={css.region} data-status-messages="" data-react-aria-top-layer="true">
         {message !== undefined && <p className={css.message}>{message.text}</p>}
       </div>
     </StatusContext>

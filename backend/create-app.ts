@@ -29,6 +29,7 @@ import { openApiRoute } from './routes/open-api-route'
 import { publicationRoutes } from './routes/publication-routes'
 import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
+import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
 import { createFindContentFile } from './site/find-content-file'
 import { openSite } from './site/open-site'
@@ -64,6 +65,8 @@ export interface AppOptions {
   siteUrl?: () => string
   /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
   isPublished?: IsPublished
+  /** Where an address leads that has no page; default: as the database says. */
+  findMoved?: FindMoved
   /** Who builds the site; default nobody. */
   builder?: Receipt['builder']
   /** Default now. */
@@ -101,11 +104,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSiteHeaders(app, readSite)
   addErrorAnswers(app)
   await addCrossOrigin(app, options.siteOrigins ?? [])
-  addNotFound(
-    app,
-    options.isPublished ??
+  addNotFound(app, {
+    isPublished:
+      options.isPublished ??
       (async (kind, slug) => (await createPublishedRepository(db).find({ kind, slug })) !== undefined),
-  )
+    findMoved: options.findMoved ?? createFindMoved(db),
+  })
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (email) => createEmployeesRepository(db).findRole(email),
@@ -128,6 +132,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     deskAddress: options.deskAddress ?? null,
     siteUrl: options.siteUrl ?? (() => ''),
     publishing,
+    builder: options.builder ?? null,
+    readSite,
   })
   siteRoutes(app, db)
   return app

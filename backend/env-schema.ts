@@ -63,6 +63,12 @@ export const EnvSchema = z.object({
     .string()
     .optional()
     .describe('File of people to begin an empty database with; never in production.'),
+  SAMPLE_CONVERSATIONS: z
+    .string()
+    .optional()
+    .describe(
+      'File of messages, applications and comments to begin an empty database with; never in production.',
+    ),
   SITE_ORIGINS: z
     .string()
     .refine((value) => splitList(value).every(isOrigin), 'origins, e.g. "https://www.example.com"')

@@ -22,6 +22,8 @@ export interface Env {
   firstAdmin: string | undefined
   /** Absolute; of people to begin an empty database with. */
   sampleEmployees: string | undefined
+  /** Absolute; of conversations to begin an empty database with. */
+  sampleConversations: string | undefined
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
@@ -66,6 +68,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     registrations: findRegistrations(env),
     firstAdmin: env.FIRST_ADMIN,
     sampleEmployees: env.SAMPLE_EMPLOYEES === undefined ? undefined : path.resolve(env.SAMPLE_EMPLOYEES),
+    sampleConversations:
+      env.SAMPLE_CONVERSATIONS === undefined ? undefined : path.resolve(env.SAMPLE_CONVERSATIONS),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
     timeZone: env.TIME_ZONE,

@@ -9,12 +9,15 @@ import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { createDuties } from './entries/create-duties'
 import { createFileStore } from './files/create-file-store'
+import type { FileStore } from './files/file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
 import { createIntakeDuties } from './intake/create-intake-duties'
 import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
+import { readConversations } from './samples/read-conversations'
+import { seedConversations } from './samples/seed-conversations'
 import { restoreSite } from './site/create-releases'
 import { createFindContentFile } from './site/find-content-file'
 import { openSite } from './site/open-site'
@@ -34,6 +37,7 @@ async function main(env: Env): Promise<void> {
       onPublished: () => publisher.wake(),
     }
     const files = await createFileStore(env.files)
+    await seedSamples(database.db, env, files)
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -83,6 +87,12 @@ async function main(env: Env): Promise<void> {
 async function seed(db: Db, { firstAdmin, sampleEmployees }: Env): Promise<string | undefined> {
   const samples = sampleEmployees === undefined ? [] : await readSamples(sampleEmployees)
   return seedEmployees(db, { firstAdmin, samples })
+}
+
+async function seedSamples(db: Db, { sampleConversations, timeZone }: Env, files: FileStore): Promise<void> {
+  if (sampleConversations === undefined) return
+  const now = new Date()
+  await seedConversations(db, await readConversations(sampleConversations), { files, timeZone, now })
 }
 
 function fail(explanation: string): void {

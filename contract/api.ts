@@ -43,7 +43,7 @@ import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
-import { listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
+import { getLatestBuild, listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
 import { getSignInSettings } from './sign-in'
 import { getTrends } from './trends'
 
@@ -107,5 +107,6 @@ export const api = {
   saveRedirect,
   removeRedirect,
   requestBuild,
+  getLatestBuild,
   getTrends,
 } as const satisfies Record<string, Endpoint>

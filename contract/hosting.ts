@@ -39,6 +39,12 @@ export const HostingSchema = z.object({
         from: z.string().startsWith('/').describe('Old path.'),
         to: z.string().describe('New path or full https address.'),
         status: z.union([z.literal(301), z.literal(302)]).describe('301: for good; 302: for now.'),
+        by: z
+          .enum(['file', 'moved', 'editor'])
+          .optional()
+          .describe(
+            'Where it was written: in redirects.yml, by an entry that left its address, or in the editor of redirects, whose present ones the backend knows. Default: file.',
+          ),
       }),
     )
     .describe('Moved pages, one hop each.'),

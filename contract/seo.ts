@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { BuildSchema, ReceiptSchema } from './publication'
 
 /** Path of a page: with a slash at both ends. */
 export const PagePathSchema = z
@@ -79,7 +80,7 @@ export const saveSeo = {
   path: '/api/admin/seo',
   access: 'admin',
   summary:
-    'Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. 409 `changed_meanwhile`.',
+    'Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed_meanwhile` or `too_many`.',
   request: { body: z.strictObject({ pages: z.array(SeoChangeSchema).min(1).max(200) }) },
   responses: {
     200: z.object({ settings: z.array(SeoSettingSchema) }),
@@ -94,7 +95,7 @@ export const saveRedirect = {
   path: '/api/admin/redirects/:id',
   access: 'admin',
   summary:
-    'Adds or changes a redirect. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists` or `changed_meanwhile`.',
+    'Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed_meanwhile`.',
   request: {
     params: z.object({ id: z.uuid().describe('Made by the caller.') }),
     body: z.strictObject({
@@ -126,4 +127,19 @@ export const requestBuild = {
   summary:
     'Lets the site be built, for what no publication brings along. 409 `not_now` where nobody builds it.',
   responses: { 202: z.object({ requested: z.literal(true) }), 409: ErrorSchema },
+} as const satisfies Endpoint
+
+export const getLatestBuild = {
+  method: 'GET',
+  path: '/api/admin/builds/latest',
+  access: 'admin',
+  summary: 'How far the latest build of the site is, and who builds it.',
+  responses: {
+    200: z.object({
+      build: BuildSchema.nullable().describe(
+        'The one that waits or runs, else the last that ended; null: none yet.',
+      ),
+      builder: ReceiptSchema.shape.builder,
+    }),
+  },
 } as const satisfies Endpoint

@@ -22,6 +22,7 @@ describe('the environment', () => {
       registrations: undefined,
       firstAdmin: undefined,
       sampleEmployees: undefined,
+      sampleConversations: undefined,
       siteOrigins: [],
       writesPerMinute: 120,
       building: undefined,
@@ -180,6 +181,7 @@ describe('people and places', () => {
     const env = readEnv({
       FIRST_ADMIN: ' Nora@firm.example ',
       SAMPLE_EMPLOYEES: '/srv/sample.json',
+      SAMPLE_CONVERSATIONS: '/srv/conversations.json',
       SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
       WRITES_PER_MINUTE: '5',
       TIME_ZONE: 'Europe/Dublin',
@@ -187,6 +189,7 @@ describe('people and places', () => {
     expect(env).toMatchObject({
       firstAdmin: 'Nora@firm.example',
       sampleEmployees: '/srv/sample.json',
+      sampleConversations: '/srv/conversations.json',
       siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
       writesPerMinute: 5,
       timeZone: 'Europe/Dublin',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ArticleComment } from '../../src/content/published-content'
 import type { PublishedEntry } from '../../contract/published'
+import type { ArticleComment, SeoWishes } from '../../src/content/published-content'
 
 export interface Moved {
   kind: PublishedEntry['kind']
@@ -14,6 +14,7 @@ export interface Moved {
 export class PublishedBackend {
   entries: PublishedEntry[] = []
   moved: Moved[] = []
+  seo: SeoWishes = { settings: [], redirects: [] }
   /** What visitors say. */
   comments: ArticleComment[] = []
   /** Pictures by their address on the site. */
@@ -61,6 +62,7 @@ export class PublishedBackend {
   }
 
   private find([, , first, kind, slug]: string[], after: string | null): object | undefined {
+    if (first === 'seo') return this.seo
     if (first === 'comments') return pageOf(this.comments, this.pageSize, after)
     if (first !== 'published') return undefined
     if (kind === undefined) return this.page(after)

@@ -2,6 +2,8 @@ import type { FileStore } from '../files/file-store'
 import type { Outbox } from '../mail/create-outbox'
 import type { Db } from '../database/open-database'
 import type { Publishing } from '../entries/publishing-options'
+import type { Receipt } from '../../contract/publication'
+import type { ReadSite } from '../site/open-site'
 
 /** What visitors' messages and the desks that answer them depend on. */
 export interface Conversations {
@@ -16,4 +18,8 @@ export interface Conversations {
   siteUrl: () => string
   /** `timeZone`, `now` and which entries are files. */
   publishing: Publishing
+  /** Who builds the site; null: nobody here. */
+  builder: Receipt['builder']
+  /** The built site as it is served at this moment. */
+  readSite: ReadSite
 }

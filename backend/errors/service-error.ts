@@ -24,6 +24,7 @@ const statusByCode = {
   redirect_chain: 409,
   redirect_exists: 409,
   page_exists: 409,
+  page_missing: 409,
   job_closed: 410,
   precondition_failed: 412,
   payload_too_large: 413,

@@ -173,6 +173,8 @@ const mails = [
 ]
 
 const searchEngines = [
+  // a page's settings may go and come back: a version that was seen before must not fit the new ones
+  `create sequence seo_version as integer`,
   `create table seo_setting (
      path text primary key,
      title text,
@@ -180,7 +182,7 @@ const searchEngines = [
      canonical text,
      noindex boolean,
      image text,
-     version integer not null default 1,
+     version integer not null default nextval('seo_version'),
      updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
      updated_by text not null
    )`,
@@ -221,6 +223,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     'inquiry',
   ])
     await sql`drop table ${sql.table(table)}`.execute(db)
+  await sql`drop sequence seo_version`.execute(db)
   await sql`drop index audit_entry_by_area, audit_entry_by_actor`.execute(db)
   await sql`alter table audit_entry drop column words`.execute(db)
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { ServiceError } from '../errors/service-error'
+import type { FindMoved } from '../seo/find-moved'
 import { sendErrorPage } from '../site/send-error-page'
 import { sendLivePage } from '../site/send-live-page'
 import { isApiPath } from '../site/read-request-path'
@@ -12,16 +13,21 @@ import { toLocation } from '../site/to-location'
 export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
 
 /** Answers what no route answers, before its body is read. */
-export function addNotFound(app: FastifyInstance, isPublished: IsPublished): void {
+export function addNotFound(
+  app: FastifyInstance,
+  { isPublished, findMoved }: { isPublished: IsPublished; findMoved: FindMoved },
+): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname } = request.address
     if (isApiPath(pathname)) throw unknownCall(request)
     if (!isReading(request))
       return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.')
+    const isPage = acceptsHtml(request.headers.accept)
+    const published = isPage ? await findPublished(request) : undefined
+    const moved = published === undefined ? await findElsewhere(request) : undefined
+    if (moved) return reply.redirect(toLocation(moved.to, request.address.search), moved.status)
     const page = request.hosting?.notFound
-    if (page === undefined || !acceptsHtml(request.headers.accept)) return sendNothing(reply)
-
-    const published = await findPublished(request)
+    if (page === undefined || !isPage) return sendNothing(reply)
     if (published !== undefined && published !== pathname)
       return reply.redirect(toLocation(published, request.address.search), 301)
     const isLive = published !== undefined && (await sendLivePage({ request, reply, page }))
@@ -40,6 +46,15 @@ export function addNotFound(app: FastifyInstance, isPublished: IsPublished): voi
     } catch (error) {
       log.warn(error, 'Whether an entry is published here could not be found out')
       return undefined // whoever mistyped an address need not suffer from it
+    }
+  }
+  /** Redirects of the editor: where there is a page they say nothing. */
+  const findElsewhere: (request: FastifyRequest) => ReturnType<FindMoved> = async ({ address, log }) => {
+    try {
+      return await findMoved(address.pathname)
+    } catch (error) {
+      log.warn(error, 'Whether an address leads elsewhere could not be found out')
+      return undefined
     }
   }
   app.setNotFoundHandler(answer)

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Build } from '../../contract/publication'
 import type { Db } from '../database/open-database'
+import { toBuild } from './stored-build'
 import type { Tables } from './tables'
 
 /** A build that waits or runs, as whoever carries it out sees it. */
@@ -96,6 +97,18 @@ export function createBuildsRepository(db: Db) {
         .set({ heartbeat_at: now, ...change })
         .executeTakeFirst()
       return numUpdatedRows > 0
+    },
+
+    /** The one that runs, else the one that waits, else the last that ended; null: there was none yet. */
+    async findLatest(): Promise<Build | null> {
+      const row = await db
+        .selectFrom('build')
+        .selectAll()
+        .orderBy(sql`case state when 'running' then 0 when 'waiting' then 1 else 2 end`)
+        .orderBy('requested_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? toBuild(row) : null
     },
 
     /** For a restart in between: from when on it may be tried again. */

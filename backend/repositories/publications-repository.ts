@@ -1,7 +1,8 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Role } from '../../contract/employee'
-import type { Build, Publication } from '../../contract/publication'
+import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
+import { toBuild } from './stored-build'
 import type { Tables } from './tables'
 
 /** What the caller knows of a change of the public site. */
@@ -100,22 +101,5 @@ function toPublication(
     at: at.toISOString(),
     liveAt: liveAt?.toISOString() ?? null,
     build: build ? toBuild(build) : null,
-  }
-}
-
-const shownLines = 40
-
-function toBuild(row: Selectable<Tables['build']>): Build {
-  const { id, by, state, step, failure } = row
-  const lines = row.log.split('\n').filter((line) => line.trim() !== '')
-  return {
-    id,
-    by,
-    state,
-    step,
-    failure,
-    startedAt: row.started_at?.toISOString() ?? null,
-    endedAt: row.ended_at?.toISOString() ?? null,
-    log: lines.slice(-shownLines),
   }
 }

@@ -1,7 +1,50 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  getLatestBuild,
+  listSeo,
+  removeRedirect,
+  requestBuild,
+  saveRedirect,
+  saveSeo,
+} from '../../contract/seo'
 import type { Conversations } from '../conversations/conversation-options'
+import { registerEndpoint } from '../register-endpoint'
+import { createBuildsRepository } from '../repositories/builds-repository'
+import { createRedirects } from '../seo/create-redirects'
+import { createSeo } from '../seo/create-seo'
+import { requestBuild as request } from '../seo/request-build'
 
 /** What search engines are told, redirects, and builds that are asked for. */
-export function seoRoutes(_app: FastifyInstance, _conversations: Conversations): void {
-  // calls of the contract
+export function seoRoutes(app: FastifyInstance, options: Conversations): void {
+  const { db, builder, publishing } = options
+  const seo = createSeo(db)
+  const redirects = createRedirects(options)
+
+  registerEndpoint(app, listSeo, async ({ answer }) =>
+    answer(200, { settings: await seo.list(), redirects: await redirects.list() }),
+  )
+
+  registerEndpoint(app, saveSeo, async ({ body, caller, answer }) =>
+    answer(200, { settings: await seo.save(caller.email, body.pages) }),
+  )
+
+  registerEndpoint(app, saveRedirect, async ({ params, body, caller, answer }) => {
+    const { version, ...values } = body
+    return answer(200, await redirects.save(caller.email, { id: params.id, version }, values))
+  })
+
+  registerEndpoint(app, removeRedirect, async ({ params, query, caller, answer }) => {
+    await redirects.remove(caller.email, { id: params.id, version: query.version })
+    return answer(204, null)
+  })
+
+  registerEndpoint(app, requestBuild, async ({ caller, answer }) => {
+    await request(db, builder, caller.email)
+    publishing.onPublished()
+    return answer(202, { requested: true })
+  })
+
+  registerEndpoint(app, getLatestBuild, async ({ answer }) =>
+    answer(200, { build: await createBuildsRepository(db).findLatest(), builder }),
+  )
 }

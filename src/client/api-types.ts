@@ -977,7 +977,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. 409 `changed_meanwhile`.
+         * Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed_meanwhile` or `too_many`.
          * @description Who may call: admin.
          */
         put: operations["saveSeo"];
@@ -997,7 +997,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds or changes a redirect. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists` or `changed_meanwhile`.
+         * Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed_meanwhile`.
          * @description Who may call: admin.
          */
         put: operations["saveRedirect"];
@@ -1026,6 +1026,26 @@ export interface paths {
          * @description Who may call: admin.
          */
         post: operations["requestBuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/builds/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the latest build of the site is, and who builds it.
+         * @description Who may call: admin.
+         */
+        get: operations["getLatestBuild"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6697,6 +6717,67 @@ export interface operations {
             };
             /** @description It does not fit what is there by now; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLatestBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The one that waits or runs, else the last that ended; null: none yet. */
+                        build: components["schemas"]["Build"] | null;
+                        /** @description Who builds the site here; null: nobody, so that what is saved waits for a build by hand. */
+                        builder: ("worker" | "hook") | null;
+                    };
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

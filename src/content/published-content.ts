@@ -1,5 +1,6 @@
 import type { PublicComment } from '../../contract/comment'
 import type { PublishedEntry } from '../../contract/published'
+import type { RedirectRule, SeoSetting } from '../../contract/seo'
 import type { PictureSource } from './picture-source'
 
 /** What was published in the editor, as the build has fetched it. */
@@ -9,6 +10,8 @@ export interface PublishedContent {
   moved: readonly MovedSlug[]
   /** The pictures the entries show. */
   pictures: PictureSource
+  /** What admins have set for pages, and their redirects. Default: nothing. */
+  seo?: SeoWishes
   /** What visitors say to articles, those of files as well. */
   comments: readonly ArticleComment[]
 }
@@ -16,6 +19,11 @@ export interface PublishedContent {
 /** A comment and the slug of its article. */
 export interface ArticleComment extends PublicComment {
   post: string
+}
+
+export interface SeoWishes {
+  settings: readonly Omit<SeoSetting, 'updatedBy'>[]
+  redirects: readonly Omit<RedirectRule, 'updatedBy'>[]
 }
 
 export interface PlacedEntry {

@@ -28,10 +28,12 @@ interface Props<Row> {
   initialSort?: Sort
   /** Called when one sorts, e.g. to load the rows that are not there yet. */
   onSort?: (sort: Sort) => void
+  /** Key of the row that is worked on. Default: none. */
+  current?: string | undefined
 }
 
 /** Rows to read and to sort by the heads of their columns; on a phone each row is a block. */
-export function DataTable<Row>({ label, columns, rows, keyOf, initialSort, onSort }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, initialSort, onSort, current }: Props<Row>) {
   const [sort, setSort] = useState(initialSort)
   const sortBy = (chosen: Sort) => {
     setSort(chosen)
@@ -55,7 +57,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, initialSort, onSor
       </thead>
       <tbody>
         {sortRows(rows, columns, sort).map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} aria-current={keyOf(row) === current ? 'true' : undefined}>
             {columns.map(({ title, cell }, index) =>
               index === 0 ? (
                 <th key={title} scope="row">
@@ -100,7 +102,8 @@ function HeadCell({ title, width, sortable, direction, onSort }: HeadCellProps) 
   )
 }
 
-function sortRows<Row>(
+/** The rows as a table shows them. */
+export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
   sort: Sort | undefined,

@@ -45,12 +45,15 @@ const emptied = [
   'employee',
   'audit_entry',
   'inquiry',
+  'saved_view',
   'applicant',
   'stored_file',
   'comment',
   'desk_event',
   'email',
   'intake_count',
+  'seo_setting',
+  'redirect',
 ] as const
 
 export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOptions = {}): Promise<Firm> {

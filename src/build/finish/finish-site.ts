@@ -11,6 +11,7 @@ import { hostingFiles } from './hosting-files'
 import { hashInlineScripts } from './inline-scripts'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
+import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
 
 interface Options {
   /** What Gatsby built, e.g. "public". */
@@ -32,6 +33,8 @@ interface Options {
   backendUrl: string | undefined
   /** Files from elsewhere: public path -> source. */
   extraFiles: ReadonlyMap<string, string>
+  /** Files that tell of the written pages: public path -> content. Default: none. */
+  summarize?: (pages: ReadonlyMap<string, WrittenPage>) => Record<string, string>
 }
 
 /** Gatsby's own bookkeeping, not for visitors. */
@@ -56,6 +59,7 @@ export async function finishSite({
   consent,
   backendUrl,
   extraFiles,
+  summarize,
 }: Options): Promise<void> {
   const next = `${to}.next`
   await rm(next, { recursive: true, force: true })
@@ -66,14 +70,19 @@ export async function finishSite({
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
   const hashes = new Set<string>()
+  const pages = new Map<string, WrittenPage>()
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
     const { html } = deferScripts(deferAnalytics(bytes.toString('utf8'), consent ?? 'off'), `/${sharedName}`)
+    const page = pagePathOf(name)
+    if (page !== undefined) pages.set(page, readPageFacts(html))
     hashInlineScripts(html).forEach((hash) => hashes.add(hash))
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
+  for (const [name, text] of Object.entries(summarize?.(inOrder(pages)) ?? {}))
+    await write(name, Buffer.from(text))
   // as the other scripts, for pages of this build that are still open after the next one
   await writeFile(path.join(from, sharedName), shared)
 
@@ -92,6 +101,10 @@ export async function finishSite({
   await replace(next, to)
   await compressor.forgetUnused()
 }
+
+/** Files are read several at a time; what is made of them must not depend on which was the quickest. */
+const inOrder = (pages: ReadonlyMap<string, WrittenPage>) =>
+  new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const listFiles = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -1,25 +1,34 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { buildEnv } from '../../config/env'
+import { isDeveloping } from '../is-developing'
 import { planPages } from '../plan/plan-pages'
+import { planSeoFacts } from '../plan/plan-seo-facts'
+import { explainLeftOver } from '../plan/seo-overrides'
+import { planInput } from '../plan-input'
 import { currentSite } from '../site-store'
 import { templateFile } from '../template-file'
 import { writeLiveSite } from '../write-live-site'
 import { writeRedirectPage } from '../write-redirect-page'
 import { writeSearchIndex } from '../write-search-index'
+import { writeSeoFacts } from '../write-seo-facts'
 import { writeSources } from '../write-sources'
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, store }) => {
-  const { content, site } = currentSite()
-  const siteUrl = buildEnv().SITE_URL ?? content.company.url
-  const plan = planPages({ site, company: content.company, tags: content.tags, siteUrl })
+export const createPages: GatsbyNode['createPages'] = async ({ actions, store, reporter }) => {
+  const loaded = currentSite()
+  const { content, site, overrides } = loaded
+  const input = planInput(loaded)
+  const plan = planPages(input)
+  const paths = plan.map(({ path: address }) => address)
+  for (const warning of explainLeftOver(overrides, paths)) reporter.warn(warning)
   for (const { path: address, template, context } of plan) {
     actions.createPage({ path: address, component: path.resolve(templateFile(template)), context })
   }
   const { directory } = store.getState().program
   const output = path.join(directory, 'public')
   await writeSearchIndex(site.pages, output)
-  await writeLiveSite(content, siteUrl, output)
+  if (isDeveloping(store.getState().program))
+    await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
+  await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
   await writeRedirectPage(path.join(directory, 'src/features/auth/redirect-page.ts'), output)
 }

@@ -2,19 +2,24 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
+import { seoFactsHref } from '../../config/seo-facts'
 import { currentAssets } from '../finish/asset-store'
 import { finishSite } from '../finish/finish-site'
 import { keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
+import { planSeoFacts } from '../plan/plan-seo-facts'
 import { planSocialImage } from '../plan/plan-social-image'
+import { planInput } from '../plan-input'
 import { robotsText } from '../robots-text'
 import { currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
+import { cutSocialImages } from '../social-images/cut-social-images'
 
 /** Completes Gatsby's output and turns it into the site that is served, in the folder SITE_DIR. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
-  const { content, site, redirects } = currentSite()
+  const loaded = currentSite()
+  const { content, site, redirects, cuts } = loaded
   const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR, COMPRESSION } = buildEnv()
   const built = path.join(directory, 'public')
   const cache = path.join(directory, 'node_modules/.cache/site')
@@ -23,6 +28,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   pictures.start()
   const { drawn, total } = await createSocialImages({
     pages: site.pages.map((page) => planSocialImage(page, content.company)),
+    outputDirectory: path.join(built, 'social'),
+    cacheDirectory: path.join(cache, 'social'),
+  })
+  await cutSocialImages({
+    cuts: cuts.map(({ name, file }) => ({ name, file: path.resolve(directory, file) })),
     outputDirectory: path.join(built, 'social'),
     cacheDirectory: path.join(cache, 'social'),
   })
@@ -43,6 +53,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     firm: content.company.name,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
+    summarize: (pages) => ({
+      [seoFactsHref.slice(1)]: JSON.stringify(planSeoFacts(planInput(loaded), redirects, pages)),
+    }),
     extraFiles: new Map(
       content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)]),
     ),

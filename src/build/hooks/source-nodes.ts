@@ -37,6 +37,7 @@ function createSource(
   return async () => {
     try {
       const loaded = refreshSite(root, published)
+      for (const warning of loaded.warnings) args.reporter.warn(warning)
       const pictures = await createPictureNodes(args, root, loaded.site.pages)
       const made = [...pictures, ...createSiteNodes(args, loaded)]
       for (const id of before.filter((old) => !made.includes(old))) deleteNode(args, id)

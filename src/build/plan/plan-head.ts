@@ -1,22 +1,37 @@
 import type { PageView } from '../site/views'
+import { socialCutName } from '../social-images/social-cut-name'
 import { socialImageName } from '../social-images/social-image-name'
 import type { HeadPlan } from './page-plan'
 import type { PlanInput } from './plan-pages'
 import { planSocialImage } from './plan-social-image'
 import { describePage } from './structured-data'
 
-/** The head of a page: what its title and description are, where it really lives, what it is about. */
-export function planHead(page: PageView, { company, siteUrl }: PlanInput): HeadPlan {
+/**
+ * The head of a page: what its title and description are, where it really lives, what it is about. What admins have
+ * set for the page goes before what its file says.
+ *
+ * @param pictured Whose drawn picture shared links show; default: its own.
+ */
+export function planHead(page: PageView, input: PlanInput, pictured: PageView = page): HeadPlan {
+  const { company, siteUrl, overrides } = input
+  const set = overrides?.get(page.href)
+  const description = set?.description ?? page.seo.description
+  const canonical = wholeAddress(set?.canonical ?? page.href, siteUrl)
+  const image = set?.image ? socialCutName(set.image) : socialImageName(planSocialImage(pictured, company))
   const article = page.type === 'PostPage' || page.type === 'CaseStudyPage'
   return {
-    title: `${page.seo.title} | ${company.name}`,
-    description: page.seo.description,
-    canonical: `${siteUrl}${page.href}`,
+    title: set?.title ?? `${page.seo.title} | ${company.name}`,
+    description,
+    canonical,
     type: article ? 'article' : 'website',
-    image: `${siteUrl}/social/${socialImageName(planSocialImage(page, company))}`,
+    image: `${siteUrl}/social/${image}`,
     siteName: company.name,
+    ...(set?.noindex === true ? { noindex: true } : {}),
     ...(article ? { published: page.date, modified: page.modified } : {}),
     ...(page.entryHash === undefined ? {} : { entryHash: page.entryHash }),
-    structuredData: describePage(page, company, siteUrl),
+    structuredData: describePage({ ...page, seo: { ...page.seo, description } }, company, siteUrl, canonical),
   }
 }
+
+const wholeAddress = (address: string, siteUrl: string) =>
+  address.startsWith('/') ? `${siteUrl}${address}` : address

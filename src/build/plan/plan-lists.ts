@@ -61,7 +61,7 @@ function planList(list: List, blog: View<'BlogPage'>, input: PlanInput): PagePla
     }
     const context: PageContext = {
       id: nodeId({ type: 'BlogPage', href: blog.href }),
-      head: { ...planHead(titled, input), image: planHead({ ...blog, type: 'BlogPage' }, input).image },
+      head: planHead(titled, input, { ...blog, type: 'BlogPage' }),
       modified:
         posts
           .map(({ modified }) => modified)

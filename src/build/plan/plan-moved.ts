@@ -2,6 +2,7 @@ import { entryAddress } from '../../../contract/entry-address'
 import type { Content } from '../../content/content'
 import { inEditor } from '../../content/content-fault'
 import type { MovedSlug } from '../../content/published-content'
+import type { RedirectInput } from './plan-redirects'
 
 /**
  * The redirects of redirects.yml, and after them one for each address that an entry of the editor had before. An old
@@ -11,9 +12,14 @@ export function withMoved(
   { rules, locate }: Content['redirects'],
   moved: readonly MovedSlug[],
   pages: readonly string[],
-): Content['redirects'] {
+): RedirectInput {
   const added = moved.flatMap(({ kind, from, to, place }) => {
-    const rule = { from: entryAddress(kind, from), to: entryAddress(kind, to), permanent: true }
+    const rule = {
+      from: entryAddress(kind, from),
+      to: entryAddress(kind, to),
+      permanent: true,
+      by: 'moved' as const,
+    }
     return pages.includes(rule.from) ? [] : [{ rule, place }]
   })
   return {

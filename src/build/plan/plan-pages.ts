@@ -6,6 +6,7 @@ import type { PageContext, PagePlan } from './page-plan'
 import { nodeId } from './node-id'
 import { planHead } from './plan-head'
 import { planLists } from './plan-lists'
+import type { SeoOverrides } from './seo-overrides'
 
 export interface PlanInput {
   site: Site
@@ -15,6 +16,8 @@ export interface PlanInput {
   siteUrl: string
   /** Articles on a page of the blog. Default: 9. */
   postsPerPage?: number
+  /** What admins have set for pages. Default: nothing. */
+  overrides?: SeoOverrides
 }
 
 /** Every generated page of the site, as plain data. Pure: the same input, the same plan. */

@@ -7,13 +7,23 @@ export interface PlannedRedirect {
   from: string
   to: string
   status: 301 | 302
+  /** Where it was written; default: in redirects.yml. */
+  by?: PlacedRedirect['by']
+}
+
+/** A redirect, and where it was written; default: in redirects.yml. */
+export type PlacedRedirect = Redirect & { by?: 'moved' | 'editor' | undefined }
+
+export interface RedirectInput {
+  rules: readonly PlacedRedirect[]
+  locate: Content['redirects']['locate']
 }
 
 /**
  * Redirects as a server needs them: one hop each. Chains are flattened; loops, doubles, redirects
  * of a living page and targets that lead nowhere are faults.
  */
-export function planRedirects({ rules, locate }: Content['redirects'], pages: readonly string[]) {
+export function planRedirects({ rules, locate }: RedirectInput, pages: readonly string[]) {
   const byPath = new Map(rules.map((rule) => [withSlash(rule.from), rule]))
   const redirects: PlannedRedirect[] = []
   const faults: ContentFault[] = []
@@ -23,7 +33,12 @@ export function planRedirects({ rules, locate }: Content['redirects'], pages: re
     const first = rules.findIndex(({ from }) => withSlash(from) === withSlash(rule.from))
     const message = faultOf({ rule, result, isDouble: first !== index, first: first + 1, pages })
     if (message === undefined)
-      redirects.push({ from: withSlash(rule.from), to: result.to, status: result.permanent ? 301 : 302 })
+      redirects.push({
+        from: withSlash(rule.from),
+        to: result.to,
+        status: result.permanent ? 301 : 302,
+        ...(rule.by && { by: rule.by }),
+      })
     else faults.push({ ...locate([index, 'from']), message })
   })
   return { redirects, faults }

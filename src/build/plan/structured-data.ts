@@ -17,9 +17,18 @@ import type { PageView } from '../site/views'
 type Page<Type extends PageView['type']> = Extract<PageView, { type: Type }>
 type Described<T extends Thing> = Exclude<WithContext<T>, string>
 
-/** JSON-LD for a page (schema.org): what search engines may show of it. */
-export function describePage(page: PageView, company: Company, siteUrl: string): object[] {
-  const context = new Describer(company, siteUrl)
+/**
+ * JSON-LD for a page (schema.org): what search engines may show of it.
+ *
+ * @param canonical Full address search engines are to keep; default: the page's own.
+ */
+export function describePage(
+  page: PageView,
+  company: Company,
+  siteUrl: string,
+  canonical = `${siteUrl}${page.href}`,
+): object[] {
+  const context = new Describer(company, siteUrl, canonical)
   return [
     context.organization(),
     context.webSite(),
@@ -33,6 +42,7 @@ class Describer {
   constructor(
     private readonly company: Company,
     private readonly siteUrl: string,
+    private readonly canonical: string,
   ) {}
 
   organization(): Described<Organization> {
@@ -109,19 +119,14 @@ class Describer {
     return { '@id': `${this.siteUrl}/#organization` }
   }
 
-  private service({
-    title,
-    seo,
-    href,
-    category,
-  }: Page<'ServicePage' | 'TechnologyPage'>): Described<Service> {
+  private service({ title, seo, category }: Page<'ServicePage' | 'TechnologyPage'>): Described<Service> {
     return {
       '@context': 'https://schema.org',
       '@type': 'Service',
       name: title,
       description: seo.description,
       serviceType: category.title,
-      url: `${this.siteUrl}${href}`,
+      url: this.canonical,
       provider: this.publisher,
     }
   }
@@ -129,7 +134,6 @@ class Describer {
   private article({
     title,
     seo,
-    href,
     date,
     modified,
     author,
@@ -145,7 +149,7 @@ class Describer {
       dateModified: modified,
       author: { '@type': 'Organization', name: author, parentOrganization: this.publisher },
       publisher: this.publisher,
-      mainEntityOfPage: `${this.siteUrl}${href}`,
+      mainEntityOfPage: this.canonical,
       wordCount: body.words,
       keywords: tags.map((tag) => tag.title),
       inLanguage: 'en',
@@ -154,7 +158,6 @@ class Describer {
 
   private job({
     title,
-    href,
     lead,
     body,
     posted,
@@ -185,7 +188,7 @@ class Describer {
       },
       jobLocation: place ? { '@type': 'Place', address: postalAddress(place) } : undefined,
       jobLocationType: workplace === 'remote' ? 'TELECOMMUTE' : undefined,
-      url: `${this.siteUrl}${href}`,
+      url: this.canonical,
     }
   }
 }

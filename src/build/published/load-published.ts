@@ -2,6 +2,7 @@ import type { PlacedEntry, PublishedContent } from '../../content/published-cont
 import { listEntryPictures } from '../../content/rewrite-pictures'
 import { fetchComments } from './fetch-comments'
 import { fetchPublished } from './fetch-published'
+import { fetchSeo } from './fetch-seo'
 import { StoredPictures } from './stored-pictures'
 
 interface Options {
@@ -14,18 +15,23 @@ interface Options {
 }
 
 /**
- * What was published in the editor, with its pictures on this machine, and what visitors said.
+ * What was published in the editor and set for search engines, with the pictures on this machine, and what visitors
+ * said.
  *
  * @throws BackendAway when the backend does not answer; other errors when it answers something unexpected.
  */
 export async function loadPublished({ address, cacheDirectory, root }: Options): Promise<PublishedContent> {
-  const [{ entries, moved }, comments] = await Promise.all([fetchPublished(address), fetchComments(address)])
+  const [{ entries, moved }, comments, seo] = await Promise.all([
+    fetchPublished(address),
+    fetchComments(address),
+    fetchSeo(address),
+  ])
   const pictures = new StoredPictures(cacheDirectory, root)
-  await pictures.fetchMissing(
-    address,
-    entries.flatMap(({ entry }) => (mayShowPictures(entry) ? listEntryPictures(entry) : [])),
-  )
-  return { entries, moved, pictures, comments }
+  await pictures.fetchMissing(address, [
+    ...entries.flatMap(({ entry }) => (mayShowPictures(entry) ? listEntryPictures(entry) : [])),
+    ...seo.settings.flatMap(({ image }) => image ?? []),
+  ])
+  return { entries, moved, pictures, comments, seo }
 }
 
 /** Most texts have none, and reading them takes its time. */

@@ -1,120 +1,70 @@
-import { useMemo, useState } from 'react'
-import { matchesWords } from '../../lib/matches-words'
-import { DataTable, type DataColumn } from '../../ui/data-table'
-import { EmptyNote } from '../../ui/load-states'
-import { SearchInput } from '../../ui/search-input'
-import { SiteLink } from '../../ui/site-link'
-import { ToggleOption } from '../../ui/toggle-option'
+import type { ApiClient } from '../../client/create-api-client'
+import { FilterTabs } from '../../ui/filter-tabs'
+import { LoadFailure, LoadingLines } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
-import { planSeoRows, seoLimits, type BuiltPage, type SeoRow } from './plan-seo-rows'
+import { BuildNote } from './build-note'
+import { PageEditor } from './page-editor'
+import { PagesView } from './pages-view'
+import { planRedirectRows } from './plan-redirect-rows'
+import { RedirectsView } from './redirects-view'
 import * as css from './seo.module.css'
+import type { SeoPlace } from './seo-place'
+import { useSeoDesk, type SeoDesk } from './use-seo-desk'
 
-/** /admin/seo/: what every public page says of itself to search engines. */
-export function Seo({ pages }: { pages: readonly BuiltPage[] }) {
-  const rows = useMemo(() => planSeoRows(pages), [pages])
-  const [search, setSearch] = useState('')
-  const [faultyOnly, setFaultyOnly] = useState(false)
-  const faulty = rows.filter(({ faults }) => faults.length > 0).length
-  const shown = rows.filter(
-    ({ path, title, description, faults }) =>
-      (!faultyOnly || faults.length > 0) && matchesWords(`${path} ${title} ${description}`, search),
-  )
+interface Props {
+  api: ApiClient
+  place: SeoPlace
+  onPlace: (place: SeoPlace) => void
+}
+
+/** /admin/seo/: what public pages say of themselves to search engines, and which addresses lead elsewhere. */
+export function Seo({ api, place, onPlace }: Props) {
+  const { desk, error, retry } = useSeoDesk(api)
   return (
     <WorkspacePage
       title="Search engines"
-      lead="What each public page says of itself, as it was last built. The texts are in the files under content/."
+      lead="What each public page says of itself in search results and shared links, and which old addresses lead elsewhere."
     >
-      <div className={css.tools}>
-        <SearchInput label="Search pages" value={search} onChange={setSearch} />
-        <ToggleOption selected={faultyOnly} onChange={setFaultyOnly}>
-          With faults ({faulty})
-        </ToggleOption>
-      </div>
-      <p role="status" className={css.count}>
-        {shown.length} of {rows.length} pages
-      </p>
-      {shown.length === 0 ? (
-        <EmptyNote>
-          {faultyOnly && search.trim() === ''
-            ? 'No page has a fault.'
-            : `No page${faultyOnly ? ' with a fault' : ''} fits “${search.trim()}”.`}
-        </EmptyNote>
+      {desk ? (
+        <Desk api={api} desk={desk} place={place} onPlace={onPlace} />
+      ) : error ? (
+        <LoadFailure title="The pages could not be loaded." error={error} onRetry={retry} />
       ) : (
-        <DataTable label="Public pages" columns={columns} rows={shown} keyOf={({ path }) => path} />
+        <LoadingLines label="Loading the pages" lines={8} />
       )}
     </WorkspacePage>
   )
 }
 
-const columns: readonly DataColumn<SeoRow>[] = [
-  {
-    title: 'Page',
-    width: '19%',
-    cell: ({ path }) => (
-      <SiteLink href={path} className={css.path}>
-        {path}
-      </SiteLink>
-    ),
-    sortBy: ({ path }) => path,
-  },
-  {
-    title: 'Title',
-    width: '24%',
-    cell: ({ title }) => <Measured text={title} max={seoLimits.title} />,
-    sortBy: ({ title }) => title.length,
-  },
-  {
-    title: 'Description',
-    width: '33%',
-    cell: ({ description }) => (
-      <Measured text={description} min={seoLimits.descriptionMin} max={seoLimits.descriptionMax} />
-    ),
-    sortBy: ({ description }) => description.length,
-  },
-  { title: 'Canonical', cell: ({ path, canonical }) => <Canonical path={path} canonical={canonical} /> },
-  {
-    title: 'Indexed',
-    cell: ({ noindex }) => (noindex ? 'No' : 'Yes'),
-    sortBy: ({ noindex }) => (noindex ? 'No' : 'Yes'),
-  },
-  {
-    title: 'Faults',
-    cell: ({ faults }) => <Faults faults={faults} />,
-    sortBy: ({ faults }) => -faults.length,
-  },
-]
-
-/** A text and its length; the length stands out where it is beside the limits. */
-function Measured({ text, min = 1, max }: { text: string; min?: number; max: number }) {
-  const fits = text.length >= min && text.length <= max
+function Desk({ api, desk, place, onPlace }: Props & { desk: SeoDesk }) {
+  const { rows, facts, rules } = desk
+  const opened = rows.find(({ path, gone }) => path === place.page && !gone)
+  const redirects = planRedirectRows(facts, rules)
   return (
-    <span className={css.measured}>
-      <span>{text === '' ? '–' : text}</span>
-      <span className={fits ? css.fits : css.misses}>
-        {text.length}
-        <span className="visually-hidden"> characters</span>
-      </span>
-    </span>
-  )
-}
-
-/** Mostly a page's own address, which needs no repeating. */
-function Canonical({ path, canonical }: { path: string; canonical: string }) {
-  if (canonical === '') return '–'
-  return canonical.endsWith(path) && new URL(canonical).pathname === path ? (
-    <span className={css.own}>itself</span>
-  ) : (
-    <span className={css.path}>{canonical}</span>
-  )
-}
-
-function Faults({ faults }: { faults: readonly string[] }) {
-  if (faults.length === 0) return <span className={css.own}>none</span>
-  return (
-    <ul className={css.faults}>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
+    <>
+      <BuildNote api={api} pending={rows.filter(({ pending }) => pending).length} />
+      {opened ? (
+        <PageEditor key={opened.path} api={api} desk={desk} row={opened} onPlace={onPlace} />
+      ) : (
+        <>
+          <div className={css.tabs}>
+            <FilterTabs
+              label="What to see"
+              value={place.tab}
+              options={[
+                { value: 'pages', title: 'Pages', count: rows.length },
+                { value: 'redirects', title: 'Redirects', count: redirects.length },
+              ]}
+              onChange={(tab) => onPlace({ tab })}
+            />
+          </div>
+          {place.tab === 'pages' ? (
+            <PagesView api={api} desk={desk} onOpen={(page) => onPlace({ tab: 'pages', page })} />
+          ) : (
+            <RedirectsView api={api} rows={redirects} siteUrl={facts.siteUrl} />
+          )}
+        </>
+      )}
+    </>
   )
 }

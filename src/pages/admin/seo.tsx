@@ -1,10 +1,22 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { routes } from '../../config/routes'
 import { Seo } from '../../features/seo/seo'
+import { readSeoPlace, writeSeoPlace } from '../../features/seo/seo-place'
+import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/seo/: what the public pages say of themselves. */
-export default function SeoPage({ data }: PageProps<Queries.SeoPageQuery>) {
-  return <Seo pages={data.pages.nodes} />
+const href = routes.adminSeo.href()
+
+/** /admin/seo/: what the public pages say of themselves, and redirects; "?page=/about/" opens a page. */
+export default function SeoPage({ location }: PageProps) {
+  const { api } = useWorkspaceSession()
+  return (
+    <Seo
+      api={api}
+      place={readSeoPlace(location.search)}
+      onPlace={(place) => navigate(href + writeSeoPlace(place))}
+    />
+  )
 }
 
 export const Head = ({ data }: HeadProps<Queries.SeoPageQuery>) => (
@@ -15,12 +27,6 @@ export const query = graphql`
   query SeoPage {
     company {
       name
-    }
-    pages: allSitePage {
-      nodes {
-        path
-        pageContext
-      }
     }
   }
 `

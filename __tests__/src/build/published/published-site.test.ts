@@ -182,7 +182,11 @@ describe('pictures of the editor', () => {
     const urls = ['/media/../../etc/passwd', '/media/00112233/../x.png', '/media/00112233/.hidden.png']
     backend.entries = [makePost('tides', {}, urls.map((url) => `![A made picture](${url})`).join('\n\n'))]
     expect(await faults()).toHaveLength(3)
-    expect(backend.asked).toEqual(['/api/published?limit=100', '/api/comments?limit=500'])
+    expect(backend.asked.toSorted()).toEqual([
+      '/api/comments?limit=500',
+      '/api/published?limit=100',
+      '/api/seo',
+    ])
   })
 })
 
@@ -190,7 +194,9 @@ describe('addresses that have moved', () => {
   test('lead on for good', async () => {
     backend.entries = [makePost('tides')]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
-    expect((await load()).redirects).toEqual([{ from: '/blog/ebb/', to: '/blog/tides/', status: 301 }])
+    expect((await load()).redirects).toEqual([
+      { from: '/blog/ebb/', to: '/blog/tides/', status: 301, by: 'moved' },
+    ])
   })
 
   test('are one hop from a redirect of a file', async () => {
@@ -199,7 +205,7 @@ describe('addresses that have moved', () => {
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
     expect((await load()).redirects).toEqual([
       { from: '/old/', to: '/blog/tides/', status: 301 },
-      { from: '/blog/ebb/', to: '/blog/tides/', status: 301 },
+      { from: '/blog/ebb/', to: '/blog/tides/', status: 301, by: 'moved' },
     ])
   })
 
@@ -217,6 +223,39 @@ describe('addresses that have moved', () => {
     expect(await faults()).toEqual([
       `${placeOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": expected each old path once, found it also in entry 1`,
     ])
+  })
+})
+
+describe('what is set for search engines in the editor', () => {
+  const set = { title: null, description: null, canonical: null, noindex: null, image: null }
+  const stamp = { version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }
+
+  test('comes along with its picture', async () => {
+    const image = backend.addPicture(pixel, 'wave.webp')
+    backend.seo.settings = [{ path: '/about/', ...set, noindex: true, image, ...stamp }]
+    const { overrides, cuts, warnings } = await load()
+    expect(overrides.get('/about/')).toEqual({ ...set, noindex: true, image })
+    expect([cuts.length, warnings]).toEqual([1, []])
+  })
+
+  test('redirects come along, and one at fault stops nobody’s publication', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    backend.seo.redirects = [
+      { id, from: '/papers/', to: '/blog/', permanent: true, ...stamp },
+      { id, from: '/old/', to: '/never-there/', permanent: true, ...stamp },
+    ]
+    const { redirects, warnings } = await load()
+    expect(redirects).toEqual([{ from: '/papers/', to: '/blog/', status: 301, by: 'editor' }])
+    expect(warnings).toEqual([expect.stringContaining('the editor of redirects')])
+  })
+
+  test('a backend that knows nothing of it is not the one this site was made with', async () => {
+    backend.instead = (url, response) => {
+      if (!url.startsWith('/api/seo')) return false
+      response.writeHead(404).end()
+      return true
+    }
+    await expect(load()).rejects.toThrow('/api/seo')
   })
 })
 

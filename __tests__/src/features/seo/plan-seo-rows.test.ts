@@ -1,86 +1,138 @@
-import { planSeoRows } from '../../../../src/features/seo/plan-seo-rows'
+import type { SeoPageFacts } from '../../../../src/config/seo-facts'
+import { nothingSet, planSeoRows, type SeoValues } from '../../../../src/features/seo/plan-seo-rows'
+import { makePage } from '../../../setup/seo-backend'
 
-const description = 'Which charts to carry, how old they may be, and who keeps them up to date on board.'
-
-function page(path: string, head: Record<string, unknown> = {}) {
-  const fine = {
-    title: `Page ${path}`,
-    description: `${path} ${description}`,
-    canonical: `https://x.example${path}`,
-  }
-  return { path, pageContext: { head: { ...fine, ...head } } }
-}
-const faultsOf = (...pages: ReturnType<typeof page>[]) => planSeoRows(pages).map(({ faults }) => faults)
-
-test('a page with all in order has no fault', () => {
-  expect(planSeoRows([page('/about/')])).toEqual([
-    {
-      path: '/about/',
-      title: 'Page /about/',
-      description: `/about/ ${description}`,
-      canonical: 'https://x.example/about/',
-      noindex: false,
-      faults: [],
-    },
-  ])
+const siteUrl = 'https://x.example'
+const setting = (path: string, values: Partial<SeoValues>) => ({
+  path,
+  ...nothingSet,
+  ...values,
+  version: 1,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+})
+const rows = (pages: readonly SeoPageFacts[], ...settings: ReturnType<typeof setting>[]) =>
+  planSeoRows({ siteUrl, siteName: 'Firm', pages: [...pages], redirects: [] }, settings)
+const faultsOf = (...pages: SeoPageFacts[]) => rows(pages).map(({ faults }) => faults)
+const withSet = (page: SeoPageFacts, values: Partial<SeoValues>) => ({
+  ...page,
+  set: { ...nothingSet, ...values },
 })
 
-test('pages without a planned head are no public pages', () => {
-  const others = [null, undefined, 'text', [], {}, { head: null }, { head: 'text' }]
-  expect(planSeoRows(others.map((pageContext, index) => ({ path: `/${index}/`, pageContext })))).toEqual([])
+test('a page with all in order says what its file says, without a fault', () => {
+  const [row] = rows([makePage('/about/')])
+  expect(row).toMatchObject({
+    path: '/about/',
+    address: `${siteUrl}/about/`,
+    saved: { title: 'Page /about/ | Firm', canonical: `${siteUrl}/about/`, noindex: false },
+    faults: [],
+    pending: false,
+    gone: false,
+  })
 })
 
 test('rows stand by address', () => {
-  expect(planSeoRows([page('/b/'), page('/a/'), page('/')]).map(({ path }) => path)).toEqual([
+  expect(rows(['/b/', '/a/', '/'].map((path) => makePage(path))).map(({ path }) => path)).toEqual([
     '/',
     '/a/',
     '/b/',
   ])
 })
 
+describe('what was set', () => {
+  const set = { title: 'Who we are', canonical: '/', noindex: true }
+
+  test('is shown, and pending until the built page has it', () => {
+    const [pending] = rows([makePage('/about/')], setting('/about/', set))
+    expect(pending).toMatchObject({
+      saved: { title: 'Who we are', canonical: `${siteUrl}/`, noindex: true },
+      built: { title: 'Page /about/ | Firm' },
+      pending: true,
+    })
+    const [live] = rows([withSet(makePage('/about/'), set)], setting('/about/', set))
+    expect([live?.pending, live?.saved.title]).toEqual([false, 'Who we are'])
+  })
+
+  test('and was taken back is pending too', () => {
+    expect(rows([withSet(makePage('/about/'), set)])[0]).toMatchObject({ pending: true, setting: undefined })
+  })
+
+  test('for a page that is gone is listed as such', () => {
+    const [, gone] = rows([makePage('/about/')], setting('/gone/', { title: 'Gone' }))
+    expect(gone).toMatchObject({
+      path: '/gone/',
+      gone: true,
+      faults: ['There are settings, but no such page'],
+    })
+  })
+})
+
 test.each([
   ['no title', { title: ' ' }, ['No title']],
-  ['a title of another kind', { title: 7 }, ['No title']],
-  ['a title of 61', { title: 'x'.repeat(61) }, ['Title of 61 characters, 60 are shown']],
-  ['no description', { description: undefined }, ['No description']],
+  ['a title of 61', { title: 'i'.repeat(61) }, ['Title of 61 characters, 60 are shown']],
+  ['a wide title', { title: 'W'.repeat(40) }, ['Title of 755 pixels, about 580 are shown']],
+  ['no description', { description: '' }, ['No description']],
   ['a description of 49', { description: 'x'.repeat(49) }, ['Description of 49 characters says too little']],
   [
     'a description of 161',
     { description: 'x'.repeat(161) },
     ['Description of 161 characters, 160 are shown'],
   ],
-  ['no canonical address', { canonical: '' }, ['No canonical address']],
-])('%s is a fault', (_, head, faults) => {
-  expect(faultsOf(page('/a/', head))).toEqual([faults])
+])('%s is a fault', (_what, own, faults) => {
+  expect(faultsOf(makePage('/a/', own))).toEqual([faults])
 })
 
-test.each([
-  ['a title of 60', { title: 'x'.repeat(60) }],
-  ['a description of 50', { description: 'x'.repeat(50) }],
-  ['a description of 160', { description: 'x'.repeat(160) }],
-])('%s is none', (_, head) => {
-  expect(faultsOf(page('/a/', head))).toEqual([[]])
+test('the same title or description twice is a fault of both', () => {
+  expect(
+    faultsOf(
+      makePage('/a/', { title: 'Same', description }),
+      makePage('/b/', { title: 'Same', description }),
+    ),
+  ).toEqual([
+    ['Same title as /b/', 'Same description as /b/'],
+    ['Same title as /a/', 'Same description as /a/'],
+  ])
 })
 
-test('two pages with the same title or description name each other', () => {
-  expect(faultsOf(page('/a/', { title: 'Same' }), page('/b/', { title: 'Same' }), page('/c/'))).toEqual([
-    ['Same title as /b/'],
-    ['Same title as /a/'],
+test('a page that search engines do not list may say what another says', () => {
+  const twin = withSet(makePage('/b/', { title: 'Same', description }), { noindex: true })
+  const found = rows(
+    [makePage('/a/', { title: 'Same', description }), twin],
+    setting('/b/', { noindex: true }),
+  )
+  expect(found.map(({ faults }) => faults)).toEqual([[], []])
+})
+
+const description = 'Which charts to carry, how old they may be, and who keeps them up to date on board.'
+
+test('a canonical address without a page, or with one that is kept out, is a fault', () => {
+  const found = rows(
+    [makePage('/a/'), makePage('/b/'), makePage('/c/'), makePage('/d/')],
+    setting('/a/', { canonical: '/nothing/' }),
+    setting('/b/', { canonical: '/c/' }),
+    setting('/c/', { noindex: true }),
+    setting('/d/', { canonical: 'https://elsewhere.example/d/' }),
+  )
+  expect(found.map(({ faults }) => faults)).toEqual([
+    [`No page at the canonical address ${siteUrl}/nothing/`],
+    [`The canonical address ${siteUrl}/c/ is itself not to be found`],
+    [],
     [],
   ])
-  expect(faultsOf(page('/a/', { description }), page('/b/', { description }))).toEqual([
-    ['Same description as /b/'],
-    ['Same description as /a/'],
+})
+
+test('a second first-level heading is a fault, and none at all; in development it is not known', () => {
+  const { h1: _, ...unknown } = makePage('/c/')
+  expect(faultsOf({ ...makePage('/a/'), h1: 2 }, { ...makePage('/b/'), h1: 0 }, unknown)).toEqual([
+    ['2 first-level headings, one is expected'],
+    ['No first-level heading'],
+    [],
   ])
 })
 
-test('two pages without a title are not the same page', () => {
-  expect(faultsOf(page('/a/', { title: '' }), page('/b/', { title: '' }))).toEqual([
-    ['No title'],
-    ['No title'],
+test('a page that is kept out but linked names who links to it', () => {
+  const page = { ...makePage('/a/'), linked: { pages: 5, from: ['/', '/b/', '/c/'] } }
+  expect(rows([page], setting('/a/', { noindex: true }))[0]?.faults).toEqual([
+    'Kept out of search engines, but linked from /, /b/, /c/ and 2 more',
   ])
-})
-
-test('a page kept from search engines is marked so', () => {
-  expect(planSeoRows([page('/a/', { noindex: true })])[0]?.noindex).toBe(true)
+  expect(rows([page])[0]?.faults).toEqual([])
 })

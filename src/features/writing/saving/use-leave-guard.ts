@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
+import { findLeavingLink } from '../../../lib/find-leaving-link'
 import type { Keeper } from './create-keeper'
 import { isSaved } from './saving-state'
 
@@ -39,15 +40,4 @@ export function useLeaveGuard(keeper: Keeper) {
       if (leaving) navigate(leaving.href)
     },
   }
-}
-
-/** The address of a link that would show another page of this site in this tab; undefined for every other click. */
-export function findLeavingLink(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined
-  const { origin, pathname, search, hash } = new URL(link.href)
-  const { location } = window
-  const isHere = pathname === location.pathname && search === location.search
-  return origin === location.origin && !isHere ? pathname + search + hash : undefined
 }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { listAudit } from '../../../contract/audit'
+import { getLatestBuild } from '../../../contract/seo'
+import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
+import { outcomeOf } from '../support/api-of'
+import { clearSeo, openSeoOffice, type SeoOffice } from '../support/seo-desk'
+import { createTestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+const database = createTestDatabase()
+let issuer: TokenIssuer
+let office: SeoOffice
+let woken = 0
+beforeAll(async () => {
+  issuer = await startTokenIssuer()
+  const publishing = { onPublished: () => (woken += 1) }
+  office = await openSeoOffice(database.db, issuer, { builder: 'worker', publishing })
+})
+afterAll(async () => {
+  await office.open.close()
+  await database.close()
+  await issuer.stop()
+})
+beforeEach(() => clearSeo(database.db))
+
+const latest = async () =>
+  getLatestBuild.responses[200].parse((await office.nora.get('/api/admin/builds/latest')).json())
+
+test('before the first build there is none', async () => {
+  expect(await latest()).toEqual({ build: null, builder: 'worker' })
+})
+
+test('a build that is asked for waits, once, and whoever builds is woken', async () => {
+  for (let time = 1; time <= 2; time += 1) {
+    const before = woken
+    expect((await office.nora.send('POST', '/api/admin/builds')).statusCode).toBe(202)
+    expect(woken).toBe(before + 1)
+  }
+  expect((await latest()).build).toMatchObject({ state: 'waiting', by: 'worker', failure: null })
+  expect(await database.db.selectFrom('build').select('id').execute()).toHaveLength(1)
+  const { data } = listAudit.responses[200].parse((await office.nora.get('/api/admin/audit')).json())
+  expect(data[0]).toMatchObject({ actor: 'nora@firm.example', action: 'build.requested' })
+})
+
+test('the one that runs is shown while another waits, and the last one when all have ended', async () => {
+  const worker = randomUUID()
+  const builds = createBuildsRepository(database.db)
+  await builds.request('worker')
+  const running = await builds.start(worker, { by: 'worker', step: 'building' })
+  await builds.request('worker')
+  expect((await latest()).build).toMatchObject({ id: running?.id, state: 'running' })
+  await builds.end({ build: running?.id ?? '', worker }, { state: 'failed', failure: 'It rained.' })
+  expect((await latest()).build).toMatchObject({ state: 'waiting' })
+  const second = await builds.start(worker, { by: 'worker', step: 'building' })
+  await builds.end({ build: second?.id ?? '', worker }, { state: 'live' })
+  expect((await latest()).build).toMatchObject({ id: second?.id, state: 'live', step: 'done' })
+})
+
+test('where nobody builds the site it is said so', async () => {
+  const own = createTestDatabase()
+  const alone = await openSeoOffice(own.db, issuer)
+  expect(outcomeOf(await alone.nora.send('POST', '/api/admin/builds'))).toEqual([409, 'not_now'])
+  const answer = await alone.nora.get('/api/admin/builds/latest')
+  expect(answer.json()).toEqual({ build: null, builder: null })
+  await alone.open.close()
+  await own.close()
+})

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { listAudit } from '../../../contract/audit'
+import { ErrorSchema } from '../../../contract/error'
+import { outcomeOf } from '../support/api-of'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { clearSeo, openSeoOffice, type SeoOffice } from '../support/seo-desk'
+import { hosting } from '../support/make-site'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+const siteUrl = 'https://firm.example'
+
+describe.each(kinds)('with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let office: SeoOffice
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    const built = { from: '/of-the-build/', to: '/about/', status: 301, by: 'editor' } as const
+    office = await openSeoOffice(database.db, issuer, {
+      siteUrl: () => siteUrl,
+      ...{ hosting: { ...hosting, redirects: [...hosting.redirects, built] } },
+    })
+  })
+  afterAll(async () => {
+    await office.open.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(() => clearSeo(database.db))
+
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await office.open.app.inject({ url, headers: { accept: 'text/html' } })
+    return [statusCode, headers.location]
+  }
+  const refusal = async (wish: { from: string; to: string; id?: string; version?: number }) => {
+    const answer = await office.nora.tryLead(wish)
+    const { code, message } = ErrorSchema.parse(answer.json())
+    return [answer.statusCode, code, message]
+  }
+
+  describe('a redirect', () => {
+    test('works at once, with and without its slash, and keeps the query', async () => {
+      expect(await ask('/charts/')).toEqual([404, undefined])
+      await office.nora.lead({ from: '/charts/', to: '/about/' })
+      expect(await ask('/charts/')).toEqual([301, '/about/'])
+      expect(await ask('/charts')).toEqual([301, '/about/'])
+      expect(await ask('/charts/?x=1')).toEqual([301, '/about/?x=1'])
+      expect(await ask('/charts/deeper/')).toEqual([404, undefined])
+    })
+
+    test('is not kept by browsers, so that a change works at once as well', async () => {
+      const rule = await office.nora.lead({ from: '/charts/', to: 'https://x.example/a', permanent: false })
+      const answer = await office.open.app.inject('/charts/')
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://x.example/a'])
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      await office.mei.lead({ ...rule, to: '/about/', permanent: true })
+      expect(await ask('/charts/')).toEqual([301, '/about/'])
+    })
+
+    test('ends at once when it is removed, also when the build has it', async () => {
+      const rule = await office.nora.lead({ from: '/of-the-build/', to: '/about/' })
+      expect(await ask('/of-the-build/')).toEqual([301, '/about/'])
+      const url = `/api/admin/redirects/${rule.id}?version=${rule.version}`
+      expect((await office.nora.send('DELETE', url)).statusCode).toBe(204)
+      expect(await ask('/of-the-build/')).toEqual([404, undefined])
+      expect(outcomeOf(await office.nora.send('DELETE', url))).toEqual([404, 'not_found'])
+    })
+
+    test('is listed without who made it, and each change is in the log', async () => {
+      const rule = await office.nora.lead({ from: '/charts/', to: '/about/' })
+      const changed = await office.mei.lead({ ...rule, to: '/' })
+      const { updatedBy: _, ...open } = changed
+      expect((await office.list()).redirects).toEqual([open])
+      await office.nora.send('DELETE', `/api/admin/redirects/${rule.id}?version=${changed.version}`)
+
+      const { data } = listAudit.responses[200].parse((await office.nora.get('/api/admin/audit')).json())
+      const [first, last] = [
+        { from: '/charts/', to: '/about/', permanent: true },
+        { from: '/charts/', to: '/', permanent: true },
+      ]
+      expect(data.map(({ action, subject, before, after }) => [action, subject, before, after])).toEqual([
+        ['redirect.removed', '/charts/', last, null],
+        ['redirect.changed', '/charts/', first, last],
+        ['redirect.added', '/charts/', null, first],
+      ])
+    })
+
+    test('of this very site by its whole address is one of its pages', async () => {
+      expect((await office.nora.lead({ from: '/charts/', to: `${siteUrl}/about` })).to).toBe('/about/')
+      expect((await refusal({ from: '/x/', to: `${siteUrl}/x/` }))[1]).toBe('redirect_loop')
+    })
+
+    test('that somebody else has changed is not changed or removed', async () => {
+      const rule = await office.nora.lead({ from: '/charts/', to: '/about/' })
+      await office.mei.lead({ ...rule, to: '/' })
+      expect((await refusal({ ...rule, to: 'https://x.example/' }))[1]).toBe('changed_meanwhile')
+      const url = `/api/admin/redirects/${rule.id}?version=${rule.version}`
+      expect(outcomeOf(await office.nora.send('DELETE', url))).toEqual([409, 'changed_meanwhile'])
+      expect((await refusal({ from: '/y/', to: '/', id: randomUUID(), version: 3 }))[1]).toBe(
+        'changed_meanwhile',
+      )
+    })
+
+    test('sent again after a lost answer is the same one', async () => {
+      const rule = await office.nora.lead({ from: '/charts/', to: '/about/' })
+      expect(await office.nora.lead({ ...rule, version: 0 })).toEqual(rule)
+    })
+  })
+
+  describe('is refused, with what to do instead:', () => {
+    test('one that leads to itself', async () => {
+      expect(await refusal({ from: '/a/', to: '/a/' })).toEqual([
+        409,
+        'redirect_loop',
+        '/a/ would lead to itself. Name another target.',
+      ])
+    })
+
+    test('one that closes a circle', async () => {
+      await database.db
+        .insertInto('redirect')
+        .values([
+          { id: randomUUID(), from: '/b/', to: '/c/', permanent: true, updated_by: 'x' },
+          { id: randomUUID(), from: '/c/', to: '/a/', permanent: true, updated_by: 'x' },
+        ])
+        .execute()
+      const [status, code, message] = await refusal({ from: '/a/', to: '/b/' })
+      expect([status, code]).toEqual([409, 'redirect_loop'])
+      expect(message).toContain('/a/ → /b/ → /c/ → /a/')
+    })
+
+    test('one whose target leads on', async () => {
+      await office.nora.lead({ from: '/b/', to: '/about/' })
+      expect(await refusal({ from: '/a/', to: '/b/' })).toEqual([
+        409,
+        'redirect_chain',
+        '/b/ itself leads on to /about/. Let this one lead to /about/ directly.',
+      ])
+    })
+
+    test('one whose target leads on by a file', async () => {
+      const [, code, message] = await refusal({ from: '/a/', to: '/old/' })
+      expect(code).toBe('redirect_chain')
+      expect(message).toContain('Let this one lead to /about/ directly')
+    })
+
+    test('one whose old path others lead to', async () => {
+      await database.db
+        .insertInto('redirect')
+        .values({ id: randomUUID(), from: '/b/', to: '/a/', permanent: true, updated_by: 'x' })
+        .execute()
+      const [, code, message] = await refusal({ from: '/a/', to: '/about/' })
+      expect(code).toBe('redirect_chain')
+      expect(message).toContain('Let /b/ lead to /about/ first')
+    })
+
+    test('an old path that is there already, in the editor or in a file', async () => {
+      await office.nora.lead({ from: '/a/', to: '/about/' })
+      const [, code, message] = await refusal({ from: '/a/', to: '/' })
+      expect([code, message]).toEqual(['redirect_exists', '/a/ leads to /about/ already. Change that one.'])
+      for (const from of ['/old/', '/campaign/']) {
+        const [, again, why] = await refusal({ from, to: '/' })
+        expect(again).toBe('redirect_exists')
+        expect(why).toContain('content/redirects.yml')
+      }
+    })
+
+    test.each(['/', '/about/', '/admin/', '/api/seo/'])(
+      'the old path %s, where there is something',
+      async (from) => {
+        expect((await refusal({ from, to: 'https://x.example/' }))[1]).toBe('page_exists')
+      },
+    )
+
+    test('a target without a page', async () => {
+      expect((await refusal({ from: '/a/', to: '/nothing/' }))[1]).toBe('page_missing')
+      expect((await refusal({ from: '/a/', to: '/blog/never-written/' }))[1]).toBe('page_missing')
+    })
+
+    test.each([
+      ['http://x.example/', 'a target without encryption'],
+      ['//x.example/', 'another host by two slashes'],
+      ['/a b/', 'a target with a space'],
+    ])('%s: %s', async (to) => {
+      expect((await refusal({ from: '/a/', to })).slice(0, 2)).toEqual([400, 'bad_request'])
+    })
+  })
+
+  test('an article that is a file is a target, and its address no old path', async () => {
+    await office.nora.lead({ from: '/a/', to: '/blog/tides/' })
+    expect((await refusal({ from: '/blog/tides/', to: '/about/' }))[1]).toBe('page_exists')
+  })
+
+  test('of two that would close a circle together, made at once, one is made', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await clearSeo(database.db)
+      // the pages of both are missing, so that only the other redirect could stand against each
+      const answers = await Promise.all([
+        office.nora.tryLead({ from: '/a/', to: 'https://firm.example/about/' }),
+        office.mei.tryLead({ from: '/b/', to: 'https://firm.example/a/' }),
+      ])
+      const rules = (await office.list()).redirects
+      const chained = rules.filter(({ to }) => rules.some(({ from }) => from === to))
+      expect(chained).toEqual([])
+      expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
+    }
+  })
+
+  test('of many that want the same old path at once, one gets it', async () => {
+    const wishes = Array.from({ length: 8 }, () => office.nora.tryLead({ from: '/a/', to: '/about/' }))
+    const statuses = (await Promise.all(wishes)).map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+  })
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { listSeo, saveRedirect, saveSeo, type RedirectRule, type SeoSetting } from '../../../contract/seo'
+import type { AppOptions } from '../../../backend/create-app'
+import type { Db } from '../../../backend/database/open-database'
+import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
+import { apiOf, type ApiOf } from './api-of'
+import { openApp, type OpenApp } from './open-app'
+import type { TokenIssuer } from './token-issuer'
+
+export const seoPath = '/api/admin/seo'
+export const nothing = { title: null, description: null, canonical: null, noindex: null, image: null }
+
+type Values = Partial<Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>>
+type Wish = { id?: string; from: string; to: string; permanent?: boolean; version?: number }
+
+/** Calls about search engines in somebody's name; those that end in a value must succeed. */
+export interface SeoDesk extends ApiOf {
+  trySet: (path: string, values: Values, version?: number) => Promise<LightMyRequestResponse>
+  set: (path: string, values: Values, version?: number) => Promise<SeoSetting | undefined>
+  tryLead: (wish: Wish) => Promise<LightMyRequestResponse>
+  lead: (wish: Wish) => Promise<RedirectRule>
+}
+
+export interface SeoOffice {
+  open: OpenApp
+  nora: SeoDesk
+  mei: SeoDesk
+  list: () => Promise<ReturnType<(typeof listSeo.responses)[200]['parse']>>
+}
+
+/** The service with nora and mei, who are admins, and ben, who is an employee. */
+export async function openSeoOffice(
+  db: Db,
+  issuer: TokenIssuer,
+  options: Partial<AppOptions> = {},
+): Promise<SeoOffice> {
+  const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, ...options })
+  const employees = createEmployeesRepository(db)
+  await employees.add({ email: 'nora@firm.example', role: 'admin' })
+  await employees.add({ email: 'mei@firm.example', role: 'admin' })
+  await employees.add({ email: 'ben@firm.example', role: 'employee' })
+  const desk = (email: string) => deskOf(apiOf(open.app, issuer, email))
+  return {
+    open,
+    nora: desk('nora@firm.example'),
+    mei: desk('mei@firm.example'),
+    list: async () => listSeo.responses[200].parse((await open.app.inject('/api/seo')).json()),
+  }
+}
+
+function deskOf(api: ApiOf): SeoDesk {
+  const trySet: SeoDesk['trySet'] = (path, values, version = 0) =>
+    api.send('PUT', seoPath, { pages: [{ path, version, ...nothing, ...values }] })
+  const tryLead: SeoDesk['tryLead'] = ({ id = randomUUID(), from, to, permanent = true, version = 0 }) =>
+    api.send('PUT', `/api/admin/redirects/${id}`, { from, to, permanent, version })
+  return {
+    ...api,
+    trySet,
+    set: async (path, values, version) => {
+      const answer = await trySet(path, values, version)
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
+      return saveSeo.responses[200].parse(answer.json()).settings[0]
+    },
+    tryLead,
+    lead: async (wish) => {
+      const answer = await tryLead(wish)
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
+      return saveRedirect.responses[200].parse(answer.json())
+    },
+  }
+}
+
+/** Takes away all settings and redirects, and what was written down of them. */
+export async function clearSeo(db: Db): Promise<void> {
+  for (const table of ['seo_setting', 'redirect', 'audit_entry', 'build'] as const)
+    await db.deleteFrom(table).execute()
+}

@@ -1,0 +1,38 @@
+import { planBulk } from '../../../../src/features/seo/plan-bulk'
+import { nothingSet, planSeoRows } from '../../../../src/features/seo/plan-seo-rows'
+import { makePage } from '../../../setup/seo-backend'
+
+const facts = {
+  siteUrl: 'https://x.example',
+  siteName: 'Firm',
+  pages: [makePage('/a/'), makePage('/b/')],
+  redirects: [],
+}
+const stamp = { version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }
+const rows = planSeoRows(facts, [{ path: '/b/', ...nothingSet, noindex: true, title: 'Set', ...stamp }])
+
+test('pages that are so already are left alone', () => {
+  expect(
+    planBulk(rows, { kind: 'noindex' }, facts).map(({ row, values }) => [row.path, values.noindex]),
+  ).toEqual([['/a/', true]])
+  expect(planBulk(rows, { kind: 'index' }, facts).map(({ row, values }) => [row.path, values])).toEqual([
+    ['/b/', { ...nothingSet, title: 'Set' }],
+  ])
+})
+
+test('a pattern writes titles from the page’s own, and what results in that is not set', () => {
+  const titles = (pattern: string) =>
+    planBulk(rows, { kind: 'title', pattern }, facts).map(({ after, values }) => [after, values.title])
+  expect(titles('{title} – Harbor')).toEqual([
+    ['Page /a/ – Harbor', 'Page /a/ – Harbor'],
+    ['Page /b/ – Harbor', 'Page /b/ – Harbor'],
+  ])
+  expect(titles('{title} | Firm')).toEqual([['Page /b/ | Firm', null]])
+  expect(titles(' ')).toEqual([])
+})
+
+test('taking everything back names what was set', () => {
+  expect(planBulk(rows, { kind: 'clear' }, facts)).toMatchObject([
+    { values: nothingSet, before: 'Set here: title, whether it may be found', after: 'As its file says' },
+  ])
+})

@@ -1,0 +1,56 @@
+import { planSeoRows } from '../../../../src/features/seo/plan-seo-rows'
+import {
+  findCanonicalFault,
+  readKept,
+  savedDraft,
+  valuesOfDraft,
+} from '../../../../src/features/seo/seo-draft'
+import { readSeoPlace, writeSeoPlace, type SeoPlace } from '../../../../src/features/seo/seo-place'
+import { makePage } from '../../../setup/seo-backend'
+
+const siteUrl = 'https://x.example'
+const [row] = planSeoRows({ siteUrl, siteName: 'Firm', pages: [makePage('/a/')], redirects: [] }, [])
+if (!row) throw new Error('there is a row')
+const draft = savedDraft(row)
+const values = (part: object) => valuesOfDraft({ ...draft, ...part }, row, siteUrl)
+
+test('fields that say what the page says by itself, or nothing, set nothing', () => {
+  const nothing = { title: null, description: null, canonical: null, noindex: null, image: null }
+  expect(values({})).toEqual(nothing)
+  expect(values({ title: ' ', description: '', canonical: `${siteUrl}/a/` })).toEqual(nothing)
+})
+
+test('all else is set, a full address of this site as its path', () => {
+  expect(values({ title: ' New ', canonical: `${siteUrl}/b/`, noindex: true })).toMatchObject({
+    title: 'New',
+    canonical: '/b/',
+    noindex: true,
+  })
+})
+
+test.each([
+  ['', true],
+  ['/about/', true],
+  [`${siteUrl}/about/`, true],
+  ['https://elsewhere.example', true],
+  ['https://elsewhere.example/a?b=c', true],
+  ['/about', false],
+  ['about', false],
+  ['http://elsewhere.example/', false],
+  ['javascript:alert(1)', false],
+  ['https://', false],
+])('the canonical address “%s” fits: %s', (text, fits) => {
+  expect(findCanonicalFault(text, siteUrl) === undefined).toBe(fits)
+})
+
+test('a draft that was kept is read again, and rubbish is none', () => {
+  expect(readKept(JSON.stringify({ base: 3, draft }))).toEqual({ base: 3, draft })
+  expect([readKept(''), readKept('{')]).toEqual([undefined, undefined])
+})
+
+test.each<SeoPlace>([{ tab: 'pages' }, { tab: 'redirects' }, { tab: 'pages', page: '/a/b/' }])(
+  'the place %o is in the address',
+  (place) => {
+    expect(readSeoPlace(writeSeoPlace(place))).toEqual(place)
+  },
+)

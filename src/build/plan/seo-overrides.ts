@@ -1,0 +1,50 @@
+import type { SeoSetting } from '../../../contract/seo'
+import type { PictureSource } from '../../content/picture-source'
+import type { SeoWishes } from '../../content/published-content'
+import { socialCutName } from '../social-images/social-cut-name'
+
+/** What admins have set for pages, by path. */
+export type SeoOverrides = ReadonlyMap<string, SeoOverride>
+
+export type SeoOverride = Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>
+
+/** A picture to be cut for shared links. */
+export interface SocialCut {
+  /** File name below /social/. */
+  name: string
+  /** Path from the project's root. */
+  file: string
+}
+
+/**
+ * Settings as the plan of pages wants them. A picture that is not there is left out.
+ *
+ * @returns `warnings`: what was left out and why.
+ */
+export function planOverrides(
+  settings: SeoWishes['settings'],
+  pictures: PictureSource | undefined,
+): { overrides: SeoOverrides; cuts: SocialCut[]; warnings: string[] } {
+  const warnings: string[] = []
+  const cuts: SocialCut[] = []
+  const overrides = new Map(
+    settings.map(({ path, title, description, canonical, noindex, image }) => {
+      const found = image === null ? undefined : pictures?.findPicture('', image)
+      if (image !== null && found) cuts.push({ name: socialCutName(image), file: found.file })
+      if (image !== null && !found)
+        warnings.push(
+          `Left out: the picture of ${path} for shared links, which the backend no longer has (${image})`,
+        )
+      return [path, { title, description, canonical, noindex, image: found ? image : null }]
+    }),
+  )
+  return { overrides, cuts, warnings }
+}
+
+/** What is set for pages that there are none of (any more), in sentences. */
+export function explainLeftOver(overrides: SeoOverrides, paths: readonly string[]): string[] {
+  const known = new Set(paths)
+  return [...overrides.keys()]
+    .filter((path) => !known.has(path))
+    .map((path) => `There are settings for search engines for ${path}, but no such page: see /admin/seo/`)
+}

@@ -1,0 +1,154 @@
+import { createContext, use, useEffect, useRef } from 'react'
+import type { Triage } from '../../lib/use-triage'
+import { DataTable, type DataColumn, type Sort } from '../../ui/data-table'
+import { seoLimits } from './find-faults'
+import type { SeoRow } from './plan-seo-rows'
+import * as css from './seo.module.css'
+
+interface Props {
+  rows: readonly SeoRow[]
+  triage: Triage<SeoRow>
+  onOpen: (path: string) => void
+  onSort: (sort: Sort) => void
+  siteUrl: string
+}
+
+type Shared = Pick<Props, 'triage' | 'onOpen' | 'siteUrl'>
+const SharedContext = createContext<Shared | undefined>(undefined)
+
+/** The pages, each with what it will say after the next build and where that falls short. */
+export function PagesTable({ rows, onSort, ...shared }: Props) {
+  const { active } = shared.triage
+  const box = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // in sight when one goes on by key, not when the list appears
+    if (!isFirst.current) box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    isFirst.current = false
+  }, [active?.path])
+  return (
+    <SharedContext value={shared}>
+      <div ref={box}>
+        <DataTable
+          label="Public pages"
+          columns={pageColumns}
+          rows={rows}
+          keyOf={({ path }) => path}
+          onSort={onSort}
+          current={active?.path}
+        />
+      </div>
+    </SharedContext>
+  )
+}
+
+export const pageColumns: readonly DataColumn<SeoRow>[] = [
+  { title: 'Page', width: '22%', cell: (row) => <PageCell row={row} />, sortBy: ({ path }) => path },
+  {
+    title: 'Title',
+    width: '24%',
+    cell: ({ saved }) => <Measured text={saved.title} max={seoLimits.title} />,
+    sortBy: ({ saved }) => saved.title.length,
+  },
+  {
+    title: 'Description',
+    width: '30%',
+    cell: ({ saved }) => (
+      <Measured text={saved.description} min={seoLimits.descriptionMin} max={seoLimits.descriptionMax} />
+    ),
+    sortBy: ({ saved }) => saved.description.length,
+  },
+  {
+    title: 'State',
+    cell: (row) => <States row={row} />,
+    sortBy: (row) => statesOf(row, '').join(' ') || '~',
+  },
+  {
+    title: 'Faults',
+    cell: ({ faults }) => <Faults faults={faults} />,
+    sortBy: ({ faults }) => -faults.length,
+  },
+]
+
+function PageCell({ row: { path, gone } }: { row: SeoRow }) {
+  const shared = use(SharedContext)
+  if (!shared) return path
+  const { triage, onOpen } = shared
+  return (
+    <span className={css.page}>
+      <input
+        type="checkbox"
+        className={css.box}
+        aria-label={`Select ${path}`}
+        checked={triage.selected.has(path)}
+        onChange={() => triage.toggle(path)}
+      />
+      {gone ? (
+        <span className={css.path}>{path}</span>
+      ) : (
+        <button
+          type="button"
+          className={css.path}
+          onClick={() => {
+            triage.activate(path)
+            onOpen(path)
+          }}
+        >
+          {path}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** A text and its length; the length stands out where it is beside the limits. */
+function Measured({ text, min = 1, max }: { text: string; min?: number; max: number }) {
+  const fits = text.length >= min && text.length <= max
+  return (
+    <span className={css.measured}>
+      <span>{text === '' ? '–' : text}</span>
+      <span className={fits ? css.fits : css.misses}>
+        {text.length}
+        <span className="visually-hidden"> characters</span>
+      </span>
+    </span>
+  )
+}
+
+function States({ row }: { row: SeoRow }) {
+  const siteUrl = use(SharedContext)?.siteUrl ?? ''
+  const states = statesOf(row, siteUrl)
+  if (states.length === 0) return <span className={css.own}>as its file says</span>
+  return (
+    <ul className={css.states}>
+      {states.map((state) => (
+        <li key={state} className={state === 'Pending' ? css.pending : ''}>
+          {state}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function statesOf({ setting, pending, saved, address, gone }: SeoRow, siteUrl: string): string[] {
+  if (gone) return ['No such page']
+  const { canonical } = saved
+  const shown = canonical.startsWith(`${siteUrl}/`) ? canonical.slice(siteUrl.length) : canonical
+  return [
+    ...(pending ? ['Pending'] : []),
+    ...(setting ? ['Set here'] : []),
+    ...(saved.noindex ? ['Kept out'] : []),
+    ...(canonical === address ? [] : [`Found as ${shown}`]),
+  ]
+}
+
+function Faults({ faults }: { faults: readonly string[] }) {
+  if (faults.length === 0) return <span className={css.own}>none</span>
+  return (
+    <ul className={css.faults}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  )
+}

@@ -13,10 +13,10 @@ interface Props {
 export function RatingField({ name, rating, onChange }: Props) {
   const group = useId()
   return (
-    <fieldset className={css.field}>
-      <legend className={css.label}>
-        Rating<span className="visually-hidden"> of {name}</span>
-      </legend>
+    <div className={css.field}>
+      <span aria-hidden="true" className={css.label}>
+        Rating
+      </span>
       <div role="radiogroup" aria-label={`Rating of ${name}`} className={css.stars}>
         {[0, 1, 2, 3, 4, 5].map((value) => (
           <label key={value} className={css.choice} data-on={value > 0 && value <= rating}>
@@ -32,7 +32,7 @@ export function RatingField({ name, rating, onChange }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }
 

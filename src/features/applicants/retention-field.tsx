@@ -55,7 +55,8 @@ export function RetentionField({ applicant: { retainUntil }, onChange }: Props) 
 function findProblem(value: CalendarDate | null): string | undefined {
   if (value === null) return 'Put in a day.'
   const now = new Date()
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-  if (value.toDate('UTC') <= today) return 'Choose a day to come. To erase it now, use “Erase”.'
+  const two = (part: number) => String(part).padStart(2, '0')
+  const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  if (value.toString() <= today) return 'Choose a day to come. To erase it now, use “Erase”.'
   return value.year > now.getFullYear() + 10 ? 'Choose a day within ten years.' : undefined
 }

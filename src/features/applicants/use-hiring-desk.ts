@@ -78,6 +78,7 @@ export function useHiringDesk({ api, view, onViewChange }: ApplicantsProps, isNa
       else if (triage.active) open(triage.active)
     },
     step: (by: 1 | -1) => {
+      if (view.spam) return // is at no stage
       const [first] = triage.targets
       const stage = first && stepStage(first.stage, by)
       // those at other stages are moved by the menu, each knowing where to
@@ -87,7 +88,7 @@ export function useHiringDesk({ api, view, onViewChange }: ApplicantsProps, isNa
           stage,
         )
     },
-    reject: () => move(triage.targets, 'rejected'),
+    reject: () => !view.spam && move(triage.targets, 'rejected'),
     rate: (rating: number) => decide(triage.targets, { rating }),
     spam: () => decide(triage.targets, { isSpam: !view.spam }),
     show: (what: DetailWish['what']) => {

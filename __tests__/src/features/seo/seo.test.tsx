@@ -21,7 +21,10 @@ function Screen({ backend, start }: { backend: SeoBackend; start: SeoPlace }) {
   return <Seo api={api} place={place} onPlace={setPlace} />
 }
 
-async function open({ backend = new SeoBackend(pages), start = { tab: 'pages' } as SeoPlace } = {}) {
+async function open({
+  backend = new SeoBackend(pages),
+  start = { tab: 'pages' },
+}: { backend?: SeoBackend; start?: SeoPlace } = {}) {
   const { person } = renderWorkspace(<Screen backend={backend} start={start} />, {
     pathname: '/admin/seo/',
     backend,
@@ -193,14 +196,14 @@ describe('the editor of a page', () => {
 
   test('takes a picture for shared links, and goes back to the drawn one', async () => {
     const { person, backend } = await openPage('/about/')
-    const file = new File(['x'], 'wave.png', { type: 'image/png' })
-    const choose = async () => {
+    const choose = async (name: string) => {
+      const file = new File(['x'], name, { type: 'image/png' })
       const input = document.querySelector<HTMLInputElement>('input[type=file]')
       if (input) await person.upload(input, file)
     }
-    await choose()
+    await choose('wave.png')
     await person.click(await screen.findByRole('button', { name: 'Back to the drawn one' }))
-    await choose()
+    await choose('foam.png')
     await screen.findByRole('button', { name: 'Back to the drawn one' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(backend.settings).toMatchObject([{ image: '/media/0123456789/wave.webp' }]))

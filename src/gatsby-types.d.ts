@@ -1606,6 +1606,42 @@ type CategoryPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type CommentView = {
+  readonly at: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type CommentViewFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommentViewFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommentViewFilterListInput = {
+  readonly elemMatch: InputMaybe<CommentViewFilterInput>;
+};
+
+type CommentViewSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Company = Node & {
   readonly callToAction: CompanyCallToAction;
   readonly children: ReadonlyArray<Node>;
@@ -4670,6 +4706,8 @@ type PostPage = Node & {
   readonly cardChart: Scalars['String'];
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly commentCount: Scalars['Int'];
+  readonly comments: ReadonlyArray<CommentView>;
   readonly cover: Maybe<PostPageCover>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
@@ -4761,6 +4799,8 @@ type PostPageFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly commentCount: InputMaybe<FieldSelectorEnum>;
+  readonly comments: InputMaybe<CommentViewFieldSelector>;
   readonly cover: InputMaybe<PostPageCoverFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -4786,6 +4826,8 @@ type PostPageFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly commentCount: InputMaybe<IntQueryOperatorInput>;
+  readonly comments: InputMaybe<CommentViewFilterListInput>;
   readonly cover: InputMaybe<PostPageCoverFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -4872,6 +4914,8 @@ type PostPageSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly commentCount: InputMaybe<SortOrderEnum>;
+  readonly comments: InputMaybe<CommentViewSortInput>;
   readonly cover: InputMaybe<PostPageCoverSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -5578,6 +5622,8 @@ type Query_postPageArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  commentCount: InputMaybe<IntQueryOperatorInput>;
+  comments: InputMaybe<CommentViewFilterListInput>;
   cover: InputMaybe<PostPageCoverFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -8225,6 +8271,11 @@ type CategoryPageQueryVariables = Exact<{
 
 type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly getInTouch: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
 
+type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CommentsPageQuery = { readonly company: { readonly name: string } | null };
+
 type ContactPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -8241,11 +8292,6 @@ type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type EmployeePageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> } };
-
-type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CommentsPageQuery = { readonly company: { readonly name: string } | null };
 
 type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8331,7 +8377,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly commentCount: number, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8341,7 +8387,7 @@ type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readon
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoPageQuery = { readonly company: { readonly name: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
+type SeoPageQuery = { readonly company: { readonly name: string } | null };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -130,7 +130,6 @@ for (const theme of ['light', 'dark'] as const)
     test.slow()
     await page.emulateMedia({ colorScheme: theme })
     await enter(page, '/admin/seo/', people.admin)
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
     const places = ['/admin/seo/', '/admin/seo/?page=/about/', '/admin/seo/?tab=redirects']
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,3 +1,5 @@
+import { findFileContradictions } from './env-files'
+import { findMailContradictions } from './env-mail'
 import type { Variables } from './env-schema'
 
 /** What is wrong between variables that are each right by themselves, one sentence each. */
@@ -6,6 +8,8 @@ export function findContradictions(env: Variables): string[] {
   return [
     ...findMissingRegistrations(env),
     ...findBuilders(env),
+    ...findMailContradictions(env),
+    ...findFileContradictions(env),
     ...(isProduction ? findUnfit(env) : findExposed(env)),
   ]
 }
@@ -44,6 +48,8 @@ function findUnfit(env: Variables): string[] {
       'environment variable EMULATORS_URL: expected nothing in production, where anybody could sign in by the emulators as anyone. Remove it',
     env.SAMPLE_EMPLOYEES !== undefined &&
       'environment variable SAMPLE_EMPLOYEES: expected nothing in production, where people are added under /admin/employees/. Remove it; FIRST_ADMIN names the first admin',
+    env.SAMPLE_CONVERSATIONS !== undefined &&
+      'environment variable SAMPLE_CONVERSATIONS: expected nothing in production, where visitors write themselves. Remove it',
   ]
   return refusals.filter((refusal) => refusal !== false)
 }

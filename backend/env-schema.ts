@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { EmailSchema } from '../contract/employee'
+import { fileVariables } from './env-files'
+import { mailVariables } from './env-mail'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -12,6 +14,8 @@ const id = z.guid('an id such as 01234567-89ab-cdef-0123-456789abcdef')
 
 /** Every variable the backend knows. */
 export const EnvSchema = z.object({
+  ...mailVariables,
+  ...fileVariables,
   NODE_ENV: z
     .string()
     .default('development')
@@ -59,6 +63,12 @@ export const EnvSchema = z.object({
     .string()
     .optional()
     .describe('File of people to begin an empty database with; never in production.'),
+  SAMPLE_CONVERSATIONS: z
+    .string()
+    .optional()
+    .describe(
+      'File of messages, applications and comments to begin an empty database with; never in production.',
+    ),
   SITE_ORIGINS: z
     .string()
     .refine((value) => splitList(value).every(isOrigin), 'origins, e.g. "https://www.example.com"')
@@ -96,6 +106,16 @@ export const EnvSchema = z.object({
     .describe('Public address, asked whether it shows what was published; default this service’s own.'),
 })
 export type Variables = z.output<typeof EnvSchema>
+
+/** Those whose value no message shows. */
+export const secretNames: readonly string[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AZURE_STORAGE_CONNECTION_STRING',
+  'S3_SECRET_ACCESS_KEY',
+  'DEPLOY_HOOK_URL',
+  'DEPLOY_HOOK_SECRET',
+] satisfies readonly (keyof Variables)[]
 
 /** By name: offsets such as "+01:00" know no summer time. */
 function isTimeZone(value: string): boolean {

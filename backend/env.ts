@@ -1,9 +1,12 @@
 import path from 'node:path'
-import { InvalidValueError, parseOrExplain } from '../contract/parse-or-explain'
+import { explain, InvalidValueError, type Fault } from '../contract/parse-or-explain'
 import type { Registrations } from './auth/plan-sign-in'
 import type { DatabasePlace } from './database/open-database'
 import { findContradictions } from './env-contradictions'
-import { EnvSchema, type logLevels, type Variables } from './env-schema'
+import { placeOfFiles } from './env-files'
+import type { Sender } from './env-mail'
+import { EnvSchema, secretNames, type logLevels, type Variables } from './env-schema'
+import type { FilePlace } from './files/create-file-store'
 
 /** What the service is told by its environment. */
 export interface Env {
@@ -19,6 +22,8 @@ export interface Env {
   firstAdmin: string | undefined
   /** Absolute; of people to begin an empty database with. */
   sampleEmployees: string | undefined
+  /** Absolute; of conversations to begin an empty database with. */
+  sampleConversations: string | undefined
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
@@ -28,6 +33,12 @@ export interface Env {
   building: Building | undefined
   /** Public address of the site, without a slash at the end; undefined: this service's own. */
   siteUrl: string | undefined
+  /** undefined: mails are kept to be read. */
+  mail: { url: string; from: Sender } | undefined
+  /** Where the firm hears of new messages. */
+  deskAddress: string | undefined
+  /** Where files of visitors are kept. */
+  files: FilePlace
 }
 
 /** By this service, with an environment free of its secrets; or elsewhere, after a call. */
@@ -38,11 +49,13 @@ export type Building =
 /**
  * Reads the environment; a variable that is set to nothing counts as not set.
  *
- * @throws InvalidValueError that names every variable to correct.
+ * @throws InvalidValueError that names every variable to correct, and shows no secret.
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const env = parseOrExplain(EnvSchema, set, ([name]) => `environment variable ${String(name)}`)
+  const result = explain(EnvSchema, set)
+  if (!result.ok) throw new InvalidValueError(result.faults, result.faults.map(describeFault))
+  const env = result.data
   const contradictions = findContradictions(env)
   if (contradictions.length > 0) throw new InvalidValueError([], contradictions)
   return {
@@ -55,12 +68,24 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     registrations: findRegistrations(env),
     firstAdmin: env.FIRST_ADMIN,
     sampleEmployees: env.SAMPLE_EMPLOYEES === undefined ? undefined : path.resolve(env.SAMPLE_EMPLOYEES),
+    sampleConversations:
+      env.SAMPLE_CONVERSATIONS === undefined ? undefined : path.resolve(env.SAMPLE_CONVERSATIONS),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
     timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),
     siteUrl: env.SITE_URL,
+    mail:
+      env.SMTP_URL !== undefined && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    deskAddress: env.DESK_ADDRESS,
+    files: placeOfFiles(env, env.DATA_DIR),
   }
+}
+
+function describeFault({ path: [name], message }: Fault): string {
+  const isSecret = secretNames.includes(String(name))
+  const said = isSecret ? message.replace(/, found [^]*$/, ', found something else') : message
+  return `environment variable ${String(name)}: ${said}`
 }
 
 function findBuilding(env: Variables, set: NodeJS.ProcessEnv): Building | undefined {

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { addressOf } from './address-of'
+import { createHiringDuties } from './applicants/create-hiring-duties'
 import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
 import { openDatabase, type Db } from './database/open-database'
@@ -8,11 +8,16 @@ import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 import { createDuties } from './entries/create-duties'
-import { createFolderStore } from './files/create-folder-store'
+import { createFileStore } from './files/create-file-store'
+import type { FileStore } from './files/file-store'
+import { tellWrongStore } from './files/tell-wrong-store'
 import { createIntakeDuties } from './intake/create-intake-duties'
+import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
+import { readConversations } from './samples/read-conversations'
+import { seedConversations } from './samples/seed-conversations'
 import { restoreSite } from './site/create-releases'
 import { createFindContentFile } from './site/find-content-file'
 import { openSite } from './site/open-site'
@@ -31,7 +36,8 @@ async function main(env: Env): Promise<void> {
       findFile: createFindContentFile(readSite),
       onPublished: () => publisher.wake(),
     }
-    const files = createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
+    const files = await createFileStore(env.files)
+    await seedSamples(database.db, env, files)
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -45,24 +51,32 @@ async function main(env: Env): Promise<void> {
       builder: env.building?.by ?? null,
       siteUrl: () => env.siteUrl ?? ownAddress(),
       files,
+      mailServer: env.mail && new URL(env.mail.url).hostname,
+      deskAddress: env.deskAddress,
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
+    const { eraseDue } = createHiringDuties({ db: database.db, files, timeZone: env.timeZone })
     const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, sweepFiles, forgetCounts],
+      duties: [releaseDue, closeEnded, eraseDue, sweepFiles, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })
-    app.addHook('onClose', () => publisher.stop().finally(database.close))
+    const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
+    app.addHook('onClose', async () => {
+      await Promise.all([publisher.stop(), mailer?.stop()]).finally(database.close)
+    })
     await app.listen({ host, port })
     stopOnSignals(app)
     process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
+    mailer?.start()
+    void tellWrongStore(files, app.log)
     await publisher.start({ buildsFirst: env.building?.by === 'worker' })
   } catch (error) {
     await database.close()
@@ -73,6 +87,12 @@ async function main(env: Env): Promise<void> {
 async function seed(db: Db, { firstAdmin, sampleEmployees }: Env): Promise<string | undefined> {
   const samples = sampleEmployees === undefined ? [] : await readSamples(sampleEmployees)
   return seedEmployees(db, { firstAdmin, samples })
+}
+
+async function seedSamples(db: Db, { sampleConversations, timeZone }: Env, files: FileStore): Promise<void> {
+  if (sampleConversations === undefined) return
+  const now = new Date()
+  await seedConversations(db, await readConversations(sampleConversations), { files, timeZone, now })
 }
 
 function fail(explanation: string): void {

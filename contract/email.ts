@@ -40,7 +40,7 @@ export const listEmails = {
     200: z.object({
       data: z.array(EmailMessageSchema),
       ...deskPage,
-      counts: z.record(EmailStateSchema, z.int()),
+      counts: z.record(EmailStateSchema, z.int()).describe('All there are, by state; counted up to 10,000.'),
       server: z.string().nullable().describe('Host of the mail server; null: none is set up.'),
     }),
   },

@@ -8230,6 +8230,11 @@ type ApplicantsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ApplicantsPageQuery = { readonly company: { readonly name: string } | null };
 
+type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AuditPageQuery = { readonly company: { readonly name: string } | null };
+
 type BlogPageQueryVariables = Exact<{
   id: Scalars['String'];
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8346,7 +8351,7 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8366,6 +8371,11 @@ type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
+
+type OutboxPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutboxPageQuery = { readonly company: { readonly name: string } | null };
 
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -22,11 +22,15 @@ describe('the environment', () => {
       registrations: undefined,
       firstAdmin: undefined,
       sampleEmployees: undefined,
+      sampleConversations: undefined,
       siteOrigins: [],
       writesPerMinute: 120,
       building: undefined,
       siteUrl: undefined,
       timeZone: 'UTC',
+      mail: undefined,
+      deskAddress: undefined,
+      files: { kind: 'folder', directory: path.resolve('.data/files') },
     })
   })
 
@@ -177,6 +181,7 @@ describe('people and places', () => {
     const env = readEnv({
       FIRST_ADMIN: ' Nora@firm.example ',
       SAMPLE_EMPLOYEES: '/srv/sample.json',
+      SAMPLE_CONVERSATIONS: '/srv/conversations.json',
       SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
       WRITES_PER_MINUTE: '5',
       TIME_ZONE: 'Europe/Dublin',
@@ -184,6 +189,7 @@ describe('people and places', () => {
     expect(env).toMatchObject({
       firstAdmin: 'Nora@firm.example',
       sampleEmployees: '/srv/sample.json',
+      sampleConversations: '/srv/conversations.json',
       siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
       writesPerMinute: 5,
       timeZone: 'Europe/Dublin',
@@ -265,3 +271,128 @@ describe('building the site', () => {
     )
   })
 })
+
+describe('mail', () => {
+  const SMTP_URL = 'smtps://site:s3cr%40t@mail.firm.example:465'
+
+  test('is sent by a server in a name, or kept', () => {
+    const mail = { url: SMTP_URL, from: { name: 'The firm', address: 'hello@firm.example' } }
+    expect(readEnv({ SMTP_URL, MAIL_FROM: '"The firm" <hello@firm.example>' }).mail).toEqual(mail)
+    expect(readEnv({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'hello@firm.example' }).mail).toEqual({
+      url: 'smtp://127.0.0.1:2525',
+      from: { name: '', address: 'hello@firm.example' },
+    })
+    expect(readEnv({ DESK_ADDRESS: 'desk@firm.example' })).toMatchObject({
+      mail: undefined,
+      deskAddress: 'desk@firm.example',
+    })
+  })
+
+  test('needs both or neither', () => {
+    expect(() => readEnv({ SMTP_URL })).toThrow(
+      /^environment variable MAIL_FROM: expected who mails come from since SMTP_URL is set, found nothing/,
+    )
+    expect(() => readEnv({ MAIL_FROM: 'hello@firm.example' })).toThrow(
+      /^environment variable SMTP_URL: expected the address of a mail server since MAIL_FROM is set, found nothing/,
+    )
+  })
+
+  test.each([
+    'mail.firm.example',
+    'http://mail.firm.example',
+    'smtp://',
+    'smtp://site@mail.firm.example',
+    'smtp://mail.firm.example/inbox',
+    'smtp://mail.firm.example?tls.rejectUnauthorized=false',
+  ])('SMTP_URL=%s is refused', (value) => {
+    expect(() => readEnv({ SMTP_URL: value, MAIL_FROM: 'hello@firm.example' })).toThrow(
+      'environment variable SMTP_URL: expected an address such as',
+    )
+  })
+
+  test.each([
+    'The firm',
+    'a@b',
+    'The firm <hello@firm.example',
+    'A <a@firm.example> <b@firm.example>',
+    'A\r\nBcc: <a@firm.example>',
+  ])('MAIL_FROM=%j is refused', (MAIL_FROM) => {
+    expect(() => readEnv({ SMTP_URL, MAIL_FROM })).toThrow(
+      'environment variable MAIL_FROM: expected a sender',
+    )
+  })
+})
+
+describe('files', () => {
+  const account = 'DefaultEndpointsProtocol=https;AccountName=firm;AccountKey=c2VjcmV0'
+  const azure = { AZURE_STORAGE_CONNECTION_STRING: account, AZURE_STORAGE_CONTAINER: 'visitors' }
+  const s3 = { S3_BUCKET: 'visitors', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
+  test('are in a folder, in Azure Blob Storage or in a bucket', () => {
+    expect(readEnv({ DATA_DIR: '/srv/data' }).files).toEqual({ kind: 'folder', directory: '/srv/data/files' })
+    expect(readEnv({ FILES_DIR: '/srv/files' }).files).toEqual({ kind: 'folder', directory: '/srv/files' })
+    expect(readEnv(azure).files).toEqual({ kind: 'azure', connectionString: account, container: 'visitors' })
+    const keys = { bucket: 'visitors', accessKeyId: 'key', secretAccessKey: 'secret' }
+    expect(readEnv({ ...s3, S3_REGION: 'eu-west-1' }).files).toEqual({
+      kind: 's3',
+      ...keys,
+      region: 'eu-west-1',
+      endpoint: undefined,
+    })
+    expect(readEnv({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }).files).toMatchObject({
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+    })
+  })
+
+  test('are in one place alone', () => {
+    expect(() => readEnv({ ...azure, FILES_DIR: '/srv/files' })).toThrow(
+      'environment variable AZURE_STORAGE_CONNECTION_STRING: expected nothing while FILES_DIR says where files are kept',
+    )
+    expect(() => readEnv({ ...azure, ...s3, S3_REGION: 'eu-west-1' })).toThrow(
+      'environment variable S3_BUCKET: expected nothing while AZURE_STORAGE_CONNECTION_STRING says',
+    )
+  })
+
+  test('have a place that is named in full', () => {
+    expect(() => readEnv({ AZURE_STORAGE_CONTAINER: 'visitors' })).toThrow(
+      'environment variable AZURE_STORAGE_CONNECTION_STRING: expected a value since AZURE_STORAGE_CONTAINER is set',
+    )
+    expect(() => readEnv(s3)).toThrow(
+      'environment variable S3_REGION: expected a value since S3_BUCKET is set, found nothing',
+    )
+    expect(() => readEnv({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toThrow(
+      /S3_BUCKET: .*\n.*S3_ACCESS_KEY_ID: .*\n.*S3_SECRET_ACCESS_KEY: /,
+    )
+  })
+
+  test.each([
+    ['AZURE_STORAGE_CONTAINER', 'Visitors', 'the name of a container'],
+    ['AZURE_STORAGE_CONNECTION_STRING', 'firm', 'a connection string'],
+    ['S3_BUCKET', 'a/b', 'the name of a bucket'],
+    ['S3_ENDPOINT', 's3.host.example', 'an address such as'],
+  ])('%s=%s is refused', (name, value, expected) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: expected ${expected}`)
+  })
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres:site:hunter2@db'],
+  ['SMTP_URL', 'smtp://hunter2@mail.firm.example'],
+  ['AZURE_STORAGE_CONNECTION_STRING', 'Key=hunter2'],
+  ['DEPLOY_HOOK_URL', 'host.example/hunter2'],
+  ['DEPLOY_HOOK_SECRET', 'hunter2'],
+])('what is wrong with %s is said without its value, which holds a secret', (name, value) => {
+  const message = messageOf(() => readEnv({ [name]: value }))
+  expect(message).toContain(`environment variable ${name}: expected`)
+  expect(message).not.toContain('hunter2')
+})
+
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+  } catch (error) {
+    return String(error)
+  }
+  return ''
+}

@@ -13,6 +13,8 @@ const screens = {
   '/employee/post-blog/': 'My articles',
   '/admin/': 'Overview',
   '/admin/employees/': 'People',
+  '/admin/audit/': 'Audit log',
+  '/admin/outbox/': 'Outbox',
   '/admin/post-blog/': 'Articles',
   '/admin/add-casestudy/': 'Case studies',
   '/admin/jobs/': 'Openings',

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises'
+import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { enter, people, test } from './support/firm-test'
@@ -14,7 +14,7 @@ const address = `/blog/${article.slug}/`
 const moment = { timeout: 6 * 60_000 }
 
 /** What visitors get of the site, and which release that is. */
-async function siteAsServed(request: APIRequestContext, folder: string | undefined) {
+async function siteAsServed(request: APIRequestContext, folder: string) {
   const bodies: string[] = []
   for (const place of ['/', '/blog/', '/sitemap-0.xml', '/page-data/index/page-data.json']) {
     const answer = await request.get(place)
@@ -23,8 +23,12 @@ async function siteAsServed(request: APIRequestContext, folder: string | undefin
   }
   const [script = ''] = /site-[0-9a-f]{20}\.js/.exec(bodies[0] ?? '') ?? []
   expect((await request.get(`/${script}`)).status()).toBe(200)
-  return { bodies, release: await realpath(path.resolve(folder ?? 'dist')) }
+  return { bodies, release: await realpath(folder) }
 }
+
+/** Releases whose files are being written: the last thing a build does. */
+const halfReleases = async (folder: string) =>
+  (await readdir(`${folder}.releases`).catch(() => [])).filter((name) => name.endsWith('.building.next'))
 
 test('what is published can be read at once, is built, and is live with the same text', async ({
   page,
@@ -34,6 +38,7 @@ test('what is published can be read at once, is built, and is live with the same
   site,
   firm,
 }) => {
+  const folder = path.resolve(site?.siteDirectory ?? 'dist')
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page)
   await text(page).click()
@@ -51,12 +56,13 @@ test('what is published can be read at once, is built, and is live with the same
   const before = await visitor.getByRole('main').innerText()
   expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
 
-  await test.step('a build that is killed leaves the old site whole; the next one goes live', async () => {
-    const old = await siteAsServed(request, site.siteDirectory)
-    await page.waitForTimeout(8_000) // Gatsby is at work by then, and far from done
+  await test.step('a build that is killed with half a release written leaves the old site whole; the next one goes live', async () => {
+    const old = await siteAsServed(request, folder)
+    await expect.poll(() => halfReleases(folder), { ...moment, intervals: [100] }).toHaveLength(1)
     killBuild()
     await expect(page.getByText('Not live yet: it failed while building the pages.')).toBeVisible(moment)
-    expect(await siteAsServed(request, site.siteDirectory)).toEqual(old)
+    expect(await halfReleases(folder)).toHaveLength(1)
+    expect(await siteAsServed(request, folder)).toEqual(old)
     expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
     await page.getByRole('button', { name: 'Build again' }).click()
   })

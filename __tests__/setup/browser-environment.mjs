@@ -1,12 +1,22 @@
 /* global Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), and `scrollTo` (nothing scrolls). */
+/** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing comes into sight), `Blob.arrayBuffer`, and `scrollTo` (nothing scrolls). */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, { fetch, Request, Response, Headers })
     this.global.scrollTo = () => undefined
+    this.global.Element.prototype.scrollIntoView ??= () => undefined
+    this.global.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    const { FileReader } = this.global
+    this.global.Blob.prototype.arrayBuffer ??= function () {
+      return readBlob(new FileReader(), this)
+    }
     this.global.matchMedia ??= (media) => ({
       media,
       matches: false,
@@ -14,4 +24,13 @@ export default class BrowserEnvironment extends TestEnvironment {
       removeEventListener: () => undefined,
     })
   }
+}
+
+/** What a FileReader of jsdom reads. */
+function readBlob(reader, blob) {
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(reader.result)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsArrayBuffer(blob)
+  })
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { listAudit, type AuditEntry } from '../../contract/audit'
 import {
   addEmployee,
@@ -16,6 +17,8 @@ interface Answer {
   status: number
   body: unknown
 }
+
+type AuditQuery = z.output<(typeof listAudit)['request']['query']>
 
 /** What a handler gets: the parts of the request after the contract has read them. */
 interface Asked {
@@ -101,7 +104,7 @@ export class StaffBackend {
     [changeEmployee, ({ params, body }) => this.change(params.id, body as { role: Role; version: number })],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [getTrends, () => ({ status: 200, body: this.trends })],
-    [listAudit, ({ query }) => this.audit(query as { limit: number; before?: string })],
+    [listAudit, ({ query }) => this.audit(query as AuditQuery)],
     [
       getHealth,
       () => {
@@ -167,10 +170,18 @@ export class StaffBackend {
     return role === 'admin' && this.counts().admin === 1
   }
 
-  private audit({ limit, before }: { limit: number; before?: string }): Answer {
-    const start = before === undefined ? 0 : this.changes.findIndex(({ id }) => id === before) + 1
-    const data = this.changes.slice(start, start + limit)
-    const next = this.changes.length > start + limit ? (data.at(-1)?.id ?? null) : null
+  private audit({ limit, before, search, actor, area, from = '', to = '9' }: AuditQuery): Answer {
+    const changes = this.changes.filter(
+      (change) =>
+        `${change.actor} ${change.action} ${change.subject}`.toLowerCase().includes(search.toLowerCase()) &&
+        change.actor.toLowerCase() === (actor ?? change.actor).toLowerCase() &&
+        change.action.startsWith(area ?? '') &&
+        change.at.slice(0, 10) >= from &&
+        change.at.slice(0, 10) <= to,
+    )
+    const start = before === undefined ? 0 : changes.findIndex(({ id }) => id === before) + 1
+    const data = changes.slice(start, start + limit)
+    const next = changes.length > start + limit ? (data.at(-1)?.id ?? null) : null
     return { status: 200, body: { data, next } }
   }
 }

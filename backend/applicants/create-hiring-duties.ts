@@ -22,7 +22,7 @@ export function createHiringDuties({ db, files, timeZone }: HiringDutiesOptions)
      * @returns How many were erased.
      * @throws What the first failed of, after all others.
      */
-    async eraseDue(now: Date): Promise<number> {
+    eraseDue: async (now: Date): Promise<number> => {
       const day = dayIn(timeZone, now)
       const failures: { id: string; error: unknown }[] = []
       for (let erased = 0; ;) {

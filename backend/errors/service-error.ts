@@ -34,6 +34,7 @@ const statusByCode = {
   too_many_requests: 429,
   internal_error: 500,
   database_unavailable: 503,
+  files_unavailable: 503,
   keys_unavailable: 503,
   sign_in_not_configured: 503,
 } as const

@@ -1,35 +1,75 @@
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { codeOf } from '../errors/code-of'
-import { ServiceError } from '../errors/service-error'
 import type { FileStore } from './file-store'
+import { fileMissing, storeUnavailable } from './store-error'
 
-/** Keeps files in a folder of this machine. @param directory Absolute; made when the first file comes. */
+/**
+ * Keeps files in a folder that this service's user alone may read; a file that was put survives a power cut.
+ *
+ * @param directory Absolute; made when the first file comes. Several instances need one they share.
+ */
 export function createFolderStore(directory: string): FileStore {
   const placeOf = (id: string) => path.join(directory, path.basename(id))
+  const explained = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw explain(error, directory)
+    }
+  }
   return {
-    put: async (id, file) => {
-      await mkdir(directory, { recursive: true, mode: 0o700 })
-      const place = placeOf(id)
-      await copyFile(file.path, `${place}.part`)
-      await rename(`${place}.part`, place)
-    },
-    read: async (id) => {
-      const handle = await open(placeOf(id)).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') throw missing(error)
-        throw error
-      })
-      return createReadStream('', { fd: handle })
-    },
-    remove: async (id) => {
-      await rm(`${placeOf(id)}.part`, { force: true })
-      await rm(placeOf(id), { force: true })
-    },
+    put: (id, file) =>
+      explained(async () => {
+        await mkdir(directory, { recursive: true, mode: 0o700 })
+        const place = placeOf(id)
+        try {
+          const target = createWriteStream(`${place}.part`, { mode: 0o600, flush: true })
+          await pipeline(createReadStream(file.path), target)
+          await rename(`${place}.part`, place)
+        } catch (error) {
+          await rm(`${place}.part`, { force: true })
+          throw error
+        }
+        await settleNames(directory)
+      }),
+    read: (id) => explained(async () => createReadStream('', { fd: await open(placeOf(id)) })),
+    remove: (id) =>
+      explained(async () => {
+        await rm(`${placeOf(id)}.part`, { force: true })
+        await rm(placeOf(id), { force: true })
+      }),
   }
 }
 
-const missing = (cause: unknown) =>
-  new ServiceError('file_missing', 'This file is no longer in the store. Ask an admin to look after it.', {
-    cause,
-  })
+/** Brings the names of a folder to the disk: without that a new file may be nameless after a power cut. */
+async function settleNames(directory: string): Promise<void> {
+  const folder = await open(directory)
+  await folder.sync().finally(() => folder.close())
+}
+
+function explain(error: unknown, directory: string): unknown {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return fileMissing(error)
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return storeUnavailable(
+        `There is no room left for files in ${directory}. Make some, or move FILES_DIR.`,
+        error,
+      )
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return storeUnavailable(
+        `${directory} can't be used for files. Correct its rights, or FILES_DIR.`,
+        error,
+      )
+    default:
+      return error
+  }
+}

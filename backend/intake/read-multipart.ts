@@ -47,9 +47,10 @@ export async function readMultipart(
         submission.unfit.add('cv')
         part.file.resume()
       } else {
-        const received = await receiveFile(part.file, part.filename, await folder())
+        const name = part.filename || '' // none where the part does not say one, whatever its type says
+        const received = await receiveFile(part.file, name, await folder())
         // browsers send an empty part for a file that was not picked
-        if (received.size > 0 || part.filename) submission.cv = received
+        if (received.size > 0 || name !== '') submission.cv = received
       }
     }
   } catch (error) {

@@ -1,8 +1,11 @@
-import { sql, type Selectable } from 'kysely'
-import type { AuditEntry } from '../../contract/audit'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { z } from 'zod'
+import type { AuditEntry, listAudit } from '../../contract/audit'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 import { holdsWords, toWords } from './words'
+
+type AuditQuery = z.output<(typeof listAudit)['request']['query']>
 
 /** What the caller knows of a change; the database adds which entry it is and when. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>
@@ -33,11 +36,12 @@ export function createAuditRepository(db: Db) {
       }
     },
 
-    /** The latest first. @param before The last entry of the page before. */
-    async listPage({ limit, before }: { limit: number; before?: string | undefined }) {
+    /** The latest first. */
+    async listPage({ limit, before, ...filter }: AuditQuery) {
       const rows = await db
         .selectFrom('audit_entry')
         .select(columns)
+        .where((is) => is.and(conditionsOf(filter)))
         .$if(before !== undefined, (query) =>
           query.where(sql<boolean>`(at, id) < (select at, id from audit_entry where id = ${before})`),
         )
@@ -49,6 +53,24 @@ export function createAuditRepository(db: Db) {
       return { data: shown.map(toEntry), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
     },
   }
+}
+
+/** As the indexes are made: by the actor in lower case, and by the first part of the action. */
+function conditionsOf({ search, actor, area, from, to }: Omit<AuditQuery, 'limit' | 'before'>) {
+  return [
+    ...(search === '' ? [] : [holdsWords(search)]),
+    ...(actor === undefined ? [] : [sql<SqlBool>`lower(actor) = ${actor.toLowerCase()}`]),
+    ...(area === undefined ? [] : [sql<SqlBool>`split_part(action, '.', 1) = ${area}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`at >= ${startOf(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`at < ${startOf(to, 1)}`]),
+  ]
+}
+
+/** When a day begins, UTC, or one some days after it. */
+function startOf(day: string, daysLater = 0): Date {
+  const start = new Date(`${day}T00:00:00.000Z`)
+  start.setUTCDate(start.getUTCDate() + daysLater)
+  return start
 }
 
 const columns = ['id', 'at', 'actor', 'action', 'subject', 'before', 'after'] as const

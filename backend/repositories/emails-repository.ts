@@ -1,10 +1,23 @@
-import type { EmailMessage } from '../../contract/email'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { z } from 'zod'
+import { EmailStateSchema, type EmailMessage, type listEmails } from '../../contract/email'
 import type { Db } from '../database/open-database'
 import type { NewMail } from '../mail/create-outbox'
-import { toWords } from './words'
+import { mostCounted } from './count-limit'
+import { readEntryCursor, writeEntryCursor } from './entry-cursor'
+import type { Tables } from './tables'
+import { holdsWords, toWords } from './words'
+
+type EmailQuery = z.output<(typeof listEmails)['request']['query']>
 
 /** Keeps the mails the service writes, and how far each has come. */
 export function createEmailsRepository(db: Db) {
+  const matching = ({ state, search }: Pick<EmailQuery, 'state' | 'search'>) =>
+    db
+      .selectFrom('email')
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'kept'))
+      .$if(search !== '', (query) => query.where(holdsWords(search)))
+
   return {
     /** @returns false when a mail of this id was there already. */
     async add({ state, inquiryId, applicantId, ...mail }: NewMail & Pick<EmailMessage, 'state'>) {
@@ -22,5 +35,100 @@ export function createEmailsRepository(db: Db) {
         .executeTakeFirst()
       return added !== undefined
     },
+
+    /** The latest first. @throws ServiceError `bad_request` for an `after` that no page gave. */
+    async listPage({ after, limit, ...filter }: EmailQuery) {
+      const last = after === undefined ? undefined : readEntryCursor(after)
+      const rows = await matching(filter)
+        .select(columns)
+        .$if(last !== undefined, (page) =>
+          page.where(sql<SqlBool>`(at, id) < (${last?.updatedAt}, ${last?.id})`),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      const data = rows.slice(0, limit).map(toMessage)
+      const end = rows.length > limit ? data.at(-1) : undefined
+      const next = end ? writeEntryCursor({ updatedAt: end.at, id: end.id }) : null
+      return { data, next, total: await this.count(filter) }
+    },
+
+    /** How many match, up to `mostCounted`. */
+    async count(filter: Pick<EmailQuery, 'state' | 'search'>): Promise<number> {
+      const some = matching(filter)
+        .select('id')
+        // in the order of an index, so that counting reads no more than it counts
+        .$if(filter.search === '', (query) => query.orderBy('at', 'desc').orderBy('id', 'desc'))
+        .limit(mostCounted)
+        .as('some')
+      const { total } = await db
+        .selectFrom(some)
+        .select(sql<string | number>`count(*)`.as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+
+    /** By state, each up to `mostCounted`. */
+    async countByState(): Promise<Record<EmailMessage['state'], number>> {
+      const counted: [EmailMessage['state'], number][] = []
+      for (const state of EmailStateSchema.options)
+        counted.push([state, await this.count({ state, search: '' })])
+      return Object.fromEntries(counted) as Record<EmailMessage['state'], number>
+    },
+
+    /** A mail and the reference of what it is about; nobody changes it in this transaction. */
+    async findLocked(id: string) {
+      const row = await db
+        .selectFrom('email')
+        .select([...columns, reference.as('reference')])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && { mail: toMessage(row), reference: row.reference }
+    },
+
+    /** Begins anew: it is due at once, with all its tries. */
+    async letWait(id: string): Promise<EmailMessage> {
+      const row = await db
+        .updateTable('email')
+        .set({ state: 'waiting', attempts: 0, failure: null, sender: null, heartbeat_at: null })
+        .set({ not_before: sql`clock_timestamp()` })
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return toMessage(row)
+    },
   }
 }
+
+const columns = [
+  'id',
+  'state',
+  'kind',
+  'to',
+  'subject',
+  'text',
+  'by',
+  'at',
+  'sent_at',
+  'attempts',
+  'failure',
+] as const
+
+function toMessage({
+  at,
+  sent_at: sentAt,
+  ...row
+}: Pick<Selectable<Tables['email']>, (typeof columns)[number]>): EmailMessage {
+  const { id, state, kind, to, subject, text, by, attempts, failure } = row
+  return {
+    ...{ id, state, kind, to, subject, text, by, attempts, failure },
+    at: at.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }
+}
+
+const reference = sql<string | null>`coalesce(
+  (select reference from inquiry where inquiry.id = inquiry_id),
+  (select reference from applicant where applicant.id = applicant_id))`

@@ -1,7 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { listEmails, sendEmailAgain } from '../../contract/email'
 import type { Conversations } from '../conversations/conversation-options'
+import { sendAgain } from '../mail/send-again'
+import { registerEndpoint } from '../register-endpoint'
+import { createEmailsRepository } from '../repositories/emails-repository'
 
 /** The outbox. */
-export function emailRoutes(_app: FastifyInstance, _conversations: Conversations): void {
-  // calls of the contract
+export function emailRoutes(app: FastifyInstance, { db, mailServer }: Conversations): void {
+  const emails = createEmailsRepository(db)
+
+  registerEndpoint(app, listEmails, async ({ query, answer }) => {
+    const page = await emails.listPage(query)
+    return answer(200, { ...page, counts: await emails.countByState(), server: mailServer })
+  })
+
+  registerEndpoint(app, sendEmailAgain, async ({ params, caller, answer }) =>
+    answer(200, await sendAgain(db, params.id, { mailServer, by: caller.email })),
+  )
 }

@@ -18,6 +18,7 @@ export const signInEnv = isEmulated
       ENTRA_CLIENT_ID: clientId,
       ENTRA_API_CLIENT_ID: apiClientId,
       SAMPLE_EMPLOYEES: 'emulators/sample.json',
+      SAMPLE_CONVERSATIONS: 'emulators/sample-conversations.json',
       // apart from the data of a real tenant, whose people must not find sample admins there
       DATA_DIR: process.env.DATA_DIR || '.data/emulated',
     }

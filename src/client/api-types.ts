@@ -6221,6 +6221,7 @@ export interface operations {
                         next: string | null;
                         /** @description Items that match, on all pages; counted up to 10,000. */
                         total: number;
+                        /** @description All there are, by state; counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };

@@ -19,6 +19,7 @@ export const anchors = {
   hiring: 'hiring',
   channels: 'channels',
   severities: 'response-times',
+  write: 'write',
   comments: 'comments',
 } as const
 
@@ -29,10 +30,10 @@ const pageAnchors: Record<string, readonly (keyof typeof anchors)[]> = {
   ServicePage: ['deliverables', 'steps', 'needs', 'questions'],
   TechnologyPage: ['rightWhen', 'builds', 'neighbours', 'questions'],
   SolutionPage: ['flow', 'features', 'connects', 'security', 'rollout', 'questions'],
-  ContactPage: ['offices', 'questions'],
+  ContactPage: ['write', 'offices', 'questions'],
   CareerPage: ['openings', 'hiring'],
   PostPage: ['comments'],
-  SupportPage: ['channels', 'severities', 'questions'],
+  SupportPage: ['channels', 'severities', 'write', 'questions'],
 }
 
 /** Ids of the sections that the template of a page kind adds. */

@@ -62,6 +62,7 @@ const manifestOptions = ({ name, description }: Company) => ({
   theme_color_in_head: false,
   icon: 'src/styles/icon.svg',
   cache_busting_mode: 'query',
+  legacy: false, // eight links in every page for phones that do not read the manifest
 })
 
 /** Page views without internal areas; the browser's do-not-track is not asked, as specified. */

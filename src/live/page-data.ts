@@ -57,6 +57,7 @@ export function jobData(page: PageOf<'JobPage'>, { company }: LiveSite): Queries
   const { open, posted, team, office, workplace, employment, does, brings, gets } = page
   return {
     page: {
+      slug: page.slug,
       ...pickHead(page),
       body: { html: page.body.html },
       ...{ open, posted, team, office, workplace, employment, does, brings, gets },

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps links of the whole page from leading away: they are there to be seen. Those within the page work. */
+/**
+ * Keeps links of the whole page from leading away, and its forms from being sent: they are there to be seen. Links within
+ * the page work.
+ */
 export function useStillLinks(): void {
   useEffect(() => {
     const still = (event: MouseEvent) => {
@@ -9,7 +12,15 @@ export function useStillLinks(): void {
       event.preventDefault()
       event.stopPropagation()
     }
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
     addEventListener('click', still, true)
-    return () => removeEventListener('click', still, true)
+    addEventListener('submit', hold, true)
+    return () => {
+      removeEventListener('click', still, true)
+      removeEventListener('submit', hold, true)
+    }
   }, [])
 }

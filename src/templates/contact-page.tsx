@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
+import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { DirectLines } from '../ui/direct-lines'
+import { FormLayout } from '../ui/form-layout'
 import { OfficeList } from '../ui/office-list'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
@@ -11,7 +13,7 @@ import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
-/** /contact/: direct lines, what happens next, offices. */
+/** /contact/: the form beside the direct lines, what happens next, offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = present(data.page)
   const { emails, phones, offices } = present(data.company)
@@ -28,10 +30,18 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
-      <div className="wrap section-space">
-        <DirectLines lines={lines} />
-        <Prose html={page.body.html} />
-      </div>
+      <FormLayout
+        id={anchors.write}
+        title="Write to us"
+        aside={
+          <>
+            <DirectLines lines={lines} layout="column" />
+            <Prose html={page.body.html} />
+          </>
+        }
+      >
+        <VisitorForm form="contact" page={routes.contact.href()} />
+      </FormLayout>
       <Section title="What happens after you write" tone="tint">
         <StepList steps={page.steps} layout="course" />
       </Section>

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
+import { VisitorForm } from '../features/forms/visitor-form'
 import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
@@ -62,13 +63,19 @@ export default function JobPage({ data, pageContext }: Props) {
         </DetailSection>
         <DetailSection id="apply" title={page.open ? 'Apply' : 'This position is filled or closed'}>
           {page.open ? (
-            <p>
-              Send a short letter and your CV to{' '}
-              <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
-                {emails.careers}
-              </a>
-              , with the title of this page in the subject.
-            </p>
+            <VisitorForm
+              form="application"
+              page={routes.job.href({ job: page.slug })}
+              fixed={{ job: page.slug }}
+            >
+              <p>
+                Fill in the form, or send your CV to{' '}
+                <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
+                  {emails.careers}
+                </a>
+                , with the title of this page in the subject.
+              </p>
+            </VisitorForm>
           ) : (
             <p>We no longer take applications for it. The careers page lists what is open now.</p>
           )}
@@ -84,6 +91,7 @@ export const Head = PageHead
 export const query = graphql`
   query JobPage($id: String!) {
     page: jobPage(id: { eq: $id }) {
+      slug
       title
       lead
       crumbs {

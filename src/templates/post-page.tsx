@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { CommentForm } from '../features/forms/comment-form'
 import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
@@ -53,7 +54,19 @@ export default function PostPage({ data, pageContext }: Props) {
         </div>
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </DetailLayout>
-      <ArticleComments post={page.slug} comments={page.comments} count={page.commentCount} />
+      <ArticleComments
+        post={page.slug}
+        comments={page.comments}
+        count={page.commentCount}
+        form={(answerTo, clearAnswerTo) => (
+          <CommentForm
+            post={page.slug}
+            postTitle={page.title}
+            answerTo={answerTo}
+            onAnswerToCleared={clearAnswerTo}
+          />
+        )}
+      />
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />
       </Section>

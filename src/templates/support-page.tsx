@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
+import { routes } from '../config/routes'
+import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { DirectLines } from '../ui/direct-lines'
+import { FormLayout } from '../ui/form-layout'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { PointList } from '../ui/point-list'
@@ -15,9 +18,16 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const page = present(data.page)
   const { emails, phones } = present(data.company)
   const lines = [{ purpose: 'The support desk', email: emails.support, phone: phones.support }]
+  const urgent = [{ purpose: 'Work has stopped? Phone us instead', phone: phones.support }]
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs}>
+        <p className="hero-more">
+          <a className="button" href={`#${anchors.write}`}>
+            Write a request
+          </a>
+        </p>
+      </PageHero>
       <div className="wrap section-space">
         <DirectLines lines={lines} />
         <Prose html={page.body.html} />
@@ -28,6 +38,14 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       <Section id={anchors.severities} title="When you hear from us">
         <SeverityTable severities={page.severities} />
       </Section>
+      <FormLayout
+        id={anchors.write}
+        title="Write a request"
+        tone="tint"
+        aside={<DirectLines lines={urgent} layout="column" />}
+      >
+        <VisitorForm form="support" page={routes.support.href()} />
+      </FormLayout>
       <Section id={anchors.questions} title="Questions about support">
         <QuestionList questions={page.questions} />
       </Section>

@@ -34,7 +34,7 @@ export function KeyHelp({ commands, open, onOpenChange }: Props) {
             </div>
           ))}
         </dl>
-        <label className={css.onOff}>
+        <label className={css.toggle}>
           <input type="checkbox" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
           Single keys do something on pages of the workspace
         </label>

@@ -183,3 +183,47 @@ describe.each(names)('%s', (form) => {
     expect([parts.statusCode, ErrorSchema.parse(parts.json()).code]).toEqual([413, 'payload_too_large'])
   })
 })
+
+describe('an upload that is not as browsers write it', () => {
+  const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
+  const upload = async (body: Buffer) => {
+    const from = { 'x-forwarded-for': `10.88.${++places >> 8}.${places & 255}` }
+    return desk.open.app.inject({
+      method: 'POST',
+      url: '/api/forms/application',
+      headers: { ...headers, ...from },
+      payload: body,
+    })
+  }
+
+  test('but whose file has no name is taken', async () => {
+    const nameless = Buffer.from(payload.toString('latin1').replace('; filename="cv.pdf"', ''), 'latin1')
+    expect((await upload(nameless)).statusCode).toBe(201)
+    expect(await database.db.selectFrom('stored_file').select('name').execute()).toEqual([{ name: 'cv.pdf' }])
+  })
+
+  test('is never a fault of the service, wherever it is cut, doubled or disturbed', async () => {
+    const at = fc.nat(payload.length)
+    const changes = fc.sample(
+      fc.oneof(
+        at.map((end) => payload.subarray(0, end)),
+        fc
+          .tuple(at, fc.uint8Array({ minLength: 1, maxLength: 40 }))
+          .map(([place, bytes]) =>
+            Buffer.concat([payload.subarray(0, place), bytes, payload.subarray(place)]),
+          ),
+        fc
+          .tuple(at, at)
+          .map(([one, other]) => Buffer.concat([payload.subarray(0, one), payload.subarray(other)])),
+        fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+      ),
+      { numRuns: 200, seed: 20_261_121 },
+    )
+    for (const body of changes) {
+      const answer = await upload(body)
+      expect([answer.statusCode < 500, body.toString('latin1')]).toEqual([true, expect.any(String)])
+      if (answer.statusCode > 201) expect(ErrorSchema.parse(answer.json()).message).toMatch(/[.?]$/)
+    }
+    expect((await desk.left()).temporary).toEqual([])
+  }, 60_000)
+})

@@ -2,7 +2,10 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { openFirm, type Firm } from './firm'
 
 /** `test` with a firm of its own for each worker: site, backend, and Microsoft's stand-ins, as they are at first. */
-export const test = base.extend<{ firm: Firm }, { sharedFirm: Firm; site: Parameters<typeof openFirm>[0] }>({
+export const test = base.extend<
+  { firm: Firm },
+  { sharedFirm: Firm; site: NonNullable<Parameters<typeof openFirm>[0]> }
+>({
   /** Which site the firm has, and whether it builds it; by project. */
   site: [{}, { option: true, scope: 'worker' }],
   sharedFirm: [

@@ -7,6 +7,7 @@ import { createApp } from '../../../backend/create-app'
 import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
+import type { FileStore } from '../../../backend/files/file-store'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
@@ -19,6 +20,8 @@ export interface Firm {
   emulators: Emulators
   /** What the backend keeps. */
   db: Db
+  /** Where the backend keeps what visitors send along. */
+  files: FileStore
   /** Addresses the backend has on its list. */
   listedEmails: () => Promise<string[]>
   /** As it was at first: everything runs, and the list holds the sample accounts. */
@@ -42,6 +45,7 @@ const emptied = [
   'employee',
   'audit_entry',
   'inquiry',
+  'saved_view',
   'applicant',
   'stored_file',
   'comment',
@@ -59,13 +63,14 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   const { db } = database
   const { tenantId, clientId, apiClientId } = emulators.sample
   const emulatorsUrl = emulators.origin
+  const files = createFolderStore(path.join(directory, 'files'))
   const app = await createApp({
     siteDirectory,
     db,
     logger: false,
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
-    files: createFolderStore(path.join(directory, 'files')),
+    files,
     keysCooldownMs: 0, // tests change the keys in quick succession
     builder: buildSettings ? 'worker' : null,
     publishing: { onPublished: () => publisher.wake() },
@@ -105,6 +110,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     origin: address(),
     emulators,
     db,
+    files,
     reset,
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),

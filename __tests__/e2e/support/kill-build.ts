@@ -10,10 +10,9 @@ export function killBuild(): void {
     ({ parent, command }) => parent === process.pid && /run-guarded/.test(command),
   )
   if (build === undefined) throw new Error('There is no build to kill.')
-  const isGatsbyRunning = processes().some(
-    ({ group, command }) => group === build.pid && /gatsby/.test(command),
-  )
-  if (!isGatsbyRunning) throw new Error('The build does not run Gatsby.')
+  const started = processes().filter(({ pid, group }) => group === build.pid && pid !== build.pid)
+  if (!started.some(({ command }) => /gatsby/.test(command)))
+    throw new Error('The build does not run Gatsby.')
   process.kill(-build.pid, 'SIGKILL')
 }
 

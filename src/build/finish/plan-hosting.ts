@@ -76,7 +76,7 @@ function contentSecurityPolicy({
     'frame-src': ["'self'", microsoft.login],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...backend],
     'frame-ancestors': ["'self'"],
   }
   return Object.entries(directives)

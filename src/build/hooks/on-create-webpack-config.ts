@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { rememberAssets } from '../finish/asset-store'
+import { nameClass } from '../name-class'
 
 interface SplitChunks {
   cacheGroups?: Record<string, unknown>
@@ -8,8 +9,21 @@ interface SplitChunks {
 
 interface Rule {
   oneOf?: Rule[]
-  use?: { options?: { modules?: { localIdentName?: string } } }[]
+  use?: { options?: { modules?: CssModules } }[]
 }
+
+/** As css-loader's. */
+interface CssModules {
+  localIdentName?: string
+  getLocalIdent?: (
+    module: { resourcePath: string; rootContext: string },
+    _: string,
+    localName: string,
+  ) => string
+}
+
+/** Webpack keeps compiled modules between builds: another number makes them anew, after names are made otherwise. */
+const namesVersion = 'class-names-2'
 
 /** What pages carry: the address of the backend, and of the site's CSS only their own rules, under short names. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -23,6 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig()
   shortenClassNames(config.module.rules)
+  config.cache = { ...config.cache, version: namesVersion }
   if (stage === 'build-javascript') {
     keepStylesApart(config.optimization)
     config.plugins.push({ apply: rememberAssets })
@@ -44,6 +59,8 @@ function shortenClassNames(rules: readonly Rule[]): void {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClassNames(oneOf)
     for (const { options } of Array.isArray(use) ? use : [])
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
+      if (options?.modules?.localIdentName)
+        options.modules.getLocalIdent = ({ resourcePath, rootContext }, _, localName) =>
+          nameClass(resourcePath, rootContext, localName)
   }
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
+import { routes } from '../../config/routes'
+import { SiteLink } from '../../ui/site-link'
 import { Panel, PanelColumns } from '../../ui/panel'
 import { WorkspacePage } from '../../ui/workspace-page'
+import * as css from './admin-dashboard.module.css'
 import { Counts, type PublishedCounts } from './counts'
 import { LatestChanges } from './latest-changes'
 import { SiteState } from './site-state'
@@ -31,6 +34,9 @@ export function AdminDashboard({ api, me, published, publications }: Props) {
           <Panel title="Latest publications">{publications}</Panel>
           <Panel title="Latest changes">
             <LatestChanges api={api} me={me} />
+            <p className={css.ways}>
+              <SiteLink href={routes.adminAudit.href()}>Search the audit log</SiteLink>
+            </p>
           </Panel>
         </div>
         <Panel title="The site">

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/action-button'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useChanges } from './dashboard-queries'
-import { describeChange } from './describe-change'
+import { describeChange } from '../../config/describe-change'
 
 interface Props {
   api: ApiClient

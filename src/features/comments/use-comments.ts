@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useNear } from '../../lib/use-near'
 import { readComments } from './read-comments'
 import { commentAnchor, type ShownComment } from './thread-comments'
@@ -25,8 +25,13 @@ export function useComments(post: string, built: Built): Comments {
   const keepPlace = useKeptPlace()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<readonly ShownComment[] | 'failed'>()
+  const hash = useSyncExternalStore(onHash, readHash, () => '')
+  const isMeant =
+    hash.startsWith(`#${commentAnchor('')}`) &&
+    !built.comments.some(({ id }) => hash === `#${commentAnchor(id)}`)
+  const isWanted = isNear || isMeant
   useEffect(() => {
-    if (!isNear && !isMeant(built.comments)) return
+    if (!isWanted) return
     let isGone = false
     const settle = (found: readonly ShownComment[] | 'failed') => {
       if (isGone) return
@@ -37,12 +42,11 @@ export function useComments(post: string, built: Built): Comments {
     return () => {
       isGone = true
     }
-  }, [isNear, attempt, post, built.comments, keepPlace, ref])
+  }, [isWanted, attempt, post, keepPlace, ref])
   useEffect(() => {
     // the link that led here means one that was not in the page
-    if (answer !== undefined && isMeant(built.comments))
-      document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [answer, built.comments])
+    if (answer !== undefined && isMeant) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [answer, isMeant, hash])
 
   const known =
     answer === undefined || answer === 'failed' ? built : { comments: answer, count: answer.length }
@@ -54,7 +58,9 @@ export function useComments(post: string, built: Built): Comments {
   }
 }
 
-/** Whether the address names a comment that is not among these. */
-const isMeant = (comments: readonly ShownComment[]) =>
-  location.hash.startsWith(`#${commentAnchor('')}`) &&
-  !comments.some(({ id }) => location.hash === `#${commentAnchor(id)}`)
+const readHash = () => location.hash
+
+function onHash(tell: () => void): () => void {
+  addEventListener('hashchange', tell)
+  return () => removeEventListener('hashchange', tell)
+}

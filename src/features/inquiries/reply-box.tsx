@@ -37,9 +37,7 @@ export function ReplyBox({ api, user, inquiry, onDone }: Props) {
     if (!sent) return false
     ids.renew()
     dropSubject()
-    say(
-      server === null ? `The answer to ${email} is kept in the outbox.` : `The answer to ${email} goes out.`,
-    )
+    say(`The answer to ${email} ${server ? 'goes out' : 'is in the outbox'}.`)
     onDone()
     return true
   }

@@ -43,7 +43,7 @@ test('the page on which Microsoft’s window ends is cut off from no opener and 
   })
 })
 
-test('browsers may call Microsoft and a backend elsewhere, and frame Microsoft’s silent sign-in', () => {
+test('browsers may call Microsoft and a backend elsewhere, send it forms, and frame Microsoft’s silent sign-in', () => {
   const elsewhere = planHosting({
     scriptHashes: [],
     redirects: [],
@@ -57,4 +57,5 @@ test('browsers may call Microsoft and a backend elsewhere, and frame Microsoft�
     "connect-src 'self' https://login.microsoftonline.com https://graph.microsoft.com https://api.example.com;",
   )
   expect(policy).toContain("frame-src 'self' https://login.microsoftonline.com;")
+  expect(policy).toContain("form-action 'self' https://api.example.com;")
 })

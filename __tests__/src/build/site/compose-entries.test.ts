@@ -23,7 +23,14 @@ function readNext(date: string, posts: KnownPost[]): string[] {
   }
   const page = composePost(
     { ...sample, slug: 'own', data },
-    { tags: [], posts, findCard: () => undefined, modified: () => date, today: date },
+    {
+      tags: [],
+      posts,
+      findCard: () => undefined,
+      commentsOf: () => ({ comments: [], commentCount: 0 }),
+      modified: () => date,
+      today: date,
+    },
   )
   return page.relatedPosts.map(({ slug }) => slug)
 }

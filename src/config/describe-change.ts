@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../../contract/audit'
-import type { EntryAction } from '../../../contract/entry-rules'
-import { roleTitles } from '../../config/roles'
+import type { AuditEntry } from '../../contract/audit'
+import type { EntryAction } from '../../contract/entry-rules'
+import { roleTitles } from './roles'
 
 /** A change in words. */
 export interface ChangeText {
@@ -31,7 +31,7 @@ const deeds: Record<AuditEntry['action'], string> = {
   'applicant.exported': 'exported all data of the applicant of',
   'applicant.erased': 'erased an application, kept as',
   'comment.decided': 'decided on comment',
-  'email.sent_again': 'sent again the mail to',
+  'email.sent_again': 'sent again a mail about',
   'seo.changed': 'changed what search engines see of',
   'redirect.added': 'added a redirect from',
   'redirect.changed': 'changed the redirect from',

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../../../contract/audit'
-import { describeChange } from '../../../../src/features/admin-dashboard/describe-change'
+import type { AuditEntry } from '../../../contract/audit'
+import { describeChange } from '../../../src/config/describe-change'
 
 const me = 'nora@firm.example'
 

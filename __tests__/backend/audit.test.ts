@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { listAudit } from '../../contract/audit'
+import { createAuditRepository } from '../../backend/repositories/audit-repository'
+import { apiOf } from './support/api-of'
+import { openWatchedDatabase, type WatchedDatabase } from './support/watched-database'
+import { openApp, type OpenApp } from './support/open-app'
+import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
+
+const rows = 50_000
+let watched: WatchedDatabase
+let issuer: TokenIssuer
+let open: OpenApp
+beforeAll(async () => {
+  issuer = await startTokenIssuer()
+  watched = await openWatchedDatabase()
+  open = await openApp({ db: watched.db, signIn: issuer.plan })
+  await watched.db
+    .insertInto('employee')
+    .values({ email: 'nora@firm.example', email_key: 'nora@firm.example', role: 'admin' })
+    .execute()
+  await fill(watched)
+}, 120_000)
+afterAll(async () => {
+  await open.close()
+  await watched.close()
+  await issuer.stop()
+})
+
+/** A minute apart, by 25 people on five areas, each about something else. */
+async function fill({ db }: WatchedDatabase): Promise<void> {
+  await sql`
+    insert into audit_entry (at, actor, action, subject, before, after, words)
+    select timestamptz '2026-01-01T00:00:00Z' + make_interval(mins => n),
+      'Person-' || n % 25 || '@firm.example',
+      (array['employee.changed', 'entry.moved', 'inquiry.changed', 'comment.decided', 'seo.changed'])[n % 5 + 1],
+      'subject-' || n,
+      jsonb_build_object('state', 'new', 'assignee', 'person-' || n % 25 || '@firm.example', 'version', n),
+      jsonb_build_object('state', 'in_progress', 'assignee', 'person-' || n % 7 || '@firm.example', 'version', n + 1),
+      array_to_tsvector(array['person', (n % 25)::text, 'subject', n::text])
+    from generate_series(1, ${sql.lit(rows)}) as n`.execute(db)
+  await sql`analyze`.execute(db)
+}
+
+async function list(query = '') {
+  const answer = await apiOf(open.app, issuer, 'nora@firm.example').get(`/api/admin/audit${query}`)
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
+  return listAudit.responses[200].parse(answer.json())
+}
+const subjectsOf = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ subject }) => subject)
+
+test('changes are found by the beginnings of words, whatever their case and order', async () => {
+  expect(subjectsOf(await list('?search=SUBJECT+49321'))).toEqual(['subject-49321'])
+  expect(subjectsOf(await list('?search=4932&limit=20'))).toEqual([
+    ...Array.from({ length: 10 }, (_, digit) => `subject-${49329 - digit}`),
+    'subject-4932',
+  ])
+  expect(subjectsOf(await list(`?search=${encodeURIComponent(`'); drop table`)}`))).toEqual([])
+})
+
+test('changes are found by who did them, by area and by day, all together', async () => {
+  const byPerson = await list('?actor=PERSON-7@firm.example&limit=3')
+  expect(subjectsOf(byPerson)).toEqual(['subject-49982', 'subject-49957', 'subject-49932'])
+  expect((await list('?area=seo&limit=1')).data[0]?.action).toBe('seo.changed')
+  const day = await list('?from=2026-01-02&to=2026-01-02&area=seo&actor=person-4@firm.example&limit=200')
+  const times = day.data.map(({ at }) => at)
+  expect(times.length).toBeGreaterThan(50)
+  expect([times.at(-1), times[0]].map((at) => at?.slice(0, 10))).toEqual(['2026-01-02', '2026-01-02'])
+  expect((await list('?from=2026-01-03&to=2026-01-02')).data).toEqual([])
+})
+
+test('a search is read page by page, each change once', async () => {
+  const seen: string[] = []
+  let before = ''
+  for (;;) {
+    const page = await list(`?actor=person-3@firm.example&from=2026-02-01&limit=200${before}`)
+    seen.push(...subjectsOf(page))
+    if (page.next === null) break
+    before = `&before=${page.next}`
+  }
+  const minutes = Array.from({ length: rows }, (_, index) => index + 1)
+  const expected = minutes.filter((minute) => minute % 25 === 3 && minute >= 31 * 24 * 60)
+  expect(seen).toEqual(expected.reverse().map((minute) => `subject-${minute}`))
+})
+
+test('a day that is none is refused in words', async () => {
+  const answer = await apiOf(open.app, issuer, 'nora@firm.example').get('/api/admin/audit?from=2026-02-30')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    code: 'bad_request',
+    message: expect.stringContaining('from') as string,
+  })
+})
+
+describe('with 50,000 changes no query reads the whole log', () => {
+  const query = (more: object) => listAudit.request.query.parse(more)
+  test.each([
+    ['the latest', {}, 'audit_entry_latest'],
+    ['of one person', { actor: 'Person-7@firm.example' }, 'audit_entry_by_actor'],
+    ['of one area', { area: 'seo' }, 'audit_entry'],
+    ['a rare word', { search: '49321' }, 'audit_entry'],
+    ['a word of a person', { search: 'person 7' }, 'audit_entry'],
+    ['a word nothing has', { search: 'nothing' }, 'audit_entry'],
+    ['a day', { from: '2026-01-20', to: '2026-01-20' }, 'audit_entry_latest'],
+    [
+      'of one person in an area on some days',
+      { actor: 'person-4@firm.example', area: 'seo', from: '2026-01-20' },
+      'audit_entry_by',
+    ],
+  ])('%s', async (name, filter, index) => {
+    const audit = createAuditRepository(watched.db)
+    const plan = await watched.watch(name, () => audit.listPage(query(filter)))
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Seq Scan')
+  })
+})

@@ -1,0 +1,5 @@
+/** A storage that runs beside a test. */
+export interface RunningStorage {
+  endpoint: string
+  stop: () => Promise<void>
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the catcher got it. */
+export interface Caught extends Email {
+  /** Of the envelope. */
+  recipients: string[]
+  /** As it came over the wire. */
+  raw: string
+}
+
+/** How the catcher answers; each may be replaced while it runs. */
+export interface Manners {
+  /** What to say to a recipient instead of yes: code and words. */
+  refuse: (recipient: string) => { code: number; words: string } | undefined
+  /** Done when a mail has come as a whole, before the answer; what it throws is the answer. */
+  onMail: (mail: Caught) => Promise<void> | void
+}
+
+/** A mail server on loopback that keeps what it gets. */
+export async function startCatcher({ password = '' } = {}) {
+  const mails: Caught[] = []
+  const manners: Manners = { refuse: () => undefined, onMail: () => undefined }
+  const server = new SMTPServer({
+    authOptional: password === '',
+    allowInsecureAuth: true,
+    disabledCommands: password === '' ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    onAuth: (given, _session, done) => {
+      if (given.password === password) done(null, { user: given.username })
+      else done(saying(535, 'authentication failed'))
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = manners.refuse(address)
+      done(refusal && saying(refusal.code, refusal.words))
+    },
+    onData: (stream, session, done) => {
+      const receive = async () => {
+        const raw = await buffer(stream)
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        const mail = { ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() }
+        mails.push(mail)
+        await manners.onMail(mail)
+      }
+      receive().then(
+        () => done(),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      )
+    },
+  })
+  server.on('error', () => undefined) // clients that are killed cut their connections
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    mails,
+    manners,
+    url: `smtp://127.0.0.1:${port}`,
+    urlAs: (user: string, secret: string) => `smtp://${user}:${encodeURIComponent(secret)}@127.0.0.1:${port}`,
+    /** Ends it, and cuts who is still connected. */
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+export type Catcher = Awaited<ReturnType<typeof startCatcher>>
+
+/** An answer of a mail server. */
+export const saying = (responseCode: number, words: string) =>
+  Object.assign(new Error(words), { responseCode })

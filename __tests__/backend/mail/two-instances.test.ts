@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Database } from '../../../backend/database/open-database'
+import { eventually } from '../publishing/support/eventually'
+import { startPostgres, type PostgresServer } from '../support/postgres-server'
+import { openDatabase } from '../../../backend/database/open-database'
+import { addressIn, runBackend } from '../support/run-backend'
+import { addMail, mailerOf, statesOf } from './support/mails'
+import { startCatcher, type Catcher } from './support/start-catcher'
+
+let server: PostgresServer
+let url: string
+let first: Database
+let second: Database
+let catcher: Catcher
+beforeAll(async () => {
+  server = await startPostgres()
+  url = await server.createDatabase()
+  first = await openDatabase({ place: { kind: 'server', url } })
+  second = await openDatabase({ place: { kind: 'server', url } })
+})
+afterAll(async () => {
+  await first.close()
+  await second.close()
+  await server.remove()
+})
+beforeEach(async () => {
+  catcher = await startCatcher()
+  await first.db.deleteFrom('email').execute()
+})
+afterEach(() => catcher.stop())
+
+test('two instances send each mail once', async () => {
+  for (let number = 0; number < 60; number++) await addMail(first.db, { subject: `Mail ${number}` })
+  const mailers = [first, second, first, second].map(({ db }) => mailerOf(db, catcher.url))
+  const sent = await Promise.all(mailers.map((mailer) => mailer.sendDue()))
+  expect(sent.reduce((total, some) => total + some, 0)).toBe(60)
+  expect(sent.filter((some) => some > 0).length).toBeGreaterThan(1)
+  const subjects = catcher.mails.map(({ subject }) => subject)
+  expect([subjects.length, new Set(subjects).size]).toEqual([60, 60])
+  expect(new Set(catcher.mails.map(({ messageId }) => messageId)).size).toBe(60)
+})
+
+test('a service that is killed between sending and marking leaves a mail unsure; no other sends it again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'killed-'))
+  const service = runBackend(['main.ts'], {
+    DATABASE_URL: url,
+    SITE_DIR: path.join(folder, 'dist'),
+    FILES_DIR: path.join(folder, 'files'),
+    PORT: '0',
+    SMTP_URL: catcher.url,
+    MAIL_FROM: 'The firm <hello@firm.example>',
+  })
+  await addressIn(service)
+  catcher.manners.onMail = async () => {
+    service.child.kill('SIGKILL')
+    await service.ended()
+  }
+  await addMail(first.db)
+  await eventually(
+    () => Promise.resolve(catcher.mails.length),
+    (count) => count === 1,
+  )
+  expect(await service.ended()).toBe('SIGKILL')
+  expect(await statesOf(first.db)).toMatchObject([{ state: 'sending', attempts: 1 }])
+
+  const other = mailerOf(second.db, catcher.url, { timings: { tickMs: 20, silentMs: 300 } })
+  other.start()
+  const states = await eventually(
+    () => statesOf(first.db),
+    ([mail]) => mail?.state === 'unsure',
+  )
+  await other.stop()
+  expect(states).toMatchObject([
+    { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have arrived') as string },
+  ])
+  expect(catcher.mails).toHaveLength(1)
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
+
+test('a service that is told to stop sends the mail under way first', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stopped-'))
+  const service = runBackend(['main.ts'], {
+    DATABASE_URL: url,
+    SITE_DIR: path.join(folder, 'dist'),
+    PORT: '0',
+    SMTP_URL: catcher.url,
+    MAIL_FROM: 'hello@firm.example',
+    FILES_DIR: path.join(folder, 'files'),
+  })
+  await addressIn(service)
+  catcher.manners.onMail = async () => {
+    service.child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  await addMail(first.db)
+  expect(await service.ended()).toBe(0)
+  expect(await statesOf(first.db)).toEqual([{ state: 'sent', attempts: 1, failure: null }])
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createFolderStore } from '../../backend/files/create-folder-store'
+import { drawCv } from '../../backend/samples/draw-cv'
+import { readConversations } from '../../backend/samples/read-conversations'
+import { seedConversations } from '../../backend/samples/seed-conversations'
+import { openApp, type OpenApp } from './support/open-app'
+import { apiOf } from './support/api-of'
+import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
+import { seedEmployees } from '../../backend/employees/seed-employees'
+
+const admin = 'nora.lindqvist@firm.example'
+const now = new Date('2026-11-20T12:00:00Z')
+let issuer: TokenIssuer
+let open: OpenApp
+let folder: string
+
+beforeAll(async () => {
+  issuer = await startTokenIssuer()
+  folder = await mkdtemp(path.join(tmpdir(), 'samples-'))
+  open = await openApp({ signIn: issuer.plan, files: createFolderStore(folder) })
+  await seedEmployees(open.db, { firstAdmin: admin })
+})
+afterAll(async () => {
+  await open.close()
+  await issuer.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an empty database begins with conversations at every desk, once', async () => {
+  const samples = await readConversations('emulators/sample-conversations.json')
+  const options = { files: createFolderStore(folder), timeZone: 'UTC', now }
+  await seedConversations(open.db, samples, options)
+  await seedConversations(open.db, samples, options)
+
+  const api = apiOf(open.app, issuer, admin)
+  const totalOf = async (url: string) => (await api.get(url)).json<{ total: number }>().total
+  expect(await totalOf('/api/admin/inquiries?state=spam')).toBe(1)
+  expect(await totalOf('/api/admin/inquiries')).toBe(samples.inquiries.length - 1)
+  expect(await totalOf('/api/admin/applicants')).toBe(samples.applications.length)
+  expect(await totalOf('/api/admin/comments')).toBe(2)
+  expect(await readdir(folder)).toHaveLength(samples.applications.length)
+})
+
+test('a sample CV can be downloaded and is a PDF', async () => {
+  const api = apiOf(open.app, issuer, admin)
+  const { data } = (await api.get('/api/admin/applicants?stage=offer')).json<{ data: { id: string }[] }>()
+  const cv = await api.get(`/api/admin/applicants/${data[0]?.id ?? ''}/cv`)
+  expect(cv.statusCode).toBe(200)
+  expect(cv.headers['content-type']).toBe('application/pdf')
+  expect(cv.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('places in a drawn PDF are where its table says they are', () => {
+  const pdf = drawCv(['Ada (Lovelace)', 'Engines \\ notes', 'Ω is left out']).toString('latin1')
+  expect(pdf).toContain('(Ada \\(Lovelace\\)) Tj')
+  expect(pdf).toContain('( is left out) Tj')
+  const table = [...pdf.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
+  expect(table).toHaveLength(5)
+  table.forEach((offset, index) => expect(pdf.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`)))
+  expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref/)
+})
+
+test('a file of conversations that can’t be used is named with what is wrong', async () => {
+  await expect(readConversations('nowhere.json')).rejects.toThrow(
+    /nowhere\.json: expected a JSON file of conversations/,
+  )
+})

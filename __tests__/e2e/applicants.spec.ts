@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { addApplicant, docxCv, pdfCv } from './support/applicants'
+import type { Firm } from './support/firm'
+import { colorRules, findViolations } from './support/find-violations'
+import { enter, people, test } from './support/firm-test'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const address = '/admin/applicants/'
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
+const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const detail = (page: Page, name: string) => page.getByRole('article', { name: `Application of ${name}` })
+const stages = async ({ db }: Firm) =>
+  (await db.selectFrom('applicant').select(['name', 'stage', 'rating']).orderBy('name').execute()).map(
+    ({ name, stage, rating }) => [name, stage, rating],
+  )
+
+/** Pictures for people to look at, where SHOTS names a folder. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (folder === undefined) return
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await page.waitForTimeout(300)
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('fifty applications are gone through by keys alone', async ({ page, firm }) => {
+  test.slow()
+  for (let number = 1; number <= 50; number++)
+    await addApplicant(firm, { name: `Person ${String(number).padStart(2, '0')}` })
+  await enter(page, address, people.admin)
+  await expect(card(page, 'Person 50')).toBeVisible()
+  for (let number = 0; number < 50; number++) await page.keyboard.press('3rl'.charAt(number % 3))
+  // a rating leaves the card where it is: every third key moved none
+  const moved = async () => (await stages(firm)).filter(([, stage]) => stage !== 'new').length
+  await expect.poll(moved).toBe(33)
+  expect((await stages(firm)).filter(([, stage]) => stage === 'rejected')).toHaveLength(17)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a move on the board is said in words, and is taken back by “z”', async ({ page, firm }) => {
+  await addApplicant(firm, { name: 'Anna Berg' })
+  await addApplicant(firm, { name: 'Ben Ode' })
+  await enter(page, address, people.admin)
+  await expect(card(page, 'Ben Ode')).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('l')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Anna Berg moved from new to screening, 1 of 1.' }),
+  ).toBeVisible()
+  await expect(column(page, 'Screening').getByRole('link')).toHaveText(['Anna Berg'])
+  await expect
+    .poll(() => stages(firm))
+    .toEqual([
+      ['Anna Berg', 'screening', 0],
+      ['Ben Ode', 'new', 0],
+    ])
+  await page.keyboard.press('z')
+  await expect(column(page, 'New').getByRole('link')).toHaveText(['Ben Ode', 'Anna Berg'])
+  await expect.poll(async () => (await stages(firm))[0]).toEqual(['Anna Berg', 'new', 0])
+})
+
+test('a card is dragged to another column by pointer, and by keys with its handle', async ({
+  page,
+  firm,
+}) => {
+  await addApplicant(firm, { name: 'Anna Berg' })
+  await enter(page, address, people.admin)
+  await card(page, 'Anna Berg').dragTo(column(page, 'Interview'))
+  await expect(column(page, 'Interview').getByRole('link')).toHaveText(['Anna Berg'])
+  await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'interview', 0]])
+
+  await page.getByRole('button', { name: 'Drag Anna Berg' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Drop on/ }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'screening', 0]])
+})
+
+test('a PDF is read beside the application, and saved', async ({ page, firm }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
+  await addApplicant(firm, { name: 'Ben Ode', cv: docxCv })
+  await enter(page, address, people.admin)
+  await card(page, 'Anna Berg').click()
+  await page.keyboard.press('v')
+  const cv = page.getByRole('region', { name: 'CV of Anna Berg' })
+  await expect(cv.getByRole('figure', { name: 'Page 1 of 1' })).toContainText('Ten years of quiet migrations')
+  // something is drawn: not all points are of one color
+  await expect
+    .poll(() =>
+      cv.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+          data: [],
+        }
+        return new Set(data).size > 2
+      }),
+    )
+    .toBe(true)
+  await shoot(page, 'cv')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    cv.getByRole('button', { name: 'Save the CV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('anna-berg.pdf')
+  expect((await readFile(await download.path())).equals(pdfCv.bytes)).toBe(true)
+
+  await card(page, 'Ben Ode').click()
+  await page.keyboard.press('v')
+  await expect(page.getByRole('region', { name: 'CV of Ben Ode' })).toContainText(
+    'Ben writes <b>plainly</b>.',
+  )
+  expect(errors).toEqual([])
+})
+
+test('a person is noted about, rated, written to, exported and erased', async ({ page, firm }) => {
+  const id = await addApplicant(firm, { name: 'Anna Berg', email: 'anna@people.example', cv: pdfCv })
+  await addApplicant(firm, {
+    name: 'Anna Berg',
+    email: 'anna@people.example',
+    job: 'writer',
+    jobTitle: 'Writer',
+  })
+  await enter(page, `${address}?applicant=${id}`, people.admin)
+  const shown = detail(page, 'Anna Berg')
+  await expect(shown.getByRole('link', { name: 'Writer' })).toBeVisible()
+  await page.keyboard.press('m')
+  await page.keyboard.type('Calm in an outage.')
+  await page.keyboard.press('Control+Enter')
+  await expect(shown.getByRole('list', { name: 'History' })).toContainText('Calm in an outage.')
+  await shown.getByText('4 stars').click({ force: true })
+  await expect(shown.getByRole('list', { name: 'History' })).toContainText('rated it 4 of 5')
+
+  await shown.getByRole('button', { name: 'Write' }).click()
+  await shown.getByRole('button', { name: /Begin with/ }).click()
+  await page.getByRole('option', { name: 'Invitation to a talk' }).click()
+  await shoot(page, 'mail')
+  await shown.getByRole('button', { name: /Send the mail|Put it into the outbox/ }).click()
+  await expect(shown.getByRole('list', { name: 'History' })).toContainText('video call of 45 minutes')
+  expect(await firm.db.selectFrom('email').select(['to', 'applicant_id']).execute()).toEqual([
+    { to: 'anna@people.example', applicant_id: id },
+  ])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    shown.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const files = unzipSync(await readFile(await download.path()))
+  expect(Object.keys(files)).toHaveLength(2)
+  expect(strFromU8(files['person.json'] ?? new Uint8Array())).toContain('Calm in an outage.')
+
+  await shown.getByRole('button', { name: 'Erase…' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('These go for good')
+  await shoot(page, 'erase')
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(shown).toBeHidden()
+  await expect(column(page, 'New').getByRole('link')).toHaveCount(1)
+  expect(await firm.db.selectFrom('applicant').select('job').execute()).toEqual([{ job: 'writer' }])
+  expect(await firm.db.selectFrom('stored_file').select('id').execute()).toEqual([])
+})
+
+test('what is shown is in the address: table, stage, search, opening, spam', async ({ page, firm }) => {
+  const anna = await addApplicant(firm, { name: 'Anna Berg' })
+  await addApplicant(firm, { name: 'Ben Ode', job: 'writer', jobTitle: 'Writer' })
+  await addApplicant(firm, { name: 'Cheap Watches', spamReasons: ['links'] })
+  await firm.db.updateTable('applicant').set({ stage: 'offer', rating: 5 }).where('id', '=', anna).execute()
+  await enter(page, address, people.admin)
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Ben Ode', 'Anna Berg'])
+  await page.getByRole('button', { name: 'Rating' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Anna Berg', 'Ben Ode'])
+  await page.getByRole('button', { name: /^Offer/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Anna Berg'])
+  await page.reload()
+  await expect(page.getByRole('rowheader')).toHaveText(['Anna Berg'])
+  await shoot(page, 'table')
+  await page.getByRole('button', { name: /^Spam/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Cheap Watches'])
+  await page.getByRole('button', { name: 'Board' }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('ode')
+  await expect(page).toHaveURL(/search=ode/)
+  await expect(column(page, 'New').getByRole('link')).toHaveText(['Ben Ode'])
+})
+
+test('the board and an open application are without fault for axe, in both themes', async ({
+  page,
+  firm,
+}) => {
+  const id = await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
+  for (let number = 0; number < 8; number++) {
+    const one = await addApplicant(firm, {
+      name: `Person ${number}`,
+      jobTitle: 'Data engineer',
+      job: 'data-engineer',
+    })
+    const stage =
+      (['new', 'screening', 'interview', 'offer', 'hired', 'rejected'] as const)[number % 6] ?? 'new'
+    await firm.db
+      .updateTable('applicant')
+      .set({ stage, rating: number % 6 })
+      .where('id', '=', one)
+      .execute()
+  }
+  await enter(page, address, people.admin)
+  await expect(card(page, 'Person 7')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'board')
+  await page.goto(`${address}?applicant=${id}`)
+  await expect(detail(page, 'Anna Berg')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'detail')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findViolations(page, colorRules)).toEqual([])
+  await page.goto(`${address}?view=table`)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('on a phone the board is one stage at a time, and nothing is wider than the screen', async ({
+  page,
+  firm,
+}) => {
+  const id = await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
+  await addApplicant(firm, { name: 'Ben Ode' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enter(page, address, people.admin)
+  await expect(card(page, 'Ben Ode')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^(?:New|Screening|Offer), / })).toHaveCount(1)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: /^Screening/ }).click()
+  await expect(column(page, 'Screening')).toBeVisible()
+  await page.goto(`${address}?applicant=${id}`)
+  await expect(detail(page, 'Anna Berg')).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.goto(`${address}?view=table`)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})

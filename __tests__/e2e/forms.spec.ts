@@ -1,0 +1,280 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { findViolations } from './support/find-violations'
+import type { Firm } from './support/firm'
+import { test } from './support/firm-test'
+import { openLive } from './support/live-page'
+
+const job = '/career/azure-cloud-engineer/'
+const article = '/blog/end-of-support-dates/'
+const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/
+
+const formOf = (page: Page, name: 'contact' | 'support' | 'application' | 'comment') =>
+  page.locator(`form[action$="/api/forms/${name}"]`)
+
+async function fillInContact(form: Locator): Promise<void> {
+  await form.getByLabel('Your name').fill('Ada Harbour')
+  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Advice before a decision').check()
+  await form.getByLabel('Your message').fill('We run forty servers and want fewer.')
+  await form.getByRole('checkbox').check()
+}
+
+async function fillInApplication(form: Locator): Promise<void> {
+  await form.getByLabel('Your name').fill('Ada Harbour')
+  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Why this role').fill('I draw networks and type them, too.')
+  await form.getByRole('checkbox').check()
+}
+
+/** A small PDF, as far as anybody looks at it here. */
+const cv = {
+  name: 'ada.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+}
+
+const inquiries = ({ db }: Firm) => db.selectFrom('inquiry').selectAll().execute()
+const applicants = ({ db }: Firm) => db.selectFrom('applicant').selectAll().execute()
+const comments = ({ db }: Firm) => db.selectFrom('comment').selectAll().execute()
+
+const arrived = (page: Page, what: string) =>
+  page.getByRole('status').filter({ hasText: `${what} has arrived` })
+
+test.describe('a message', () => {
+  test('arrives with its consent, and the page says so with a reference', async ({ page, firm }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await fillInContact(form)
+    await form.getByRole('button', { name: 'Send the message' }).click()
+    const note = arrived(page, 'Your message')
+    await expect(note).toBeFocused()
+    await expect(note).toContainText(reference)
+    const [one, ...others] = await inquiries(firm)
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ name: 'Ada Harbour', email: 'ada@example.com', page: '/contact/' })
+    expect(await note.textContent()).toContain(one?.reference)
+    await note.getByRole('button', { name: 'Write another message' }).click()
+    await expect(form.getByLabel('Your name')).toBeFocused()
+    await expect(form.getByLabel('Your name')).toHaveValue('')
+  })
+
+  test('whose answer is lost is one record after it was sent again', async ({ page, firm }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await fillInContact(form)
+    let isLost = true
+    await page.route('**/api/forms/contact', async (route) => {
+      if (!isLost) return route.continue()
+      await route.fetch() // it has arrived, and nobody hears of it
+      return route.abort('connectionreset')
+    })
+    await form.getByRole('button', { name: 'Send the message' }).click()
+    await expect(form.getByRole('alert')).toContainText('Everything you typed is still here')
+    await expect(form.getByLabel('Your message')).toHaveValue('We run forty servers and want fewer.')
+    isLost = false
+    await form.getByRole('button', { name: 'Try again' }).click()
+    await expect(arrived(page, 'Your message')).toBeVisible()
+    expect(await inquiries(firm)).toHaveLength(1)
+  })
+
+  test('without a connection is sent by itself when there is one again', async ({ page, context, firm }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await fillInContact(form)
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Send the message' }).click()
+    await expect(form.getByRole('alert')).toContainText('There is no connection')
+    await context.setOffline(false)
+    await expect(arrived(page, 'Your message')).toBeVisible()
+    expect(await inquiries(firm)).toHaveLength(1)
+  })
+
+  test('half written is there again after a reload, and can be emptied', async ({ page }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await form.getByLabel('Your message').fill('Half a thought')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('form/contact/contact/')))
+      .toContain('Half a thought')
+    await openLive(page, '/about/')
+    await openLive(page, '/contact/')
+    await expect(form.getByLabel('Your message')).toHaveValue('Half a thought')
+    await expect(form.getByText('is back')).toBeVisible()
+    await form.getByRole('button', { name: 'Start over' }).last().click()
+    await expect(form.getByLabel('Your message')).toHaveValue('')
+    expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
+  })
+
+  test('is written, corrected and sent by keyboard alone', async ({ page, firm }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await form.getByLabel('Your name').focus()
+    await page.keyboard.press('Enter')
+    const summary = form.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('5 things')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('Your name')).toBeFocused()
+    await page.keyboard.type('Ada Harbour')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('ada@example.com')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('We run forty servers and want fewer.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(arrived(page, 'Your message')).toBeFocused()
+    expect(await inquiries(firm)).toMatchObject([{ name: 'Ada Harbour' }])
+  })
+})
+
+test.describe('without script', () => {
+  const openPlain = async (browser: Browser, firm: Firm, path: string) => {
+    const context = await browser.newContext({ baseURL: firm.origin, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    return page
+  }
+
+  test('a message arrives, and a page says so', async ({ browser, firm }) => {
+    const page = await openPlain(browser, firm, '/contact/')
+    const form = formOf(page, 'contact')
+    await fillInContact(form)
+    await form.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message')
+    await expect(page.getByText(reference)).toBeVisible()
+    expect(await inquiries(firm)).toMatchObject([{ name: 'Ada Harbour', page: '/contact/' }])
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await expect(page).toHaveURL('/contact/')
+    await page.context().close()
+  })
+
+  test('an application arrives with its CV', async ({ browser, firm }) => {
+    const page = await openPlain(browser, firm, job)
+    const form = formOf(page, 'application')
+    await fillInApplication(form)
+    await form.getByLabel('Your CV').setInputFiles(cv)
+    await form.getByRole('button', { name: 'Send the application' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application')
+    expect(await applicants(firm)).toMatchObject([{ name: 'Ada Harbour', job: 'azure-cloud-engineer' }])
+    await page.context().close()
+  })
+
+  test('a comment is written on the backend’s own page', async ({ browser, firm }) => {
+    const page = await openPlain(browser, firm, article)
+    await page.getByRole('link', { name: 'Write a comment' }).click()
+    await page.getByLabel('Your name').fill('Ada Harbour')
+    await page.getByLabel('Your e-mail address').fill('ada@example.com')
+    await page.getByLabel('Your comment').fill('The dates helped us to plan.')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Send the comment' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your comment')
+    expect(await comments(firm)).toMatchObject([{ post: 'end-of-support-dates', parent_id: null }])
+    await page.context().close()
+  })
+})
+
+test('a support request arrives with its rank', async ({ page, firm }) => {
+  await openLive(page, '/tms-support/')
+  await page.getByRole('link', { name: 'Write a request' }).click()
+  const form = formOf(page, 'support')
+  await form.getByLabel('Your name').fill('Ada Harbour')
+  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Company').fill('Harbour Works')
+  await form.getByLabel('High: an important function fails').check()
+  await form.getByLabel('What is affected').fill('The order portal')
+  await form.getByLabel('What happens').fill('Since nine nobody can save an order: error 500.')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send the request' }).click()
+  await expect(arrived(page, 'Your request')).toContainText(reference)
+  expect(await inquiries(firm)).toMatchObject([{ kind: 'support', company: 'Harbour Works' }])
+})
+
+test.describe('an application', () => {
+  test('arrives with its CV, whose name and size were shown', async ({ page, firm }) => {
+    await openLive(page, job)
+    const form = formOf(page, 'application')
+    await fillInApplication(form)
+    await form.getByLabel('Your CV').setInputFiles(cv)
+    await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
+    await form.getByRole('button', { name: 'Send the application' }).click()
+    await expect(arrived(page, 'Your application')).toContainText(reference)
+    expect(await applicants(firm)).toMatchObject([{ name: 'Ada Harbour', job: 'azure-cloud-engineer' }])
+    const files = await firm.db.selectFrom('stored_file').selectAll().execute()
+    expect(files).toMatchObject([{ name: 'ada.pdf', state: 'kept' }])
+  })
+
+  test('whose line breaks during the upload keeps everything, and is one record in the end', async ({
+    page,
+    firm,
+  }) => {
+    await openLive(page, job)
+    const form = formOf(page, 'application')
+    await fillInApplication(form)
+    await form.getByLabel('Your CV').setInputFiles(cv)
+    await page.route('**/api/forms/application', (route) => route.abort('connectionreset'), { times: 1 })
+    await form.getByRole('button', { name: 'Send the application' }).click()
+    await expect(form.getByRole('alert')).toContainText('Everything you typed is still here')
+    await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
+    await form.getByRole('button', { name: 'Try again' }).click()
+    await expect(arrived(page, 'Your application')).toBeVisible()
+    expect(await applicants(firm)).toHaveLength(1)
+  })
+
+  test('with a file of another kind is stopped before anything is sent', async ({ page }) => {
+    await openLive(page, job)
+    const form = formOf(page, 'application')
+    await form.getByLabel('Your CV').focus()
+    await form.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.from('MZ a program') })
+    await expect(form.getByText('neither PDF nor Word')).toBeVisible()
+    await form.getByRole('button', { name: 'Remove the file' }).click()
+    await expect(form.getByText('neither PDF nor Word')).toBeHidden()
+  })
+})
+
+test('a comment waits for its moderator', async ({ page, firm }) => {
+  await openLive(page, article)
+  await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
+  const form = formOf(page, 'comment')
+  await form.getByLabel('Your name').fill('Ada Harbour')
+  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Your comment').fill('The dates helped us to plan.')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send the comment' }).click()
+  await expect(arrived(page, 'Your comment')).toContainText('once one of us has read it')
+  expect(await comments(firm)).toMatchObject([
+    { post: 'end-of-support-dates', text: 'The dates helped us to plan.' },
+  ])
+})
+
+test.describe('on every page with a form', () => {
+  const places = [
+    ['contact', '/contact/'],
+    ['support', '/tms-support/'],
+    ['application', job],
+    ['comment', article],
+  ] as const
+
+  for (const [name, path] of places) {
+    test(`${name}: axe finds nothing in either theme, and 320 px are enough`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width: 320, height: 740 })
+      await openLive(page, path)
+      if (name === 'comment')
+        await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
+      const form = formOf(page, name)
+      await form.getByRole('button', { name: /^Send/ }).click()
+      await expect(form.getByRole('alert')).toBeFocused()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await findViolations(page), colorScheme).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+})

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from './support/find-violations'
+import { enter, people, test } from './support/firm-test'
+import { countStates, detail, heading, list, receive } from './support/inquiries'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const inbox = '/admin/inquiry/'
+const key = (page: Page, name: string) => page.keyboard.press(name)
+
+const mixed = [
+  { name: 'Ines Carvalho', state: 'closed' as const },
+  {
+    name: 'Kestrel Prizes',
+    state: 'spam' as const,
+    spamReasons: ['hidden-field' as const, 'links' as const],
+    message: 'You have won! https://prizes.example https://prizes.example/now',
+  },
+  {
+    name: 'Tom Aldridge',
+    company: 'Harbour Legal',
+    phone: '+44 20 7946 0871',
+    kind: 'support' as const,
+    severity: 'critical' as const,
+    subject: 'Invoice approvals',
+    page: '/tms-support/',
+  },
+  { name: 'Hanna Vogt', company: 'Brauerei Lind', subject: 'advice' },
+]
+
+test('fifty inquiries are dealt with by keys alone, and the last is taken back', async ({ page, firm }) => {
+  test.slow()
+  await receive(
+    firm.db,
+    Array.from({ length: 50 }, () => ({})),
+  )
+  await enter(page, inbox, people.admin)
+  await expect(heading(page)).toHaveText('Sender 50')
+  for (let number = 50; number > 0; number--) {
+    await expect(heading(page)).toHaveText(`Sender ${number}`)
+    await key(page, number % 3 === 0 ? 's' : 'e')
+  }
+  await expect(page.getByText('Nothing waits for you here. Every inquiry is dealt with.')).toBeVisible()
+  await expect.poll(() => countStates(firm.db)).toEqual({ closed: 34, spam: 16 })
+  await key(page, 'z')
+  await expect(heading(page)).toHaveText('Sender 1')
+  await expect.poll(() => countStates(firm.db)).toEqual({ new: 1, closed: 33, spam: 16 })
+})
+
+test('many are selected and changed at once, and each goes back to what it was', async ({ page, firm }) => {
+  await receive(firm.db, [{}, { state: 'in_progress' }, {}])
+  await enter(page, inbox, people.admin)
+  await expect(heading(page)).toHaveText('Sender 3')
+  await key(page, '*')
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await key(page, 'e')
+  await expect.poll(() => countStates(firm.db)).toEqual({ closed: 3 })
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await expect.poll(() => countStates(firm.db)).toEqual({ new: 2, in_progress: 1 })
+})
+
+test('an inquiry is answered by mail and noted; a half-written answer survives a reload', async ({
+  page,
+  firm,
+}) => {
+  await receive(firm.db, mixed)
+  await enter(page, inbox, people.admin)
+  await expect(heading(page)).toHaveText('Hanna Vogt')
+  await expect(detail(page).getByText(/Eleven invoices|server room|Copilot/)).toBeVisible()
+  await key(page, 'r')
+  const answer = page.getByRole('textbox', { name: /^Answer to / })
+  await expect(answer).toBeFocused()
+  await page.keyboard.type('Yes, gladly.')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Hanna Vogt')
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await expect(answer).toHaveValue(/^Hello Hanna Vogt,\n\nYes, gladly\.\n/)
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Re: Advice before a decision [TEST-0004]',
+  )
+  await key(page, 'Control+Enter')
+  await expect(detail(page).getByText('You wrote to the sender')).toBeVisible()
+  await expect(detail(page).getByRole('button', { name: /State/ })).toContainText('In progress')
+
+  await key(page, 'm')
+  await page.keyboard.type('Called her too.')
+  await key(page, 'Control+Enter')
+  await expect(detail(page).getByText('Called her too.')).toBeVisible()
+  const mails = await firm.db.selectFrom('email').select(['to', 'subject', 'text']).execute()
+  expect(mails).toMatchObject([
+    { to: 'sender4@client.example', subject: 'Re: Advice before a decision [TEST-0004]' },
+  ])
+})
+
+test('two admins meet: who was quicker is named, and nothing is lost', async ({
+  page,
+  browser,
+  firm,
+  baseURL,
+}) => {
+  await receive(firm.db, [{ name: 'Ada Lund' }])
+  await enter(page, inbox, people.admin)
+  await expect(heading(page)).toHaveText('Ada Lund')
+  const other = await browser.newPage({ baseURL })
+  await enter(other, inbox, people.admin)
+  await expect(heading(other)).toHaveText('Ada Lund')
+  await key(other, 's')
+  await expect.poll(() => countStates(firm.db)).toEqual({ spam: 1 })
+  await key(page, 'e')
+  await expect(page.getByRole('alert')).toContainText(
+    'The inquiry of Ada Lund was left as it is: You marked it as spam meanwhile',
+  )
+  expect(await countStates(firm.db)).toEqual({ spam: 1 })
+  await other.close()
+})
+
+test('a filter is in the address, kept as a view, and saved as CSV', async ({ page, firm }) => {
+  await receive(firm.db, mixed)
+  await enter(page, inbox, people.admin)
+  await page.getByRole('button', { name: /^Spam/ }).click()
+  await expect(page).toHaveURL(/\?state=spam$/)
+  await expect(heading(page)).toHaveText('Kestrel Prizes')
+  await expect(detail(page).getByText('It is mostly links.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('To look through')
+  await key(page, 'Enter')
+  await expect(page.getByRole('link', { name: 'To look through' })).toHaveAttribute('aria-current', 'page')
+
+  await key(page, '/')
+  await page.keyboard.type('nothing like it')
+  await expect(page).toHaveURL(/search=nothing/)
+  await expect(page.getByText(/No inquiry fits/)).toBeVisible()
+  await page.getByRole('link', { name: 'To look through' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('')
+  await expect(heading(page)).toHaveText('Kestrel Prizes')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect([text.charCodeAt(0), text.match(/client\.example/g)?.length]).toEqual([0xfeff, 1])
+  expect(text).toContain('"Kestrel Prizes"')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`has no faults axe finds, ${theme}, with all its parts open`, async ({ page, firm }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await receive(firm.db, mixed)
+    await enter(page, `${inbox}?state=all`, people.admin)
+    await expect(heading(page)).toHaveText('Hanna Vogt')
+    await key(page, 'i')
+    await expect(heading(page)).toHaveText('Tom Aldridge')
+    await key(page, 'x')
+    await page.getByRole('button', { name: 'Reply' }).click()
+    await expect(page.getByRole('textbox', { name: /^Answer to / })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.goto(`${inbox}?state=spam`)
+    await expect(detail(page).getByText('It is mostly links.')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keys' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test('on a phone the list and the message take turns, and nothing is cut off at 320 pixels', async ({
+  page,
+  firm,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await receive(firm.db, mixed)
+  await enter(page, inbox, people.admin)
+  await expect(list(page)).toBeVisible()
+  await expect(detail(page)).toBeHidden()
+  const isCutOff = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(await isCutOff()).toBe(false)
+  await list(page)
+    .getByRole('button', { name: /Tom Aldridge/ })
+    .click()
+  await expect(heading(page)).toBeFocused()
+  await expect(list(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await expect(page.getByRole('textbox', { name: /^Answer to / })).toBeVisible()
+  expect(await isCutOff()).toBe(false)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(list(page)).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { createOutbox } from '../../backend/mail/create-outbox'
+import { createAuditRepository } from '../../backend/repositories/audit-repository'
+import { colorRules, findViolations } from './support/find-violations'
+import { enter, people, test } from './support/firm-test'
+import { rest } from './support/hurry'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Both themes, and a phone without scrolling sideways. */
+async function expectFit(page: Page) {
+  expect.soft(await findViolations(page), 'light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await rest(page)
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+}
+
+test('an admin without a mail server reads what would have been sent, and why it was not', async ({
+  page,
+  firm,
+}) => {
+  test.slow()
+  await createOutbox(false).add(firm.db, {
+    kind: 'receipt',
+    to: 'ana.duarte@home.example',
+    subject: 'Your message to us: K7QF-3M2P',
+    text: 'Thank you, we got your message.\n\nYou hear from us within two days.',
+    by: 'system',
+  })
+  await createOutbox(false).add(firm.db, {
+    kind: 'reply',
+    to: 'piet@home.example',
+    subject: 'Moving to Teams',
+    text: 'We can.',
+    by: 'nora.lindqvist@firm.example',
+  })
+  await enter(page, '/admin/outbox/', people.admin)
+  const main = page.getByRole('main')
+  await expect(main.getByText('No mail server is set up, so nothing is sent.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Kept 2' })).toBeVisible()
+
+  await main.getByRole('searchbox').fill('k7qf')
+  await expect(main.getByRole('group').filter({ hasText: 'Moving to Teams' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\?search=k7qf$/)
+  await page.reload()
+  await expect(main.getByRole('searchbox')).toHaveValue('k7qf')
+  await main.getByText('Your message to us').focus()
+  await main.getByText('Your message to us').press('Enter')
+  await expect(main.getByText('You hear from us within two days.')).toBeVisible()
+  await expectFit(page)
+})
+
+test('an admin finds who changed what, and the address brings it back', async ({ page, firm }) => {
+  test.slow()
+  const audit = createAuditRepository(firm.db)
+  await audit.add({
+    actor: 'mei.tanaka@firm.example',
+    action: 'inquiry.changed',
+    subject: 'K7QF-3M2P',
+    before: { state: 'new', assignee: null },
+    after: { state: 'in_progress', assignee: 'mei.tanaka@firm.example' },
+  })
+  await audit.add({
+    actor: 'system',
+    action: 'build.requested',
+    subject: 'the site',
+    before: null,
+    after: null,
+  })
+  await enter(page, '/admin/', people.admin)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Search the audit log' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
+  const changes = main.getByRole('list', { name: /Changes/ }).getByRole('listitem')
+  await expect(changes.filter({ hasText: 'asked for a build' })).toHaveCount(1)
+
+  await main.getByRole('button', { name: /What it is about/ }).click()
+  await page.getByRole('option', { name: 'Inquiries' }).click()
+  await expect(changes).toHaveCount(1)
+  await expect(changes).toContainText('mei.tanaka@firm.example changed inquiry K7QF-3M2P')
+  await expect(changes.getByText('in progress')).toBeVisible()
+  await page.reload()
+  await expect(changes).toHaveCount(1)
+  await main.getByRole('button', { name: 'Show all changes' }).click()
+  await expect(changes.filter({ hasText: 'asked for a build' })).toHaveCount(1)
+  await expectFit(page)
+})

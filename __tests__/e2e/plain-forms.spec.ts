@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { findViolations } from './support/find-violations'
+import { test } from './support/firm-test'
+
+/** Pages of the backend for browsers without script; the site's own forms are tested beside the pages they are on. */
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+const message = 'We run ten servers in a cellar and would like to move them before the summer.'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message with faults is mended by keyboard alone, and its result can be loaded again', async ({
+    page,
+    firm,
+  }) => {
+    await page.goto('/api/forms/contact?page=/contact/')
+    await page.getByLabel('Your name').fill('Anna Berg')
+    await page.getByLabel('Your e-mail address').fill('anna')
+    await page.getByLabel('Your message').fill(message)
+    await page.getByLabel('Your message').press('Tab')
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Send the message' }).press('Enter')
+
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([/no e-mail address/, /Choose what it is about/])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#email$/)
+    const email = page.getByLabel('Your e-mail address')
+    await expect(email).toHaveAccessibleDescription(/this is no e-mail address/)
+    await expect(page.getByLabel('Your message')).toHaveValue(message)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await email.fill('anna@berg.example')
+    await page.getByRole('radio', { name: 'A project or an idea' }).press('Space')
+    await page.getByRole('button', { name: 'Send the message' }).press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message')
+    const reference = await page.locator('.reference').textContent()
+    await page.reload()
+    await expect(page.locator('.reference')).toHaveText(reference ?? 'none')
+    expect(await firm.db.selectFrom('inquiry').select('reference').execute()).toEqual([{ reference }])
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
+      'href',
+      /\/contact\/$/,
+    )
+  })
+
+  test('an application keeps what was typed when its CV is no document, and goes with one that is', async ({
+    page,
+  }) => {
+    await page.goto('/api/forms/application?job=data-engineer&page=/career/data-engineer/')
+    await page.getByLabel('Your name').fill('Anna Berg')
+    await page.getByLabel('Your e-mail address').fill('anna@berg.example')
+    await page.getByLabel('Why this role').fill(message)
+    await page.getByRole('checkbox').check()
+    const cv = page.getByLabel('Your CV')
+    await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
+    await page.getByRole('button', { name: 'Send the application' }).click()
+    await expect(page.getByRole('alert')).toContainText('neither PDF nor Word')
+    await expect(cv).toHaveAccessibleDescription(/Pick it again.+neither PDF nor Word/)
+    await expect(page.getByLabel('Why this role')).toHaveValue(message)
+    await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await page.getByRole('button', { name: 'Send the application' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing is wrong for those who use aids, in ${colorScheme} colors and on 320 pixels`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const form of ['contact', 'support', 'application', 'comment']) {
+      await page.goto(`/api/forms/${form}?job=data-engineer`)
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: /^Send the/ }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+    await page.goto('/api/forms/contact/received?ref=K7QF-3M2P')
+    expect(await findViolations(page)).toEqual([])
+  })
+}

@@ -1,0 +1,19 @@
+import { readFilter, writeFilter } from '../../../../src/features/audit/audit-filter'
+
+const nothing = { search: '', actor: '', area: '', from: '', to: '' } as const
+
+test('a filter survives the address', () => {
+  const filter = {
+    search: 'tides & reefs',
+    actor: 'mei+x@firm.example',
+    area: 'seo',
+    from: '2026-01-31',
+    to: '2026-02-01',
+  } as const
+  expect(readFilter(writeFilter(filter))).toEqual(filter)
+  expect([writeFilter(nothing), readFilter('')]).toEqual(['', nothing])
+})
+
+test('what no filter can be is left out', () => {
+  expect(readFilter('?area=toString&from=2026-02-30&to=soon')).toEqual(nothing)
+})

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { AuditLog } from '../../../../src/features/audit/audit-log'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
+import { StaffBackend } from '../../../setup/staff-backend'
+
+function fill(): StaffBackend {
+  const backend = new StaffBackend([{ email: 'mei@firm.example', role: 'admin' }])
+  backend.log({
+    at: '2026-11-10T08:00:00Z',
+    actor: 'system',
+    action: 'build.requested',
+    subject: 'the site',
+    before: null,
+    after: null,
+  })
+  backend.log({
+    at: '2026-11-12T08:00:00Z',
+    actor: 'mei@firm.example',
+    action: 'inquiry.changed',
+    subject: 'K7QF-3M2P',
+    before: { state: 'new', assignee: null },
+    after: { state: 'in_progress', assignee: 'mei@firm.example' },
+  })
+  return backend
+}
+
+function open(backend: StaffBackend, query = '') {
+  const api = apiOf(backend)
+  const addresses = [query]
+  function Page() {
+    const [asked, setAsked] = useState(query)
+    const keep = (next: string) => {
+      addresses.push(next)
+      setAsked(next)
+    }
+    return <AuditLog api={api} me={nora.email} query={asked} onQuery={keep} />
+  }
+  const { person } = renderWorkspace(<Page />, { pathname: '/admin/audit/', backend })
+  return { person, address: () => addresses.at(-1) }
+}
+
+const changes = () =>
+  within(screen.getByRole('list', { name: /Changes/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+test('each change says who, what and when, with what was before and after', async () => {
+  open(fill())
+  await screen.findByText('K7QF-3M2P')
+  const [latest, earlier] = changes()
+  expect(latest).toMatch(/^November 12, 2026, .*mei@firm\.example changed inquiry K7QF-3M2P/)
+  expect(latest).toContain('Statebefore: new → , now: in progress')
+  expect(latest).toContain('Taken care of bybefore: nothing')
+  expect(earlier).toMatch(/The service asked for a build of the site$/)
+  expect(screen.getByText('2 changes, that is all')).toBeVisible()
+})
+
+test('a search settles into the address; what is not found is said', async () => {
+  const { person, address } = open(fill())
+  await screen.findByText('K7QF-3M2P')
+  await person.type(screen.getByRole('searchbox'), 'k7qf')
+  await waitFor(() => expect(changes()).toHaveLength(1))
+  expect(address()).toBe('?search=k7qf')
+  await person.type(screen.getByRole('searchbox'), 'x')
+  expect(await screen.findByText(/^No change fits\./)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Show all changes' }))
+  await waitFor(() => expect(changes()).toHaveLength(2))
+  expect([address(), screen.getByRole<HTMLInputElement>('searchbox').value]).toEqual(['', ''])
+})
+
+test('area, person and days narrow the log together, each from the address', async () => {
+  const { person, address } = open(fill(), '?area=inquiry')
+  await screen.findByText('K7QF-3M2P')
+  expect(changes()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: /What it is about/ })).toHaveTextContent('Inquiries')
+  await person.click(screen.getByRole('button', { name: /Who did it/ }))
+  await person.click(screen.getByRole('option', { name: 'mei@firm.example' }))
+  expect(address()).toBe('?actor=mei%40firm.example&area=inquiry')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-13' } })
+  expect(await screen.findByText(/^No change fits\./)).toBeVisible()
+  expect(address()).toContain('from=2026-11-13')
+})
+
+test('a name shows what that person did', async () => {
+  const { person, address } = open(fill())
+  await person.click(await screen.findByRole('button', { name: 'The service' }))
+  await waitFor(() => expect(changes()).toHaveLength(1))
+  expect(address()).toBe('?actor=system')
+  expect(screen.getByRole('button', { name: /Who did it/ })).toHaveTextContent('The service')
+})
+
+test('fifty stand there, and more are loaded on demand', async () => {
+  const backend = fill()
+  for (let number = 0; number < 60; number++)
+    backend.log({
+      at: '2026-11-13T08:00:00Z',
+      actor: 'mei@firm.example',
+      action: 'seo.changed',
+      subject: `/page-${number}/`,
+      before: null,
+      after: null,
+    })
+  const { person } = open(backend)
+  expect(await screen.findByText('50 changes, and there are more')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('62 changes, that is all')).toBeVisible()
+})
+
+test('a log that can’t be loaded says so and can be tried again', async () => {
+  const backend = fill()
+  for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/audit', 'unreachable')
+  const { person } = open(backend)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The changes could not be loaded.')
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('K7QF-3M2P')).toBeVisible()
+})

@@ -1,0 +1,393 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { consentOf, forms } from '../../../../contract/forms/forms'
+import { VisitorForm } from '../../../../src/features/forms/visitor-form'
+import { BackendStandIn, lost, page, received, refused } from './support/backend-stand-in'
+
+const contact = <VisitorForm form="contact" page="/contact/" />
+const place = 'form/contact/contact/'
+
+let backend: BackendStandIn
+beforeAll(() => import('../../../../src/features/forms/late-desk'))
+beforeEach(() => {
+  localStorage.clear()
+  backend = new BackendStandIn()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const sendButton = () => screen.getByRole('button', { name: /^(?:Send|Try again)/ })
+const draft = () => JSON.parse(localStorage.getItem(place) ?? 'null') as { values: object } | null
+const summary = () => screen.findByText(/(?:missing or wrong)$/).then(({ parentElement }) => parentElement)
+
+function open(element = contact) {
+  const person = userEvent.setup()
+  return { person, ...render(element) }
+}
+
+async function fillIn(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(field('Your name'), 'Ada Harbour')
+  await person.type(field('Your e-mail address'), 'ada@example.com')
+  await person.click(screen.getByRole('radio', { name: 'Advice before a decision' }))
+  await person.type(field('Your message'), 'We run forty servers and want fewer.')
+  await person.click(screen.getByRole('checkbox', { name: /answer me/ }))
+}
+
+describe('without script', () => {
+  const built = () => {
+    const holder = document.createElement('div')
+    holder.innerHTML = renderToString(contact)
+    return holder.querySelector('form') ?? holder
+  }
+
+  test('it is a plain form that posts to the backend, with the rules a browser knows', () => {
+    const form = built()
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', '/api/forms/contact')
+    expect(form).not.toHaveAttribute('novalidate')
+    expect(form.querySelector('[name=email]')).toHaveAttribute('type', 'email')
+    expect(form.querySelector('[name=email]')).toBeRequired()
+    expect(form.querySelector('[name=company]')).not.toBeRequired()
+    expect(form.querySelector('[name=page]')).toHaveValue('/contact/')
+    expect(form.querySelector('[name=consent]')).toHaveAttribute('value', consentOf.contact.version)
+    expect(form.querySelector('[name=key]')).toBeNull() // without script its content is its key
+  })
+
+  test('an application is sent with its file and names its opening', () => {
+    const holder = document.createElement('div')
+    holder.innerHTML = renderToString(
+      <VisitorForm form="application" page="/career/pilot/" fixed={{ job: 'pilot' }} />,
+    )
+    expect(holder.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data')
+    expect(holder.querySelector('[name=job]')).toHaveValue('pilot')
+    expect(holder.querySelector('[name=cv]')).toHaveAttribute('type', 'file')
+  })
+})
+
+test('each field has its label, hint and autocomplete; those that may stay empty say so', () => {
+  open()
+  expect(field('Your e-mail address')).toHaveAttribute('autocomplete', 'email')
+  expect(field('Company (optional)')).toHaveAttribute('autocomplete', 'organization')
+  expect(field('Your message')).toHaveAccessibleDescription(forms.contact.message.hint)
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'What it is about' })).getAllByRole('radio'),
+  ).toHaveLength(4)
+  expect(screen.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy-policies/')
+})
+
+test('the field for programs is there for neither eyes nor screen readers', () => {
+  const { container } = open()
+  expect(container.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1')
+  expect(screen.queryByRole('textbox', { name: /empty/ })).not.toBeInTheDocument()
+})
+
+describe('checking', () => {
+  test('a field is judged when it is left, and acquitted as soon as it is right', async () => {
+    const { person } = open()
+    await person.type(field('Your e-mail address'), 'ada@')
+    expect(field('Your e-mail address')).toHaveAttribute('aria-invalid', 'false')
+    await person.tab()
+    await waitFor(() => expect(field('Your e-mail address')).toHaveAttribute('aria-invalid', 'true'))
+    expect(field('Your e-mail address')).toHaveAccessibleDescription(/no e-mail address\. It looks like/)
+    await person.type(field('Your e-mail address'), 'example.com')
+    await waitFor(() => expect(field('Your e-mail address')).toHaveAttribute('aria-invalid', 'false'))
+  })
+
+  test('a field that was only passed is not judged', async () => {
+    const { person } = open()
+    await person.click(field('Your name'))
+    await person.tab()
+    await person.tab()
+    await person.type(field('Phone (optional)'), 'x')
+    await person.tab()
+    await waitFor(() => expect(field('Phone (optional)')).toHaveAttribute('aria-invalid', 'true'))
+    expect(field('Your name')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('pressing send says all that is wrong on top, focused, with links to the fields', async () => {
+    const { person } = open()
+    await person.click(sendButton())
+    const box = await summary()
+    expect(box).toHaveFocus()
+    expect(box).toHaveTextContent('5 things are missing or wrong')
+    const links = screen.getAllByRole('link').filter((link) => box?.contains(link))
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      forms.contact.name.required,
+      forms.contact.email.required,
+      forms.contact.topic.required,
+      forms.contact.message.required,
+      consentOf.contact.required,
+    ])
+    await person.click(screen.getByRole('link', { name: forms.contact.message.required }))
+    expect(field('Your message')).toHaveFocus()
+    expect(backend.calls).toEqual([])
+  })
+
+  test('what the backend finds wrong stands at its field, too', async () => {
+    const fault = { field: 'email', message: 'This domain takes no mail.' }
+    backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', faults: [fault] }))
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await waitFor(() => expect(field('Your e-mail address')).toHaveAccessibleDescription(fault.message))
+    expect(await summary()).toHaveFocus()
+    expect(field('Your message')).toHaveValue('We run forty servers and want fewer.')
+  })
+})
+
+describe('sending', () => {
+  test('gives the values, the consent, a key and the time, and shows the reference', async () => {
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    const note = await screen.findByText('Your message has arrived')
+    expect(note.closest('[role=status]')).toHaveFocus()
+    expect(note.parentElement).toHaveTextContent('ada@example.com')
+    expect(note.parentElement).toHaveTextContent('K7QF-3M2P')
+    expect(backend.calls).toMatchObject([
+      {
+        url: '/api/forms/contact',
+        values: {
+          name: 'Ada Harbour',
+          topic: 'advice',
+          consent: consentOf.contact.version,
+          page: '/contact/',
+          website: '',
+          seconds: expect.stringMatching(/^\d+$/) as string,
+          key: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/) as string,
+        },
+      },
+    ])
+    expect(draft()).toBeNull()
+  })
+
+  test('once only, however often the button is pressed', async () => {
+    let letGo = () => {}
+    backend.answer(async () => {
+      await new Promise<void>((done) => (letGo = done))
+      return received()()
+    })
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    expect(await screen.findByText('Your message is being sent.')).toBeInTheDocument()
+    await person.click(sendButton())
+    letGo()
+    await screen.findByText('Your message has arrived')
+    expect(backend.calls).toHaveLength(1)
+  })
+
+  test('another message begins empty, with the focus in it and a key of its own', async () => {
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await person.click(await screen.findByRole('button', { name: 'Write another message' }))
+    expect(field('Your name')).toHaveFocus()
+    expect(field('Your name')).toHaveValue('')
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByText('Your message has arrived')
+    const [first, second] = backend.sent('key')
+    expect(first).not.toBe(second)
+  })
+
+  test('pressed before its script has come, it waits for it', async () => {
+    const { person } = open()
+    await person.click(sendButton())
+    expect(await summary()).toHaveFocus()
+  })
+})
+
+describe('when the connection drops', () => {
+  test('everything stays, and trying again sends the same message with the same key', async () => {
+    backend.answer(lost)
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Everything you typed is still here')
+    expect(field('Your message')).toHaveValue('We run forty servers and want fewer.')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Your message has arrived')
+    const [first, second] = backend.sent('key')
+    expect(first).toBe(second)
+    expect(backend.sent('message')).toEqual(Array(2).fill('We run forty servers and want fewer.'))
+  })
+
+  test('it is sent by itself once the connection is back', async () => {
+    backend.answer(lost)
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByRole('alert')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByText('Your message has arrived')
+    expect(new Set(backend.sent('key')).size).toBe(1)
+  })
+
+  test('what nobody has sent stays where it is when the connection is back', async () => {
+    const { person } = open()
+    await fillIn(person)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(backend.calls).toEqual([])
+  })
+
+  test('what is being changed is not sent behind one’s back, and is another message', async () => {
+    backend.answer(lost)
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByRole('alert')
+    await person.type(field('Your message'), ' By May.')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(backend.calls).toHaveLength(1)
+    await person.click(sendButton())
+    await screen.findByText('Your message has arrived')
+    expect(new Set(backend.sent('key')).size).toBe(2)
+  })
+
+  test('the key outlives a reload of the page', async () => {
+    backend.answer(lost)
+    const { person, unmount } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByRole('alert')
+    unmount()
+    render(contact)
+    await waitFor(() => expect(field('Your name')).toHaveValue('Ada Harbour'))
+    await person.click(screen.getByRole('checkbox', { name: /answer me/ }))
+    await person.click(sendButton())
+    await screen.findByText('Your message has arrived')
+    expect(new Set(backend.sent('key')).size).toBe(1)
+  })
+})
+
+test.each([
+  [
+    429,
+    { code: 'too_many_requests', message: 'Too many.' },
+    { 'retry-after': '240' },
+    /Wait 4 minutes/,
+    'Try again',
+  ],
+  [
+    429,
+    { code: 'too_many_requests', message: 'Too many.' },
+    { 'retry-after': '20' },
+    /Wait 20 seconds/,
+    'Try again',
+  ],
+  [
+    503,
+    { code: 'unavailable', message: 'Down.' },
+    {},
+    /fault at the moment.*Try again in a minute/,
+    'Try again',
+  ],
+  [
+    404,
+    { code: 'not_found', message: 'There is no such article. Go back.' },
+    {},
+    /no such article/,
+    'Send the message',
+  ],
+])('an answer of %s says what to do: %o %o', async (status, body, headers, words, button) => {
+  backend.answer(refused(status, body, headers))
+  const { person } = open()
+  await fillIn(person)
+  await person.click(sendButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(sendButton()).toHaveTextContent(button)
+  expect(field('Your name')).toHaveValue('Ada Harbour')
+})
+
+test('an answer from something else than the backend is no success', async () => {
+  backend.answer(page(200))
+  const { person } = open()
+  await fillIn(person)
+  await person.click(sendButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be taken')
+})
+
+describe('drafts', () => {
+  const kept = (change: object = {}) =>
+    localStorage.setItem(
+      place,
+      JSON.stringify({
+        values: { name: 'Ada', topic: 'project', message: 'Half a thought' },
+        since: 0,
+        at: Date.now(),
+        ...change,
+      }),
+    )
+
+  test('what is typed is kept, without the consent', async () => {
+    const { person, unmount } = open()
+    await fillIn(person)
+    unmount()
+    expect(draft()?.values).toEqual({
+      name: 'Ada Harbour',
+      email: 'ada@example.com',
+      company: '',
+      phone: '',
+      topic: 'advice',
+      message: 'We run forty servers and want fewer.',
+    })
+  })
+
+  test('come back by themselves, with a small note', async () => {
+    kept()
+    open()
+    await waitFor(() => expect(field('Your message')).toHaveValue('Half a thought'))
+    expect(screen.getByRole('radio', { name: 'A project or an idea' })).toBeChecked()
+    expect(screen.getByText(/is back/)).toBeVisible()
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+
+  test('begin with what was typed before the script came', async () => {
+    open()
+    fireEvent.change(field('Your message'), { target: { value: 'Typed early' } })
+    fireEvent.focus(field('Your message'))
+    await waitFor(() => expect(draft()?.values).toMatchObject({ message: 'Typed early' }))
+  })
+
+  test('do not write over what is typed already', async () => {
+    kept()
+    const { container } = render(contact)
+    fireEvent.change(field('Your name'), { target: { value: 'Grace' } })
+    await waitFor(() => expect(field('Your message')).toHaveValue('Half a thought'))
+    expect(container.querySelector('[name=name]')).toHaveValue('Grace')
+  })
+
+  test.each([
+    ['are gone after 30 days', { at: Date.now() - 31 * 24 * 3_600_000 }],
+    ['that another program wrote are left out', { values: 7 }],
+  ])('%s', async (_, change) => {
+    kept(change)
+    open()
+    await waitFor(() => expect(draft()).toBeNull())
+    expect(field('Your message')).toHaveValue('')
+  })
+
+  test('can be emptied, and put back', async () => {
+    kept()
+    const { person } = open()
+    const [button] = await screen.findAllByRole('button', { name: 'Start over' })
+    await person.click(button ?? sendButton())
+    expect(field('Your message')).toHaveValue('')
+    expect(draft()).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Put it back' }))
+    expect(field('Your message')).toHaveValue('Half a thought')
+    expect(draft()?.values).toMatchObject({ message: 'Half a thought' })
+  })
+
+  test('a browser that keeps nothing changes nothing else', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError')
+    })
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    expect(await screen.findByText('Your message has arrived')).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { codeOf } from '../errors/code-of'
+import type { S3Place } from './create-file-store'
+import type { FileStore } from './file-store'
+import { fileMissing, storeUnavailable } from './store-error'
+
+/** How long a connection and an answer may take; a call is tried twice. */
+const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 }
+
+/** What fails is thrown, and logged by whoever asked. */
+const nothing = () => {}
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
+
+/** Keeps files as objects of a bucket, which must be there: who may read it is for the firm to set up. */
+export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials }: S3Place): FileStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    credentials,
+    maxAttempts: 2,
+    requestHandler: patience,
+    logger: silent,
+    // not every storage that speaks S3 knows the newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const explained = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw explain(error, Bucket)
+    }
+  }
+  return {
+    put: (Key, { path, size, type }) =>
+      explained(async () => {
+        const object = { Bucket, Key, ContentLength: size, ContentType: type }
+        const Body = (await open(path)).createReadStream()
+        await client.send(new PutObjectCommand({ ...object, Body }))
+      }),
+    read: (Key) =>
+      explained(async () => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        return Body instanceof Readable ? Body : Readable.from([])
+      }),
+    remove: (Key) =>
+      explained(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      }),
+  }
+}
+
+function explain(error: unknown, bucket: string): unknown {
+  if (!(error instanceof Error)) return error
+  if (error.name === 'NoSuchKey') return fileMissing(error)
+  return storeUnavailable(reasonOf(error, bucket), error)
+}
+
+const refusals = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied']
+
+function reasonOf(error: Error, bucket: string): string {
+  if (error.name === 'NoSuchBucket')
+    return `The storage has no bucket "${bucket}". Create it, private, or correct S3_BUCKET.`
+  if (refusals.includes(error.name))
+    return `The storage refuses the key (${error.name}). Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or the rights they give.`
+  const code = codeOf(error)
+  const why = typeof code === 'string' ? code : error.name
+  return `The storage can't be reached or used (${why}). See whether it is up, or correct S3_ENDPOINT and S3_REGION.`
+}

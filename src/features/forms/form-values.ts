@@ -1,0 +1,48 @@
+/** Text by the names of the fields. */
+export type Values = Readonly<Record<string, string>>
+
+/** What stands in these fields now. */
+export function readValues(element: HTMLFormElement, names: readonly string[]): Values {
+  const data = new FormData(element)
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name)]))
+}
+
+/** A field's text; empty where it has none. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Puts texts into fields. @returns Whether anything changed. */
+export function writeValues(element: HTMLFormElement, values: Values): boolean {
+  const changes = Object.entries(values).map(([name, value]) =>
+    writeValue(element.elements.namedItem(name), value),
+  )
+  return changes.includes(true)
+}
+
+function writeValue(field: Element | RadioNodeList | null, value: string): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  if (!isText && !(field instanceof RadioNodeList)) return false
+  if (field.value === value) return false
+  if (isText) field.value = value
+  else
+    for (const choice of field)
+      if (choice instanceof HTMLInputElement) choice.checked = choice.value === value
+  return true
+}
+
+/** Whether a person fills the field in. */
+export function isTyped(element: HTMLFormElement, name: string): boolean {
+  const field = element.elements.namedItem(name)
+  return field !== null && !(field instanceof HTMLInputElement && field.type === 'hidden')
+}
+
+/** The control of the CV; undefined in a form without one. */
+export function fileField(element: HTMLFormElement): HTMLInputElement | undefined {
+  const field = element.elements.namedItem('cv')
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** The file that is picked. */
+export const findFile = (element: HTMLFormElement): File | undefined => fileField(element)?.files?.[0]

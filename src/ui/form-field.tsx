@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import * as css from './form-field.module.css'
+
+interface Notes {
+  /** Of the control; the hint and the fault have ids made from it. */
+  id: string
+  hint?: string | undefined
+  /** What is wrong and how to put it right; undefined: nothing. */
+  fault?: string | undefined
+}
+
+interface Props extends Notes {
+  label: ReactNode
+  isOptional?: boolean
+  /** 'whole': a line of its own where fields stand side by side. Default: 'half'. */
+  width?: 'half' | 'whole'
+  /** Whether the control is a group of choices, named by a legend. Default: false. */
+  isGroup?: boolean
+  children: ReactNode
+}
+
+/** A control of a visitor's form: label above, then hint and fault; without script as with it. */
+export function FormField({ label, isOptional, width, isGroup, children, ...notes }: Props) {
+  const className = width === 'whole' ? `${css.field} ${css.whole}` : css.field
+  const name = (
+    <>
+      {label}
+      {isOptional && <span className={css.optional}> (optional)</span>}
+    </>
+  )
+  const rest = (
+    <>
+      <FieldNotes {...notes} />
+      {children}
+    </>
+  )
+  if (isGroup) {
+    const { id, hint, fault } = notes
+    return (
+      <fieldset
+        role="radiogroup"
+        aria-invalid={fault !== undefined}
+        {...describe(id, hint, fault)}
+        className={className}
+      >
+        <legend className={css.label}>{name}</legend>
+        {rest}
+      </fieldset>
+    )
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={notes.id} className={css.label}>
+        {name}
+      </label>
+      {rest}
+    </div>
+  )
+}
+
+/** What describes a control, with the ids that `describe` names. */
+export function FieldNotes({ id, hint, fault }: Notes) {
+  return (
+    <>
+      {hint !== undefined && (
+        <p id={hintId(id)} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p id={faultId(id)} className={css.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+const hintId = (id: string) => `${id}-hint`
+const faultId = (id: string) => `${id}-fault`
+
+/** For the control itself: by what it is described. */
+export function describe(id: string, hint: string | undefined, fault: string | undefined) {
+  const ids = [...(hint === undefined ? [] : [hintId(id)]), ...(fault === undefined ? [] : [faultId(id)])]
+  return { 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') }
+}

@@ -36,6 +36,7 @@ test('what is published can be read at once, is built, and is live with the same
   baseURL,
   request,
   site,
+  firm,
 }) => {
   const folder = path.resolve(site.siteDirectory ?? 'dist')
   await enter(page, '/admin/post-blog/?new', people.admin)
@@ -82,9 +83,16 @@ test('what is published can be read at once, is built, and is live with the same
     await page.getByRole('textbox', { name: 'Address' }).fill('counting-again')
     await page.keyboard.press('Control+s')
     await expect(saved(page)).toBeVisible()
+    const setting = { path: '/about/', title: 'Set at the desk', noindex: true, updated_by: 'an admin' }
+    await firm.db.insertInto('seo_setting').values(setting).execute()
     await move(page, 'Publish the changes', 'Publish')
     await expect(page.getByText('Live: visitors read it at /blog/counting-again/.')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
     expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])
+    // settings for search engines came along with the same build
+    const about = await (await request.get('/about/')).text()
+    expect(about).toMatch(/<title[^>]*>Set at the desk<\/title>/)
+    expect(about).toMatch(/<meta[^>]* name="robots" content="noindex"/)
+    expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/about/')
   })
 })

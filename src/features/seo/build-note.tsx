@@ -23,7 +23,7 @@ export function BuildNote({ api, pending }: { api: ApiClient; pending: number })
       onError: (error) => say(`The build was not asked for. ${error.message}`),
     })
   return (
-    <aside aria-label="Next build" className={css.build}>
+    <section aria-label="Next build" className={css.build}>
       <div>
         <p className={css.pendingCount}>{countPending(pending)}</p>
         <p role="status" className={css.buildState}>
@@ -35,7 +35,7 @@ export function BuildNote({ api, pending }: { api: ApiClient; pending: number })
           Build now
         </ActionButton>
       )}
-    </aside>
+    </section>
   )
 }
 

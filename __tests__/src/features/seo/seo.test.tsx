@@ -196,14 +196,14 @@ describe('the editor of a page', () => {
 
   test('takes a picture for shared links, and goes back to the drawn one', async () => {
     const { person, backend } = await openPage('/about/')
-    const file = new File(['x'], 'wave.png', { type: 'image/png' })
-    const choose = async () => {
+    const choose = async (name: string) => {
+      const file = new File(['x'], name, { type: 'image/png' })
       const input = document.querySelector<HTMLInputElement>('input[type=file]')
       if (input) await person.upload(input, file)
     }
-    await choose()
+    await choose('wave.png')
     await person.click(await screen.findByRole('button', { name: 'Back to the drawn one' }))
-    await choose()
+    await choose('foam.png')
     await screen.findByRole('button', { name: 'Back to the drawn one' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(backend.settings).toMatchObject([{ image: '/media/0123456789/wave.webp' }]))

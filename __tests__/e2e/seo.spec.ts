@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { colorRules, findViolations } from './support/find-violations'
+import { enter, people, test } from './support/firm-test'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const table = (page: Page) => page.getByRole('table', { name: 'Public pages' })
+const rowOf = (page: Page, path: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: path, exact: true }) })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+test('a page is edited with its faults and previews in sight, and waits for the next build', async ({
+  page,
+  request,
+}) => {
+  await enter(page, '/admin/seo/', people.admin)
+  await expect(table(page)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('/about/')
+  await rowOf(page, '/about/').getByRole('button', { name: '/about/' }).click()
+  await expect(page).toHaveURL(/\?page=\/about\/$/)
+
+  await field(page, 'Title').fill('About the people who chart the coast for those who sail by it')
+  await expect(page.getByText('Title of 61 characters, 60 are shown')).toBeVisible()
+  await field(page, 'Title').fill('The people behind the charts')
+  await expect(page.getByRole('region', { name: 'Search result' })).toContainText(
+    'The people behind the charts',
+  )
+  await expect(page.getByRole('region', { name: 'Shared link' })).toContainText(
+    'The people behind the charts',
+  )
+
+  await test.step('what is not saved is kept, and asked for before one leaves', async () => {
+    await page.getByRole('link', { name: 'People', exact: true }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(field(page, 'Title')).toHaveValue('The people behind the charts')
+  })
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved; live after the next build.')).toBeVisible()
+  await expect(page.getByText(/What was set for 1 page is not live yet/)).toBeVisible()
+  await expect(page.getByText(/Nobody builds the site here/)).toBeVisible()
+  const { settings } = (await (await request.get('/api/seo')).json()) as { settings: { title: string }[] }
+  expect(settings.map(({ title }) => title)).toEqual(['The people behind the charts'])
+
+  await page.getByRole('button', { name: 'All pages' }).click()
+  await page.getByRole('button', { name: /^Pending 1$/ }).click()
+  await expect(rowOf(page, '/about/')).toContainText('Set here')
+  await page.getByRole('button', { name: '/about/', exact: true }).click()
+  await page.getByRole('button', { name: 'Back to its own title' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('As its file says.')).toBeVisible()
+})
+
+test('a picture for shared links is uploaded and shown on the card', async ({ page }) => {
+  await enter(page, '/admin/seo/?page=/contact/', people.admin)
+  const card = page.getByRole('region', { name: 'Shared link' }).locator('img')
+  await expect(card).toHaveAttribute('src', /^\/social\//)
+  await page.locator('input[type=file]').setInputFiles('docs/pictures/service-phone.webp')
+  await expect(card).toHaveAttribute('src', /^\/api\/media\//)
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved; live after the next build.')).toBeVisible()
+})
+
+test('several pages are changed at once by keys, as they are shown before', async ({ page }) => {
+  await enter(page, '/admin/seo/', people.admin)
+  await expect(table(page)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('/case-study/')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText(/2 selected/)).toBeVisible()
+  await page.keyboard.press('c')
+  const box = page.getByRole('dialog', { name: 'Change 2 pages' })
+  await expect(box.getByRole('rowheader')).toHaveCount(2)
+  await expect(box.getByRole('cell', { name: 'Kept out' })).toHaveCount(2)
+  expect(await findViolations(page)).toEqual([])
+  await box.getByRole('button', { name: 'Change 2 pages' }).click()
+  await expect(box).toBeHidden()
+  await expect(page.getByText(/What was set for 2 pages is not live yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'With faults' }).click()
+  await expect(table(page)).toContainText('Kept out of search engines, but linked from')
+})
+
+test('a redirect works at once, leads in no circle, and ends when it is removed', async ({
+  page,
+  request,
+}) => {
+  const ask = async () => {
+    const answer = await request.get('/sea-charts/', { maxRedirects: 0 })
+    return [answer.status(), answer.headers()['location']]
+  }
+  expect(await ask()).toEqual([404, undefined])
+  await enter(page, '/admin/seo/?tab=redirects', people.admin)
+  await expect(page.getByRole('row', { name: /^\/blogs\// })).toContainText('content/redirects.yml')
+  await page.getByRole('button', { name: 'Add a redirect' }).click()
+  await field(page, 'Old address').fill('/sea-charts')
+  await field(page, 'Leads to').fill('/blogs/')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('/blogs/ itself leads on to /blog/. Let this one lead to /blog/ directly.'),
+  ).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await field(page, 'Leads to').fill('/nowhere/')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/There is no page at \/nowhere\//)).toBeVisible()
+  await field(page, 'Leads to').fill('/blog/')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await ask()).toEqual([301, '/blog/'])
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/sea-charts/')
+  await expect(visitor).toHaveURL(/\/blog\/$/)
+  await visitor.close()
+
+  await page.getByRole('button', { name: 'Remove /sea-charts/' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await ask()).toEqual([404, undefined])
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`nothing is in the way of anybody, in ${theme} colors and at 320 pixels`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme })
+    await enter(page, '/admin/seo/', people.admin)
+    const places = ['/admin/seo/', '/admin/seo/?page=/about/', '/admin/seo/?tab=redirects']
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const place of places) {
+        await page.goto(place)
+        await expect(
+          page
+            .getByRole('table')
+            .or(page.getByRole('textbox', { name: 'Title' }))
+            .first(),
+        ).toBeVisible()
+        await picture(page, `${place.replace(/\W+/g, '-')}${width}-${theme}`)
+        expect(await findViolations(page, theme === 'dark' ? colorRules : undefined), place).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+/** Kept where a person wants to see them. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (folder !== undefined)
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.includes('page-about') })
+}

@@ -8276,6 +8276,11 @@ type CategoryPageQueryVariables = Exact<{
 
 type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly getInTouch: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
 
+type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CommentsPageQuery = { readonly company: { readonly name: string } | null };
+
 type ContactPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -8292,11 +8297,6 @@ type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type EmployeePageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> } };
-
-type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CommentsPageQuery = { readonly company: { readonly name: string } | null };
 
 type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8397,7 +8397,7 @@ type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readon
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoPageQuery = { readonly company: { readonly name: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
+type SeoPageQuery = { readonly company: { readonly name: string } | null };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -80,10 +80,10 @@ test('a card is dragged to another column by pointer, and by keys with its handl
 
   await page.getByRole('button', { name: 'Drag Anna Berg' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Drop on/ }).first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Drop on offer' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'screening', 0]])
+  await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'hired', 0]])
 })
 
 test('a PDF is read beside the application, and saved', async ({ page, firm }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import { useMedia } from '../../lib/use-media'
 import { useNow } from '../../lib/use-now'
@@ -38,6 +38,7 @@ export function Applicants(props: ApplicantsProps) {
   const keys = listKeys({ ...desk.acts, help: () => setHelps(true) })
   useKeyCommands(keys)
   const now = useNow(60_000)
+  const pane = useFocusWhereAlone(view.opened)
   const hrefTo = ({ id }: { id: string }) => hrefOf({ ...view, opened: id })
   return (
     <WorkspacePage
@@ -85,7 +86,7 @@ export function Applicants(props: ApplicantsProps) {
           )}
         </div>
         {view.opened !== '' && (
-          <section aria-label="The open application" className={css.pane}>
+          <section ref={pane} tabIndex={-1} aria-label="The open application" className={css.pane}>
             <ApplicantPane
               {...{ api, me, firm, id: view.opened, settle: changes.settle, wish: desk.wish, hrefOf: hrefTo }}
               onOpen={desk.open}
@@ -100,4 +101,14 @@ export function Applicants(props: ApplicantsProps) {
       <UndoBar undo={desk.undo} />
     </WorkspacePage>
   )
+}
+
+/** Where an open application hides the list, it gets the focus. */
+function useFocusWhereAlone(opened: string) {
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const list = pane.current?.previousElementSibling
+    if (list && getComputedStyle(list).display === 'none') pane.current?.focus()
+  }, [opened])
+  return pane
 }

@@ -20,7 +20,7 @@ interface Props {
 export function HiringTools({ view, onChange, counts, isNarrow }: Props) {
   const hasStages = view.look === 'table' || isNarrow
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-opened={view.opened !== ''}>
       <Search search={view.search} onChange={(search) => onChange({ search })} />
       <ChoiceField
         label="Opening"

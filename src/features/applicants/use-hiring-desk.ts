@@ -25,8 +25,10 @@ export function useHiringDesk({ api, view, onViewChange }: ApplicantsProps, isNa
   const columns = isNarrow ? board.filter(({ stage }) => stage === (view.stage ?? 'new')) : board
   const pages = useApplicantPages(api, wishOf(view), !isBoard)
   const listed = applicantsOf(pages).flatMap((item) => settle(item) ?? [])
+  // the first one worked on is the first of all columns, not of the one that came first
+  const isLoaded = columns.every((column) => !column.pages.isPending)
   const items = isBoard
-    ? columns.flatMap((column) => column.items)
+    ? columns.flatMap((column) => (isLoaded ? column.items : []))
     : listed.filter((item) => belongs(item, view))
   const triage = useTriage(items, idOf)
 

@@ -94,7 +94,6 @@ export function PagesView({ api, desk, onOpen }: Props) {
           }))}
           onChange={setFilter}
         />
-        <KeyHelp commands={commands} open={showsKeys} onOpenChange={setShowsKeys} />
       </div>
       <div className={css.line}>
         <p role="status" className={css.count}>
@@ -114,6 +113,9 @@ export function PagesView({ api, desk, onOpen }: Props) {
             </ActionButton>
           )
         )}
+        <span className={css.keys}>
+          <KeyHelp commands={commands} open={showsKeys} onOpenChange={setShowsKeys} />
+        </span>
       </div>
       {found.length === 0 ? (
         <EmptyNote>

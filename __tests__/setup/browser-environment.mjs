@@ -1,7 +1,7 @@
-/* global Request, Response, Headers */
+/* global ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing comes into sight), `Blob.arrayBuffer`, and `scrollTo` (nothing scrolls). */
+/** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing comes into sight), `Blob.arrayBuffer` and `Blob.stream`, and `scrollTo` (nothing scrolls). */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
@@ -16,6 +16,14 @@ export default class BrowserEnvironment extends TestEnvironment {
     const { FileReader } = this.global
     this.global.Blob.prototype.arrayBuffer ??= function () {
       return readBlob(new FileReader(), this)
+    }
+    this.global.Blob.prototype.stream ??= function () {
+      return new ReadableStream({
+        start: async (controller) => {
+          controller.enqueue(new Uint8Array(await this.arrayBuffer()))
+          controller.close()
+        },
+      })
     }
     this.global.matchMedia ??= (media) => ({
       media,

@@ -300,7 +300,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const { receipt } = await publishPost('tides', 'h1')
     await claimAndDie()
     const service = await start({ publisher: { timings: { ...timings, silentMs: 1 } } })
-    expect(await end(service, receipt)).toMatchObject({ state: 'live', build: { state: 'live' } })
+    await eventually(
+      () => service.receipt(receipt),
+      (now) => now?.state === 'live' && now.build?.state === 'live',
+    )
   })
 
   test('a build that was cut off when only the site was to be asked is not built again', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../backend/database/open-database'
+import { createSamplesRepository } from '../../../backend/repositories/samples-repository'
 import { createCommentsRepository, type NewComment } from '../../../backend/repositories/comments-repository'
 
 /** An article of the site that people comment on in tests. */
 export const commented = { slug: 'end-of-support-dates', href: '/blog/end-of-support-dates/' } as const
 
-/** Puts a comment into the backend, as a visitor's form would. @returns Its id. */
+let written = 0
+
+/** Puts a comment into the backend, as a visitor's form would, each a moment after the one before. @returns Its id. */
 export async function addComment(db: Db, comment: Partial<NewComment> = {}): Promise<string> {
   const key = randomUUID()
   const added = await createCommentsRepository(db).add({
@@ -22,5 +25,7 @@ export async function addComment(db: Db, comment: Partial<NewComment> = {}): Pro
     ...comment,
   })
   if (!added) throw new Error('a comment of this key is there already')
+  // two of one millisecond would stand in any order
+  await createSamplesRepository(db).setComment(added.id, { at: new Date(Date.now() - 60_000 + written++) })
   return added.id
 }

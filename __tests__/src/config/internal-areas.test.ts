@@ -13,7 +13,8 @@ test.each([
   ['/admin/', 'admin'],
   ['/admin/seo/', 'seo'],
   ['/admin/employees', 'people'],
-  ['/admin/applicants/', 'admin'],
+  ['/admin/applicants/', 'applicants'],
+  ['/admin/unknown/', 'admin'],
   ['/employee/', 'employee'],
   ['/blog/', undefined],
 ])('%s belongs to %s', (path, key) => {

@@ -109,6 +109,7 @@ export function createFormDesk({ element, form, page, since }: Options): FormDes
   const blanks = Object.entries(draft.found ?? {}).filter(([name]) => isBlank(name))
   set({ isRestored: fill(Object.fromEntries(blanks)) })
   if (draft.hasText()) draft.keepSoon()
+  if (findFile(element)) void check('cv')
 
   const unwatch = watchForm(element, {
     touched: typed.filter((name) => !isBlank(name)),

@@ -198,8 +198,6 @@ describe('the editor of a page', () => {
     const { person, backend } = await openPage('/about/')
     const choose = async (name: string) => {
       const file = new File(['x'], name, { type: 'image/png' })
-      // Node's fetch would take jsdom's file for one of its own, and read it in a way that jsdom does not know
-      Object.defineProperty(file, 'arrayBuffer', { value: undefined })
       const input = document.querySelector<HTMLInputElement>('input[type=file]')
       if (input) await person.upload(input, file)
     }

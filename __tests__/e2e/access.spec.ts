@@ -83,9 +83,11 @@ const focusedOutline = (page: Page) =>
     if (activeElement === null || activeElement === document.body) return undefined
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement)
     return {
-      name: `${activeElement.tagName} ${activeElement.className} ${activeElement.textContent.slice(0, 40)}`,
+      name: `${activeElement.tagName} ${activeElement.getAttribute('name') ?? ''} ${activeElement.className} ${activeElement.textContent.slice(0, 40)}`,
       isVisible:
-        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
+        outlineStyle !== 'none' &&
+        parseFloat(outlineWidth) >= 2 &&
+        !/^rgba\(.*, 0\)$|transparent/.test(outlineColor),
     }
   })
 

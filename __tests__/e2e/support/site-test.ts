@@ -29,8 +29,8 @@ async function readSite(browser: Browser, origin: string): Promise<Site> {
   return pages
 }
 
-/** A link to a page for visitors, not to a file and not to the way in for those who work at the firm. */
-const isPage = (href: string) => /^\/(?!auth\/)/.test(href) && !/\.\w+(?:[?#]|$)/.test(href)
+/** A link to a page for visitors, not to a file, not to the backend's own pages and not to the way in for those who work at the firm. */
+const isPage = (href: string) => /^\/(?!auth\/|api\/)/.test(href) && !/\.\w+(?:[?#]|$)/.test(href)
 
 /** Paths that the sitemaps list. */
 export async function sitemapPaths(origin: string): Promise<string[]> {

@@ -26,6 +26,7 @@ const lists = [
   '/api/admin/applicants',
   '/api/admin/applicants?stage=rejected&job=opening-7',
   '/api/admin/applicants?search=okafor',
+  '/api/admin/applicants/counts',
   '/api/admin/comments',
   '/api/admin/comments?state=approved',
   '/api/admin/comments?state=approved&search=server',

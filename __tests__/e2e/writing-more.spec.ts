@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { dropFile } from './support/drop-file'
+import { pdfCv } from './support/applicants'
 import { enter, people, test } from './support/firm-test'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
@@ -100,10 +101,11 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
   await visitor.close()
 })
 
-test('an opening is copied from a file, published under another address, and closed', async ({
+test('an opening is copied from a file, published under another address, and takes nothing once it is closed', async ({
   page,
   browser,
   baseURL,
+  firm,
 }) => {
   test.slow()
   await enter(page, '/admin/jobs/', people.admin)
@@ -118,10 +120,28 @@ test('an opening is copied from a file, published under another address, and clo
   const visitor = await browser.newPage({ baseURL })
   await visitor.goto('/career/second-data-engineer/')
   await expect(visitor.getByRole('heading', { name: 'Apply', exact: true })).toBeVisible()
+  const form = visitor.locator('form[action$="/api/forms/application"]')
+  await form.getByLabel('Your name').fill('Ada Harbor')
+  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Why this role').fill('I like pipes that do not leak.')
+  await form.getByLabel('Your CV').setInputFiles({
+    name: pdfCv.name,
+    mimeType: 'application/pdf',
+    buffer: pdfCv.bytes,
+  })
+  await form.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: /^Close/ }).click()
   await box(page).getByRole('button', { name: 'Close it' }).click()
   await expect(box(page)).toBeHidden()
+
+  // a page from before sends all the same
+  const refused = visitor.waitForResponse('**/api/forms/application')
+  await form.getByRole('button', { name: 'Send the application' }).click()
+  expect((await refused).status()).toBe(410)
+  await expect(form.getByRole('alert')).toContainText('no applications any more')
+  await expect(form.getByLabel('Why this role')).toHaveValue('I like pipes that do not leak.')
+  expect(await firm.db.selectFrom('applicant').select('id').execute()).toEqual([])
   await visitor.reload()
   await expect(visitor.getByText('No longer open')).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'Apply', exact: true })).toBeHidden()

@@ -11,9 +11,9 @@ export type Effort = 'best' | 'quick'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const compressible = /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/
+const compressible = /\.(?:html|m?js|css|json|xml|svg|txt|webmanifest)$/
 /** They stay as they are over many builds, so that the best is worth its time. */
-const lasting = /\.(?:js|css)$/
+const lasting = /\.(?:m?js|css)$/
 const qualities: Record<Effort, number> = { best: 11, quick: 10 }
 
 /** Below this many bytes a compressed sibling gains nothing. */

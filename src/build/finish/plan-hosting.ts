@@ -39,7 +39,7 @@ export function planHosting({ scriptHashes, redirects, files, firm, analytics, b
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     },
     rules: [
-      { match: { extensions: ['js', 'css'] }, headers: immutable },
+      { match: { extensions: ['js', 'mjs', 'css'] }, headers: immutable },
       { match: { prefix: '/static/' }, headers: immutable },
       { match: { prefix: '/media/' }, headers: immutable },
       { match: { prefix: '/social/' }, headers: immutable },

@@ -64,7 +64,7 @@ export function StagesChart({ counts, title }: { counts: StageCounts; title: str
       >
         <CartesianGrid horizontal={false} stroke="var(--line)" />
         <XAxis type="number" allowDecimals={false} {...axis} axisLine={false} />
-        <YAxis type="category" dataKey="stage" width={84} {...axis} />
+        <YAxis type="category" dataKey="stage" width={84} interval={0} {...axis} />
         <Tooltip {...tooltip} />
         <Bar
           dataKey="applications"

@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
+import { addComment, commented } from './support/comment-box'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
 import { article, move, saved, text, title, writeArticle } from './support/writing'
@@ -85,6 +86,8 @@ test('what is published can be read at once, is built, and is live with the same
     await expect(saved(page)).toBeVisible()
     const setting = { path: '/about/', title: 'Set at the desk', noindex: true, updated_by: 'an admin' }
     await firm.db.insertInto('seo_setting').values(setting).execute()
+    await addComment(firm.db, { text: 'Ours went out of support on a Sunday.', state: 'approved' })
+    await addComment(firm.db, { text: 'This one still waits.' })
     await move(page, 'Publish the changes', 'Publish')
     await expect(page.getByText('Live: visitors read it at /blog/counting-again/.')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
@@ -94,5 +97,9 @@ test('what is published can be read at once, is built, and is live with the same
     expect(about).toMatch(/<title[^>]*>Set at the desk<\/title>/)
     expect(about).toMatch(/<meta[^>]* name="robots" content="noindex"/)
     expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/about/')
+    // and so did what was approved
+    const read = await (await request.get(commented.href)).text()
+    expect(read).toContain('Ours went out of support on a Sunday.')
+    expect(read).not.toContain('This one still waits.')
   })
 })

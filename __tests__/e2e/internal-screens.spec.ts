@@ -33,6 +33,7 @@ for (const [path, title] of Object.entries(screens)) {
     await rest(page)
     expect.soft(await findViolations(page), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await rest(page)
     expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     await rest(page)
@@ -48,6 +49,7 @@ for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/'
     await page.getByText('Trouble signing in?').click()
     expect.soft(await findViolations(page), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await rest(page)
     expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect

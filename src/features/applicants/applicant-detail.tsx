@@ -17,7 +17,7 @@ import { MailBox } from './mail-box'
 import { NoteBox, noteKey } from './note-box'
 import { RatingField } from './rating-field'
 import { RetentionField } from './retention-field'
-import { stages, stageTitles } from './stages'
+import { stages, stageTitles } from '../../config/stages'
 import type { ApplicantChange } from './use-applicant-changes'
 
 /** What a key asks the open application for; each time a new one. */

@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantSummary } from '../../../contract/applicant'
 import { formatMoment } from '../../lib/format-moment'
 import * as css from './applicant-detail.module.css'
-import { stageTitles } from './stages'
+import { stageTitles } from '../../config/stages'
 
 interface Props {
   applicant: Applicant

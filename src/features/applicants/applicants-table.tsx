@@ -6,7 +6,7 @@ import * as table from '../../ui/data-table.module.css'
 import { ArrowDown, ArrowUp } from '../../ui/icons'
 import * as css from './applicants-table.module.css'
 import { MoveMenu } from './move-menu'
-import { stageTitles } from './stages'
+import { stageTitles } from '../../config/stages'
 import { Stars } from './stars'
 
 interface Props {

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now'
 import { useKeyCommands } from '../../lib/use-key-commands'
 import { KeyHelp } from '../../ui/key-help'
 import { UndoBar } from '../../ui/undo-bar'
+import { ProblemList } from '../../ui/problem-list'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { ApplicantPane } from './applicant-pane'
 import { ApplicantsList } from './applicants-list'
@@ -47,13 +48,7 @@ export function Applicants(props: ApplicantsProps) {
       actions={<KeyHelp commands={keys} open={helps} onOpenChange={setHelps} />}
     >
       <HiringTools view={view} onChange={desk.show} counts={desk.counts} isNarrow={isNarrow} />
-      {changes.problems.length > 0 && (
-        <div role="alert" className={css.problems}>
-          {changes.problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      )}
+      <ProblemList problems={changes.problems} onDismiss={changes.dismissProblems} />
       <SelectionBar
         count={triage.selected.size}
         spam={view.spam}

@@ -7,7 +7,7 @@ import { LoadFailure, LoadingLines } from '../../ui/load-states'
 import { ApplicantCard, type CardProps } from './applicant-card'
 import * as css from './board.module.css'
 import { dragType } from './drag-type'
-import { stageTitles } from './stages'
+import { stageTitles } from '../../config/stages'
 import type { BoardColumn } from './use-board'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
 import { formatDate } from '../../lib/format-date'
-import { stageTitles } from './stages'
+import { stageTitles } from '../../config/stages'
 import type { ApplicantChange } from './use-applicant-changes'
 import { latestFirst } from './use-board'
 

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '../../../contract/desk'
 import { formatDate } from '../../lib/format-date'
 import type { TimelineEvent } from '../../ui/desk-timeline'
-import { stageTitles } from './stages'
+import { stageTitles } from '../../config/stages'
 
 /** What happened to an application, in words. @param me Address of the reader, who is "You". */
 export function describeEvent(event: DeskEvent, me: string): TimelineEvent {

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
-import { useSettled } from '../../lib/use-settled'
+import { useSearchText } from '../../lib/use-search-text'
 import { ChoiceField } from '../../ui/choice-field'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'
 import type { useCounts } from './applicant-queries'
 import * as css from './applicants.module.css'
 import type { HiringView } from './hiring-view'
-import { stages, stageTitles } from './stages'
+import { stages, stageTitles } from '../../config/stages'
 
 interface Props {
   view: HiringView
@@ -62,20 +61,8 @@ export function HiringTools({ view, onChange, counts, isNarrow }: Props) {
   )
 }
 
-/** Goes into the address once it has been the same for a moment; the address may change it, too. */
 function Search({ search, onChange }: { search: string; onChange: (search: string) => void }) {
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState(search)
-  if (known !== search) {
-    setKnown(search)
-    if (search !== typed.trim()) setTyped(search)
-  }
-  const settled = useSettled(typed.trim())
-  useEffect(() => {
-    if (settled !== search && settled === typed.trim()) onChange(settled)
-    // only what was typed goes into the address
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled])
+  const [typed, setTyped] = useSearchText(search, onChange)
   return <SearchInput label="Search applicants" value={typed} onChange={setTyped} />
 }
 

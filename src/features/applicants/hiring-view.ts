@@ -1,5 +1,5 @@
 import type { ApplicantOrder, Stage } from '../../../contract/applicant'
-import { stages } from './stages'
+import { stages } from '../../config/stages'
 
 /** What of the applicants is shown, as the address of the page says it. */
 export interface HiringView {

@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
 import { Ellipsis } from '../../ui/icons'
 import * as css from './move-menu.module.css'
-import { stages, stageTitles } from './stages'
+import { stages, stageTitles } from '../../config/stages'
 
 interface Props {
   applicant: ApplicantSummary

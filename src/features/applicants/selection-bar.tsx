@@ -4,7 +4,7 @@ import { ActionButton } from '../../ui/action-button'
 import { ChevronDown } from '../../ui/icons'
 import * as css from './applicants.module.css'
 import * as menu from './move-menu.module.css'
-import { stages, stageTitles } from './stages'
+import { stages, stageTitles } from '../../config/stages'
 
 interface Props {
   count: number

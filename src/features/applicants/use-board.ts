@@ -2,7 +2,7 @@ import type { ApplicantSummary, Stage } from '../../../contract/applicant'
 import type { ApiClient } from '../../client/create-api-client'
 import { applicantsOf, useApplicantPages, type ApplicantPages } from './applicant-queries'
 import type { HiringView } from './hiring-view'
-import { stages } from './stages'
+import { stages } from '../../config/stages'
 
 export interface BoardColumn {
   stage: Stage

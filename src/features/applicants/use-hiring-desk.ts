@@ -7,7 +7,7 @@ import { applicantsOf, useApplicantPages, useCounts } from './applicant-queries'
 import type { ApplicantsProps } from './applicants'
 import { describeDecision, describeMove } from './describe-changes'
 import type { HiringView } from './hiring-view'
-import { stepStage } from './stages'
+import { stepStage } from './step-stage'
 import { useApplicantChanges, type ApplicantChange } from './use-applicant-changes'
 import { useBoard } from './use-board'
 
@@ -148,7 +148,6 @@ function useFollowAddress(
   const isListed = items.some(({ id }) => id === opened)
   useEffect(() => {
     if (isListed && active?.id !== opened) activate(opened)
-    // only when another one is opened, or it comes in sight: from there on the place is the person's
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another one is opened, or it comes in sight: from there on the place is the person's
   }, [opened, isListed])
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../client/create-api-client'
-import { useTyped } from '../../lib/use-typed'
+import { useSearchText } from '../../lib/use-search-text'
 import { ActionButton } from '../../ui/action-button'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
@@ -22,7 +22,7 @@ interface Props {
 /** /admin/audit/: who changed what and when, with what was before and after. */
 export function AuditLog({ api, me, query, onQuery }: Props) {
   const filter = readFilter(query)
-  const [search, setSearch] = useTyped(filter.search, (text) =>
+  const [search, setSearch] = useSearchText(filter.search, (text) =>
     onQuery(writeFilter({ ...filter, search: text })),
   )
   const change = (part: Partial<AuditFilter>) => onQuery(writeFilter({ ...filter, ...part }))
@@ -30,7 +30,7 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="Every change somebody made here. Nothing in it can be changed or removed; of visitors it holds no more than references."
+      lead="Every change somebody made here. Nobody can change or remove an entry. Of visitors it holds references only, and of erased applications a hash."
     >
       <AuditFilters
         filter={filter}

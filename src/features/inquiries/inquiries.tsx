@@ -4,6 +4,7 @@ import { useKeyCommands } from '../../lib/use-key-commands'
 import { DeskLayout } from '../../ui/desk-layout'
 import { KeyHelp } from '../../ui/key-help'
 import { UndoBar } from '../../ui/undo-bar'
+import { ProblemList } from '../../ui/problem-list'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { DownloadButton } from './download-button'
 import { inquiryCommands, withEnter } from './inquiry-commands'
@@ -11,7 +12,6 @@ import { InquiryDetail, type Writing } from './inquiry-detail'
 import { readFilter, writeFilter, type InquiryFilter } from './inquiry-filter'
 import { InquiryList } from './inquiry-list'
 import { InquiryTools } from './inquiry-tools'
-import { Problems } from './problems'
 import { SavedViews } from './saved-views'
 import { useInquiryDesk } from './use-inquiry-desk'
 
@@ -63,7 +63,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
         onChange={setFilter}
       />
       <SavedViews api={api} href={href} filter={filter} undo={desk.undo} />
-      <Problems problems={desk.problems} onDismiss={desk.dismissProblems} />
+      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} />
       <DeskLayout
         opened={reading.isOpen}
         onClose={reading.close}

@@ -1,5 +1,6 @@
 import type { InquiryState } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
+import { useSearchText } from '../../lib/use-search-text'
 import { ChoiceField } from '../../ui/choice-field'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'
@@ -7,7 +8,6 @@ import { isSame, shownStates, type InquiryFilter } from './inquiry-filter'
 import { useAdmins } from './inquiry-queries'
 import * as css from './inquiries.module.css'
 import { stateTitles } from './inquiry-words'
-import { useSearchText } from './use-search-text'
 
 interface Props {
   api: ApiClient

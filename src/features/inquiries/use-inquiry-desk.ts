@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import type { InquirySummary } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
+import { useFetchAhead } from '../../lib/use-fetch-ahead'
 import { useTriage } from '../../lib/use-triage'
 import { useUndo } from '../../lib/use-undo'
 import { isStillIn, type InquiryFilter } from './inquiry-filter'
@@ -52,18 +52,3 @@ export function useInquiryDesk({ api, me, filter }: Options) {
 
 const describe = (items: readonly InquirySummary[], done: string): string =>
   items.length === 1 ? `${items[0]?.name ?? ''}: ${done}.` : `${items.length} inquiries: ${done}.`
-
-/** How near to the end of what is loaded more is fetched. */
-const ahead = 5
-
-/** Whoever goes through the list by keys need not press “Load more”. */
-function useFetchAhead(
-  { hasNextPage, isFetching, isError, fetchNextPage }: ReturnType<typeof useInquiryPages>,
-  items: readonly InquirySummary[],
-  active: InquirySummary | undefined,
-): void {
-  const isNearEnd = active !== undefined && items.indexOf(active) >= items.length - ahead
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [isNearEnd, hasNextPage, isFetching, isError, fetchNextPage])
-}

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { CommentState } from '../../../contract/comment'
-import { useSettled } from '../../lib/use-settled'
+import { useSearchText } from '../../lib/use-search-text'
 import { ActionButton } from '../../ui/action-button'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { X } from '../../ui/icons'
@@ -22,12 +21,7 @@ const states = Object.keys(stateTitles) as CommentState[]
 
 /** Which comments are listed. */
 export function CommentTools({ filter, counts, postTitle, onChange }: Props) {
-  const [text, setText] = useState(filter.search)
-  const settled = useSettled(text.trim())
-  useEffect(() => {
-    if (settled !== filter.search) onChange({ search: settled })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is told, each text once
-  }, [settled])
+  const [text, setText] = useSearchText(filter.search, (search) => onChange({ search }))
   return (
     <div className={css.tools}>
       <FilterTabs

@@ -4,13 +4,13 @@ import { useKeyCommands } from '../../lib/use-key-commands'
 import { DeskLayout } from '../../ui/desk-layout'
 import { KeyHelp } from '../../ui/key-help'
 import { UndoBar } from '../../ui/undo-bar'
+import { ProblemList } from '../../ui/problem-list'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { commentCommands } from './comment-commands'
 import { CommentDetail } from './comment-detail'
 import { readFilter, writeFilter } from './comment-filter'
 import { CommentList } from './comment-list'
 import { CommentTools } from './comment-tools'
-import { Problems } from './problems'
 import { useCommentDesk } from './use-comment-desk'
 
 interface Props {
@@ -44,7 +44,7 @@ export function Moderation({ api, me, search, onSearchChange }: Props) {
         postTitle={desk.items.find(({ post }) => post === filter.post)?.postTitle}
         onChange={change}
       />
-      <Problems problems={desk.problems} onDismiss={desk.dismissProblems} />
+      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} />
       <DeskLayout
         opened={isOpen && active !== undefined}
         onClose={() => setOpen(false)}

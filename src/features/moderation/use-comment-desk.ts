@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import type { Comment, CommentState } from '../../../contract/comment'
 import type { ApiClient } from '../../client/create-api-client'
+import { useFetchAhead } from '../../lib/use-fetch-ahead'
 import { useTriage } from '../../lib/use-triage'
 import { useUndo } from '../../lib/use-undo'
 import type { CommentFilter } from './comment-filter'
@@ -42,19 +42,4 @@ export function useCommentDesk({ api, me, filter }: Options) {
       if (triage.selected.size > 0) triage.select([])
     },
   }
-}
-
-/** How near to the end of what is loaded more is fetched. */
-const ahead = 5
-
-/** Whoever goes through the list by keys need not press “Load more”. */
-function useFetchAhead(
-  { hasNextPage, isFetching, isError, fetchNextPage }: ReturnType<typeof useCommentPages>,
-  items: readonly Comment[],
-  active: Comment | undefined,
-): void {
-  const isNearEnd = active === undefined || items.indexOf(active) >= items.length - ahead
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [isNearEnd, hasNextPage, isFetching, isError, fetchNextPage])
 }

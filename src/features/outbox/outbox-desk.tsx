@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../client/create-api-client'
-import { useTyped } from '../../lib/use-typed'
+import { useSearchText } from '../../lib/use-search-text'
 import { ActionButton } from '../../ui/action-button'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
@@ -22,7 +22,7 @@ interface Props {
 /** /admin/outbox/: every mail the service wrote, whether it went out, and why not. */
 export function OutboxDesk({ api, query, onQuery }: Props) {
   const filter = readFilter(query)
-  const [search, setSearch] = useTyped(filter.search, (text) =>
+  const [search, setSearch] = useSearchText(filter.search, (text) =>
     onQuery(writeFilter({ ...filter, search: text })),
   )
   const mails = useOutbox(api, filter)

@@ -1,7 +1,7 @@
 import { describeEvent } from '../../../../src/features/applicants/describe-event'
 import { describeDecision, describeMove } from '../../../../src/features/applicants/describe-changes'
 import { mailTemplates } from '../../../../src/features/applicants/mail-templates'
-import { stepStage } from '../../../../src/features/applicants/stages'
+import { stepStage } from '../../../../src/features/applicants/step-stage'
 import { makeApplicant } from '../../../setup/hiring-backend'
 
 const [first, second, third] = [makeApplicant(1), makeApplicant(2), makeApplicant(3)]

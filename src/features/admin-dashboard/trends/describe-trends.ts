@@ -2,6 +2,7 @@ import type { Stage } from '../../../../contract/applicant'
 import type { z } from 'zod'
 import type { getTrends } from '../../../../contract/trends'
 import { routes } from '../../../config/routes'
+import { stages, stageTitles } from '../../../config/stages'
 import { formatDate } from '../../../lib/format-date'
 
 export type Trends = z.output<(typeof getTrends)['responses'][200]>
@@ -17,16 +18,6 @@ export const series = [
   { key: 'applications', title: 'Applications' },
   { key: 'comments', title: 'Comments' },
 ] as const
-
-export const stageTitles: Readonly<Record<Stage, string>> = {
-  new: 'New',
-  screening: 'Screening',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Rejected',
-}
-export const stages: readonly Stage[] = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected']
 
 /** What the chart of weeks shows, in a sentence or two. */
 export function describeWeeks(weeks: readonly Week[]): string {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { series, stages, stageTitles, type StageCounts, type Week } from './describe-trends'
+import { stages, stageTitles } from '../../../config/stages'
+import { series, type StageCounts, type Week } from './describe-trends'
 import * as css from './trends.module.css'
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { ApiClient } from '../../../client/create-api-client'
+import { stages, stageTitles } from '../../../config/stages'
 import { describeDistance } from '../../../lib/describe-distance'
 import { formatDate } from '../../../lib/format-date'
 import { useLater } from '../../../lib/use-later'
@@ -13,8 +14,6 @@ import {
   describeWaiting,
   describeWeeks,
   series,
-  stages,
-  stageTitles,
   totalOf,
   type StageCounts,
   type Trends as Figures,

@@ -1,8 +1,14 @@
-import { ActionButton } from '../../ui/action-button'
-import * as css from './inquiries.module.css'
+import { ActionButton } from './action-button'
+import * as css from './problem-list.module.css'
+
+interface Props {
+  /** A sentence each; none shows nothing. */
+  problems: readonly string[]
+  onDismiss: () => void
+}
 
 /** What did not come about, until somebody has read it. */
-export function Problems({ problems, onDismiss }: { problems: readonly string[]; onDismiss: () => void }) {
+export function ProblemList({ problems, onDismiss }: Props) {
   if (problems.length === 0) return null
   return (
     <div role="alert" className={css.problems}>

@@ -1,24 +1,5 @@
 import type { Stage } from '../../../contract/applicant'
-
-/** In their order: what "on" and "back" mean. */
-export const stages = [
-  'new',
-  'screening',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-] as const satisfies readonly Stage[]
-
-/** What people call each stage. */
-export const stageTitles: Record<Stage, string> = {
-  new: 'New',
-  screening: 'Screening',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Rejected',
-}
+import { stages } from '../../config/stages'
 
 /** The stage one step on (1) or back (-1). Nobody steps into "rejected", and out of it only back to the beginning. */
 export function stepStage(stage: Stage, by: 1 | -1): Stage | undefined {

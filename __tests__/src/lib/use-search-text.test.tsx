@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react'
+import { useSearchText } from '../../../src/lib/use-search-text'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function open() {
+  const told: string[] = []
+  const hook = renderHook(({ kept }: { kept: string }) => useSearchText(kept, (text) => told.push(text)), {
+    initialProps: { kept: '' },
+  })
+  const type = (text: string) => act(() => hook.result.current[1](text))
+  const wait = () => act(() => jest.advanceTimersByTime(300))
+  return { ...hook, told, type, wait, text: () => hook.result.current[0] }
+}
+
+test('what is typed is told once, when a person stops typing', () => {
+  const { told, type, wait, text } = open()
+  type('an')
+  type('anna ')
+  expect(text()).toBe('anna ')
+  expect(told).toEqual([])
+  wait()
+  expect(told).toEqual(['anna'])
+})
+
+test('what comes back from where it is kept does not change what is being typed', () => {
+  const { type, wait, text, rerender } = open()
+  type('anna ')
+  wait()
+  rerender({ kept: 'anna' })
+  expect(text()).toBe('anna ')
+})
+
+test('a search that is changed elsewhere, e.g. by going back, is shown in the field', () => {
+  const { type, wait, text, rerender } = open()
+  type('anna')
+  wait()
+  rerender({ kept: 'anna' })
+  rerender({ kept: '' })
+  expect(text()).toBe('')
+})

@@ -37,9 +37,22 @@ export interface ChangeView<Item extends Versioned, Change> {
   gone: ReadonlySet<string>
 }
 
+/** Items that wait for their call, and what it shall change. */
+interface Waiting<Item, Change> {
+  /** The same for equal changes. */
+  key: string
+  change: Change
+  items: readonly Item[]
+  end: (failed: FailedChange<Item>[]) => void
+}
+
+/** As many items go in one call, as the contract bounds them. */
+const mostInCall = 100
+
 /**
  * Changes items one call after the other and shows each change at once: what fails is as it was again. Calls of the same
- * item follow one another with the version the one before brought, so that quick keys are no conflict with themselves.
+ * item follow one another with the version the one before brought, so that quick keys are no conflict with themselves;
+ * what waits meanwhile for the same change goes in one call.
  */
 export function createItemChanges<Item extends Versioned, Change>({ send, apply }: Options<Item, Change>) {
   const store = createStore<ChangeView<Item, Change>>({
@@ -47,26 +60,43 @@ export function createItemChanges<Item extends Versioned, Change>({ send, apply 
     latest: new Map(),
     gone: new Set(),
   })
-  let queue: Promise<unknown> = Promise.resolve()
+  let waiting: readonly Waiting<Item, Change>[] = []
+  let isSending = false
 
-  /** At most 100 items in one call, as the contract bounds them. */
-  const run = async (items: readonly Item[], change: Change): Promise<FailedChange<Item>[]> => {
+  const sendAll = async () => {
+    if (isSending) return
+    isSending = true
+    while (waiting.length > 0) {
+      const { together, others } = takeTogether(waiting)
+      waiting = others
+      await run(together)
+    }
+    isSending = false
+  }
+
+  const run = async (together: readonly Waiting<Item, Change>[]) => {
     const { latest } = store.get()
-    const seen = items.map(({ id, version }) => ({
-      id,
-      version: Math.max(version, latest.get(id)?.version ?? 0),
-    }))
-    try {
-      const outcomes = await send(seen, change)
+    const seen = together.flatMap(({ items }) =>
+      items.map(({ id, version }) => ({ id, version: Math.max(version, latest.get(id)?.version ?? 0) })),
+    )
+    const [first] = together
+    if (!first) return
+    const answer = await send(seen, first.change).then(
+      (outcomes) => ({ outcomes, error: undefined }),
+      (cause: unknown) => ({
+        outcomes: [],
+        error: cause instanceof Error ? cause : new Error(String(cause)),
+      }),
+    )
+    for (const { items, change, end } of together) {
+      const outcomes = answer.outcomes.filter(({ id }) => items.some((item) => item.id === id))
       store.set(settle(store.get(), items, { change, outcomes }))
-      return items.flatMap((item) => {
-        const outcome = outcomes.find(({ id }) => id === item.id)
-        return outcome?.outcome === 'done' ? [] : [{ item, now: outcome?.item, error: undefined }]
-      })
-    } catch (error) {
-      store.set(settle(store.get(), items, { change, outcomes: [] }))
-      const cause = error instanceof Error ? error : new Error(String(error))
-      return items.map((item) => ({ item, now: undefined, error: cause }))
+      end(
+        items.flatMap((item) => {
+          const outcome = outcomes.find(({ id }) => id === item.id)
+          return outcome?.outcome === 'done' ? [] : [{ item, now: outcome?.item, error: answer.error }]
+        }),
+      )
     }
   }
 
@@ -90,20 +120,39 @@ export function createItemChanges<Item extends Versioned, Change>({ send, apply 
       items: readonly Item[],
       changeOf: (item: Item) => Change,
     ): Promise<FailedChange<Item>[]> => {
-      const groups = [...group(items, changeOf).values()]
+      const groups = [...group(items, changeOf)]
       const pending = new Map(store.get().pending)
-      for (const { change, members } of groups) for (const { id } of members) pending.set(id, change)
+      for (const [, { change, members }] of groups) for (const { id } of members) pending.set(id, change)
       store.set({ ...store.get(), pending })
-      const calls = groups.flatMap(({ change, members }) =>
-        inHundreds(members).map((part) => {
-          const call = queue.then(() => run(part, change))
-          queue = call
-          return call
-        }),
+      const calls = groups.flatMap(([key, { change, members }]) =>
+        inHundreds(members).map(
+          (part) =>
+            new Promise<FailedChange<Item>[]>((end) => {
+              waiting = [...waiting, { key, change, items: part, end }]
+            }),
+        ),
       )
+      void sendAll()
       return (await Promise.all(calls)).flat()
     },
   }
+}
+
+/** What can go in the next call: the first of all, and others with the same change, none past its own item. */
+function takeTogether<Item extends Versioned, Change>(waiting: readonly Waiting<Item, Change>[]) {
+  const passed = new Set<string>()
+  const together: Waiting<Item, Change>[] = []
+  const others: Waiting<Item, Change>[] = []
+  let room = mostInCall
+  for (const one of waiting) {
+    const isFree = one.items.length <= room && !one.items.some(({ id }) => passed.has(id))
+    if (isFree && one.key === waiting[0]?.key) {
+      together.push(one)
+      room -= one.items.length
+    } else others.push(one)
+    for (const { id } of one.items) passed.add(id)
+  }
+  return { together, others }
 }
 
 interface Ended<Item, Change> {
@@ -140,7 +189,7 @@ function group<Item, Change>(items: readonly Item[], changeOf: (item: Item) => C
 }
 
 function inHundreds<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / 100) }, (_, index) =>
-    all.slice(index * 100, (index + 1) * 100),
+  return Array.from({ length: Math.ceil(all.length / mostInCall) }, (_, index) =>
+    all.slice(index * mostInCall, (index + 1) * mostInCall),
   )
 }

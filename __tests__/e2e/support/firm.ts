@@ -71,6 +71,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
     files,
+    writesPerMinute: 1_000, // the days of several people pass within a minute
     keysCooldownMs: 0, // tests change the keys in quick succession
     builder: buildSettings ? 'worker' : null,
     publishing: { onPublished: () => publisher.wake() },

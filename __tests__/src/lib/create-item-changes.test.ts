@@ -115,3 +115,42 @@ test('items that go back to different states are sent in groups, at most 100 in 
   ])
   expect(await done).toEqual([])
 })
+
+test('what waits for the same change goes in one call, another change in its own, and nothing overtakes its own item', async () => {
+  const { calls, changes, answerDone, settle } = open()
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, version: 1, state: 'new' }))
+  if (!a || !b || !c || !d) throw new Error('four items')
+  const ends = [
+    changes.change([a], () => ({ state: 'closed' })),
+    changes.change([b], () => ({ state: 'closed' })),
+    changes.change([c], () => ({ state: 'spam' })),
+    changes.change([d], () => ({ state: 'closed' })),
+    changes.change([c], () => ({ state: 'closed' })),
+  ]
+  await settle()
+  for (const at of [0, 1, 2, 3]) await answerDone(at)
+  expect(calls.map(({ items, change }) => [items.map(({ id }) => id).join(), change.state])).toEqual([
+    ['a', 'closed'],
+    ['b,d', 'closed'],
+    ['c', 'spam'],
+    ['c', 'closed'],
+  ])
+  expect(calls[3]?.items).toEqual([{ id: 'c', version: 2 }])
+  expect((await Promise.all(ends)).flat()).toEqual([])
+})
+
+test('of changes that went in one call each is told of its own items', async () => {
+  const { calls, changes, settle, answerDone } = open()
+  const first = changes.change([{ id: '3', version: 1, state: 'new' }], () => ({ state: 'closed' }))
+  const [second, third] = [one, two].map((item) => changes.change([item], () => ({ state: 'closed' })))
+  await settle()
+  await answerDone(0)
+  const now = { ...two, version: 8, state: 'spam' }
+  calls[1]?.answer([
+    { id: '1', outcome: 'done', item: { ...one, version: 5, state: 'closed' } },
+    { id: '2', outcome: 'changed_meanwhile', item: now },
+  ])
+  expect(await first).toEqual([])
+  expect(await second).toEqual([])
+  expect(await third).toEqual([{ item: two, now, error: undefined }])
+})

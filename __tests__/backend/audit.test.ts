@@ -108,8 +108,8 @@ describe('with 50,000 changes no query reads the whole log', () => {
     ],
   ])('%s', async (name, filter, index) => {
     const audit = createAuditRepository(watched.db)
-    const plan = await watched.watch(name, () => audit.listPage(query(filter)))
-    expect(plan).toContain(index)
-    expect(plan).not.toContain('Seq Scan')
+    const { plans } = await watched.watch(name, () => audit.listPage(query(filter)))
+    expect(plans.join()).toContain(index)
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan')
   })
 })

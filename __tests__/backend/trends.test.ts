@@ -173,17 +173,17 @@ describe('with 50,000 of each', () => {
     await sql`insert into comment (${columns}, state, post, post_title, text)
       select ${columns}, case when n < 200 then 'pending' else 'approved' end, 'tides', 'Tides', ${message}
       from (${received}) as r`.execute(db)
-    await sql`analyze`.execute(db)
+    for (const table of ['inquiry', 'applicant', 'comment']) await watched.tidy(table)
 
     const trends = createTrendsRepository(db)
     const span = { now: new Date('2026-05-04T10:00:00.000Z'), timeZone: 'Europe/Dublin' }
     for (const weeks of [12, 52]) {
-      const plan = await watched.watch(`${weeks} weeks`, () => trends.listWeeks({ ...span, weeks }))
-      expect(plan).not.toContain('Seq Scan')
+      const { plans } = await watched.watch(`${weeks} weeks`, () => trends.listWeeks({ ...span, weeks }))
+      for (const plan of plans) expect(plan).not.toContain('Seq Scan')
     }
     await watched.watch('states', () => trends.countStates())
     const waiting = await watched.watch('what waits', () => trends.listWaiting())
-    expect(waiting).not.toMatch(/Seq Scan on (?:inquiry|applicant|comment)/)
+    for (const plan of waiting.plans) expect(plan).not.toMatch(/Seq Scan on (?:inquiry|applicant|comment)/)
 
     await db
       .insertInto('employee')

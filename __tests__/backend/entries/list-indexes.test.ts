@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
-import { Client } from 'pg'
-import { createServerPool } from '../../../backend/database/create-server-pool'
-import { openDatabase, type Db } from '../../../backend/database/open-database'
+import type { Db } from '../../../backend/database/open-database'
 import { createEntriesRepository } from '../../../backend/repositories/entries-repository'
 import {
   createEntryListRepository,
@@ -10,8 +7,8 @@ import {
   type Viewer,
 } from '../../../backend/repositories/entry-list-repository'
 import { createPublishedRepository } from '../../../backend/repositories/published-repository'
-import { startPostgres, type PostgresServer } from '../support/postgres-server'
 import { article } from '../support/sample-content'
+import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
 /** 500 entries of 25 authors, each with a text of some pages; every fifth is live. */
 async function fill(db: Db): Promise<void> {
@@ -37,42 +34,19 @@ async function fill(db: Db): Promise<void> {
       firstLiveAt: null,
     })
   }
-  await sql`analyze`.execute(db)
 }
 
 describe('with 500 entries on PostgreSQL', () => {
-  let server: PostgresServer
-  let client: Client
   let db: Db
-  const asked: CompiledQuery[] = []
+  let watched: WatchedDatabase
   beforeAll(async () => {
-    server = await startPostgres()
-    const url = await server.createDatabase()
-    const database = await openDatabase({ place: { kind: 'server', url } })
-    await fill(database.db)
-    await database.close()
-    db = new Kysely({
-      dialect: new PostgresDialect({ pool: createServerPool({ url }) }),
-      log: ({ query }) => void asked.push(query),
-    })
-    client = new Client({ connectionString: url })
-    await client.connect()
-  })
-  afterAll(async () => {
-    await client.end()
-    await db.destroy()
-    await server.remove()
-  })
-  beforeEach(() => (asked.length = 0))
+    watched = await openWatchedDatabase('server')
+    db = watched.db
+    await fill(db)
+    await watched.tidy('entry')
+  }, 60_000)
+  afterAll(() => watched.close())
 
-  /** How PostgreSQL answers the first query that was asked. */
-  const planOfFirst = async () => {
-    const [query] = asked
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${query?.sql ?? ''}`, [
-      ...(query?.parameters ?? []),
-    ])
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  }
   const query = (more: Partial<EntryQuery> = {}): EntryQuery => ({
     search: '',
     mine: '0',
@@ -84,36 +58,36 @@ describe('with 500 entries on PostgreSQL', () => {
 
   test('the latest of all, and the page after, are read from their index', async () => {
     const list = createEntryListRepository(db)
-    const first = await list.listPage(admin, query())
-    expect([first.data.length, first.total]).toEqual([50, 500])
-    const plan = await planOfFirst()
-    expect(plan).toContain('Index Scan using entry_latest')
-    expect(plan).not.toMatch(/Sort|Seq Scan/)
+    const first = await watched.watch('the latest', () => list.listPage(admin, query()))
+    expect([first.answer.data.length, first.answer.total]).toEqual([50, 500])
+    expect(first.plans[0]).toContain('Index Scan using entry_latest')
+    expect(first.plans[0]).not.toMatch(/Sort|Seq Scan/)
 
-    asked.length = 0
-    const second = await list.listPage(admin, query({ after: first.next ?? '' }))
-    expect(second.data).toHaveLength(50)
-    const nextPlan = await planOfFirst()
-    expect(nextPlan).toContain('Index Scan using entry_latest')
-    expect(nextPlan).toContain('Index Cond: (ROW(updated_at, id) <')
+    const after = first.answer.next ?? ''
+    const second = await watched.watch('the page after', () => list.listPage(admin, query({ after })))
+    expect(second.answer.data).toHaveLength(50)
+    expect(second.plans[0]).toContain('Index Scan using entry_latest')
+    expect(second.plans[0]).toContain('Index Cond: (ROW(updated_at, id) <')
   })
 
   test('those of one author are found by their index', async () => {
-    const page = await createEntryListRepository(db).listPage(author, query())
-    expect([page.data.length, page.total]).toEqual([20, 20])
-    const plan = await planOfFirst()
-    expect(plan).toContain('entry_by_author')
-    expect(plan).not.toContain('Seq Scan')
+    const list = createEntryListRepository(db)
+    const { answer, plans } = await watched.watch('those of one', () => list.listPage(author, query()))
+    expect([answer.data.length, answer.total]).toEqual([20, 20])
+    expect(plans[0]).toContain('entry_by_author')
+    expect(plans[0]).not.toContain('Seq Scan')
   })
 
   test('a place is found by the indexes of addresses', async () => {
-    await createPublishedRepository(db).find({ kind: 'post', slug: 'a5' })
-    expect(await planOfFirst()).toContain('entry_live_slug')
-    asked.length = 0
-    await createEntriesRepository(db).findAt({ kind: 'post', slug: 'a6' }, randomUUID())
-    const plan = await planOfFirst()
-    expect(plan).toContain('entry_slug')
-    expect(plan).not.toContain('Seq Scan')
+    const live = await watched.watch('what is live at an address', () =>
+      createPublishedRepository(db).find({ kind: 'post', slug: 'a5' }),
+    )
+    expect(live.plans[0]).toContain('entry_live_slug')
+    const any = await watched.watch('what has an address', () =>
+      createEntriesRepository(db).findAt({ kind: 'post', slug: 'a6' }, randomUUID()),
+    )
+    expect(any.plans[0]).toContain('entry_slug')
+    expect(any.plans[0]).not.toContain('Seq Scan')
   })
 
   test('what is published is read page by page, each once', async () => {

@@ -140,7 +140,7 @@ describe('with 50,000 mails no query reads all of them', () => {
         'system', timestamptz '2026-01-01T00:00:00Z' + make_interval(mins => n),
         array_to_tsvector(array['visitor', n::text, 'home', 'your', 'message', 'we', 'got', 'thank', 'you'])
       from generate_series(1, 50000) as n`.execute(watched.db)
-    await sql`analyze email`.execute(watched.db)
+    await watched.tidy('email')
   }, 60_000)
 
   test('neither for the latest, nor by state, nor for a search, nor to count', async () => {
@@ -154,11 +154,11 @@ describe('with 50,000 mails no query reads all of them', () => {
       'a common word': { search: 'message' },
       'a word in a state': { search: 'message', state: 'failed' },
     })) {
-      const plan = await watched.watch(name, () => emails.listPage(query(filter)))
-      expect([name, /Seq Scan/.test(plan) ? plan : 'by index']).toEqual([name, 'by index'])
+      const { plans } = await watched.watch(name, () => emails.listPage(query(filter)))
+      expect([name, plans.filter((plan) => plan.includes('Seq Scan'))]).toEqual([name, []])
     }
     const counts = await watched.watch('counts', () => emails.countByState())
-    expect(counts).not.toContain('Seq Scan')
+    for (const plan of counts.plans) expect(plan).not.toContain('Seq Scan')
     expect(await emails.countByState()).toMatchObject({ sent: 10_000, failed: 100, kept: 0 })
   })
 })

@@ -19,7 +19,8 @@ export interface PostgresServer {
   remove: () => Promise<void>
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** @param more Further settings, e.g. "autovacuum=off". */
+export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
   const bin = findPrograms()
   const user = ordinaryUser()
   const directory = await mkdtemp(path.join(tmpdir(), 'postgres-'))
@@ -30,7 +31,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   execFileSync(path.join(bin, 'initdb'), ['-D', data, ...options], { ...user, cwd: directory, stdio: 'pipe' })
 
   const address = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60']
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=60',
+    ...more,
+  ]
   let server: ChildProcess | undefined
   let databases = 0
 

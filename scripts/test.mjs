@@ -25,7 +25,7 @@ await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
 await suite(
   'unit tests',
-  ['jest', '--json', '--outputFile=reports/jest.json'],
+  ['jest', '--maxWorkers=100%', '--json', '--outputFile=reports/jest.json'],
   'reports/jest.json',
   (report) => ({
     passed: report.numPassedTests,

@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { BlobServiceClient, RestError } from '@azure/storage-blob'
 import type { AzurePlace } from './create-file-store'
 import type { FileStore } from './file-store'
 import { fileMissing, storeUnavailable } from './store-error'
+import { streamFile } from './stream-file'
 
 /** How long one try of a call may take, and how many there are. */
 const patience = { maxTries: 2, tryTimeoutInMs: 20_000, retryDelayInMs: 300 }
@@ -25,9 +25,9 @@ export function createAzureStore({ connectionString, container }: AzurePlace): F
   return {
     put: (id, file) =>
       explained(async () => {
-        const bytes = (await open(file.path)).createReadStream()
         const blobHTTPHeaders = { blobContentType: file.type }
-        await blobs.getBlockBlobClient(id).uploadStream(bytes, pieceBytes, 2, { blobHTTPHeaders })
+        const blob = blobs.getBlockBlobClient(id)
+        await streamFile(file.path, (bytes) => blob.uploadStream(bytes, pieceBytes, 2, { blobHTTPHeaders }))
       }),
     read: (id) =>
       explained(async () => {

@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { codeOf } from '../errors/code-of'
 import type { S3Place } from './create-file-store'
 import type { FileStore } from './file-store'
 import { fileMissing, storeUnavailable } from './store-error'
+import { streamFile } from './stream-file'
 
 /** How long a connection and an answer may take; a call is tried twice. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 }
@@ -37,8 +37,7 @@ export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials
     put: (Key, { path, size, type }) =>
       explained(async () => {
         const object = { Bucket, Key, ContentLength: size, ContentType: type }
-        const Body = (await open(path)).createReadStream()
-        await client.send(new PutObjectCommand({ ...object, Body }))
+        await streamFile(path, (Body) => client.send(new PutObjectCommand({ ...object, Body })))
       }),
     read: (Key) =>
       explained(async () => {

@@ -113,7 +113,7 @@ const desks = [
      id uuid primary key default gen_random_uuid(),
      inquiry_id uuid references inquiry (id) on delete cascade,
      applicant_id uuid references applicant (id) on delete cascade,
-     at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+     at timestamptz not null default clock_timestamp(),
      by text not null,
      kind text not null,
      text text not null,

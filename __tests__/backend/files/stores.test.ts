@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { BlobServiceClient } from '@azure/storage-blob'
 import { ServiceError } from '../../../backend/errors/service-error'
 import { createFileStore, type FilePlace } from '../../../backend/files/create-file-store'
@@ -41,6 +42,13 @@ async function fileOf(bytes: Buffer) {
   const place = path.join(folder, randomUUID())
   await writeFile(place, bytes)
   return { path: place, size: bytes.length, type: 'application/pdf' }
+}
+/** Waits until this process has the file open no more; what it would leave open, the test's own time limit ends. */
+async function untilReleased(place: string): Promise<void> {
+  const open = await Promise.all(
+    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  )
+  if (open.includes(place)) await wait(20).then(() => untilReleased(place))
 }
 const readAll = async (store: FileStore, id: string) => buffer(await store.read(id))
 
@@ -165,5 +173,6 @@ describe('what is wrong is said: 503 to the caller, the reason to the log', () =
     expect([failure.code, failure.statusCode]).toEqual(['files_unavailable', 503])
     expect(failure.cause).toMatchObject({ message: expect.stringMatching(reason) as string })
     expect(`${failure.message} ${String(failure.cause)}`).not.toContain(wrongKey)
+    await untilReleased(file.path)
   })
 })

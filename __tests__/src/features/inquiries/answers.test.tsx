@@ -126,7 +126,7 @@ test('an inquiry that cannot be loaded says why and can be tried again', async (
   backend.failNext(`GET /api/admin/inquiries/${makeId(2)}`, { status: 500, body })
   backend.failNext(`GET /api/admin/inquiries/${makeId(2)}`, { status: 500, body })
   const { person } = openInbox(backend)
-  const alert = await screen.findByRole('alert', {}, { timeout: 5_000 })
+  const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The inquiry could not be loaded. Something went wrong on our side.')
   await person.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await within(detail()).findByText(/We are 40/)).toBeVisible()

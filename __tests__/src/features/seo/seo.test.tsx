@@ -141,7 +141,7 @@ describe('the editor of a page', () => {
     await person.click(screen.getByRole('button', { name: 'Build now' }))
     expect(await screen.findByText('A build waits for its turn.')).toBeVisible()
     act(() => backend.finishBuild())
-    expect(await screen.findByText('Saved and live.', {}, { timeout: 8_000 })).toBeVisible()
+    expect(await screen.findByText('Saved and live.')).toBeVisible()
     expect(screen.queryByText(/is not live yet/)).toBeNull()
   }, 15_000)
 
@@ -202,11 +202,9 @@ describe('the editor of a page', () => {
       if (input) await person.upload(input, file)
     }
     await choose('wave.png')
-    await person.click(
-      await screen.findByRole('button', { name: 'Back to the drawn one' }, { timeout: 5_000 }),
-    )
+    await person.click(await screen.findByRole('button', { name: 'Back to the drawn one' }))
     await choose('foam.png')
-    await screen.findByRole('button', { name: 'Back to the drawn one' }, { timeout: 5_000 })
+    await screen.findByRole('button', { name: 'Back to the drawn one' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(backend.settings).toMatchObject([{ image: '/media/0123456789/wave.webp' }]))
   }, 20_000)

@@ -32,7 +32,7 @@ describe('a new article', () => {
     const { person, shown } = openOwn(backend, '?new')
     await person.type(await textbox('Title'), 'Ebb & flow')
     expect(screen.getByText('Changed, saved in a moment')).toBeVisible()
-    expect(await screen.findByText(saved, undefined, { timeout: 4_000 })).toBeVisible()
+    expect(await screen.findByText(saved)).toBeVisible()
     const [entry] = backend.entries
     expect(entry?.content).toEqual({
       kind: 'post',
@@ -345,7 +345,7 @@ describe('what is missing', () => {
 test('the length of the text and hints on it are told while one writes', async () => {
   const { person } = open(begun())
   await write(person, 'Read it [[here](/blog/).')
-  expect(await screen.findByText('3 words, about 1 min to read', undefined, { timeout: 3_000 })).toBeVisible()
+  expect(await screen.findByText('3 words, about 1 min to read')).toBeVisible()
   await person.click(screen.getByText(/hints on the text/))
   expect(screen.getByText('“here”')).toBeVisible()
 })

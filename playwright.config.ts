@@ -32,6 +32,7 @@ export default defineConfig<object, { site: typeof analytics }>({
   fullyParallel: true,
   workers: 2,
   retries: 1,
+  expect: { timeout: 15_000 }, // tests ask whether, not when, and a machine may have other work
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: 'http://localhost:8100',

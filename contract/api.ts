@@ -30,6 +30,7 @@ import { getHealth } from './health'
 import {
   addInquiryNote,
   changeInquiries,
+  eraseInquiry,
   exportInquiries,
   getInquiry,
   listInquiries,
@@ -83,6 +84,7 @@ export const api = {
   changeInquiries,
   addInquiryNote,
   replyToInquiry,
+  eraseInquiry,
   exportInquiries,
   listSavedViews,
   saveView,

@@ -22,6 +22,7 @@ export const AuditEntrySchema = z
         'inquiry.changed',
         'inquiry.answered',
         'inquiry.exported',
+        'inquiry.erased',
         'applicant.changed',
         'applicant.written_to',
         'applicant.exported',

@@ -26,6 +26,7 @@ const deeds: Record<AuditEntry['action'], string> = {
   'inquiry.changed': 'changed inquiry',
   'inquiry.answered': 'answered inquiry',
   'inquiry.exported': 'exported the list of',
+  'inquiry.erased': 'erased an inquiry, kept as',
   'applicant.changed': 'changed application',
   'applicant.written_to': 'wrote to the applicant of',
   'applicant.exported': 'exported all data of the applicant of',

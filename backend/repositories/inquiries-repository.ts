@@ -90,10 +90,14 @@ export function createInquiriesRepository(db: Db) {
     },
 
     /**
-     * Locks the next one that is dealt with and was not touched since a moment, none of `except`, none that is locked
-     * already.
+     * Locks the next one that is closed or spam and that nobody touched for so many months; none of `except`, none that
+     * is locked already.
      */
-    async lockDue(since: Date, except: readonly string[]): Promise<InquirySummary | undefined> {
+    async lockDue(
+      { now, months }: { now: Date; months: number },
+      except: readonly string[],
+    ): Promise<InquirySummary | undefined> {
+      const since = sql<Date>`${now}::timestamptz - make_interval(months => ${months}::integer)`
       const row = await db
         .selectFrom('inquiry')
         .select([...summaryColumns, extract.as('extract')])

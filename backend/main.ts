@@ -60,13 +60,13 @@ async function main(env: Env): Promise<void> {
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
     const { eraseDue } = createHiringDuties({ db: database.db, files, timeZone: env.timeZone })
     const { eraseOld } = createInboxDuties({ db: database.db, months: env.inquiryMonths })
-    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
+    const { sweepFiles, sweepUploads, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, eraseDue, eraseOld, sweepFiles, forgetCounts],
+      duties: [releaseDue, closeEnded, eraseDue, eraseOld, sweepFiles, sweepUploads, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

@@ -10,7 +10,13 @@ import {
   mailApplicant,
 } from './applicant'
 import { listAudit } from './audit'
-import { decideComments, listComments, listCommentsForBuild, listPublicComments } from './comment'
+import {
+  decideComments,
+  eraseComment,
+  listComments,
+  listCommentsForBuild,
+  listPublicComments,
+} from './comment'
 import { listEmails, sendEmailAgain } from './email'
 import { addEmployee, changeEmployee, getEmployee, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
@@ -100,6 +106,7 @@ export const api = {
   eraseApplicant,
   listComments,
   decideComments,
+  eraseComment,
   listPublicComments,
   listCommentsForBuild,
   listEmails,

@@ -28,6 +28,7 @@ export const AuditEntrySchema = z
         'applicant.exported',
         'applicant.erased',
         'comment.decided',
+        'comment.erased',
         'email.sent_again',
         'seo.changed',
         'redirect.added',

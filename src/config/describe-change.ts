@@ -32,6 +32,7 @@ const deeds: Record<AuditEntry['action'], string> = {
   'applicant.exported': 'exported all data of the applicant of',
   'applicant.erased': 'erased an application, kept as',
   'comment.decided': 'decided on comment',
+  'comment.erased': 'erased a comment, kept as',
   'email.sent_again': 'sent again a mail about',
   'seo.changed': 'changed what search engines see of',
   'redirect.added': 'added a redirect from',

@@ -28,8 +28,12 @@ export function EraseDialog({ api, inquiry, onClose, onErased }: Props) {
       onErased()
       dropInquiry(queryClient, id)
     },
-    onError: refresh,
   })
+  const close = () => {
+    // not before: what was changed meanwhile may leave the list, and with it the words that say so
+    if (error) refresh()
+    onClose()
+  }
   return (
     <EraseBox
       title={`Erase the inquiry of ${name}?`}
@@ -42,7 +46,7 @@ export function EraseDialog({ api, inquiry, onClose, onErased }: Props) {
       isPending={isPending}
       problem={error ? explain(error) : undefined}
       onErase={mutate}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

@@ -86,6 +86,14 @@ export const EnvSchema = z.object({
     .default('120')
     .transform(Number)
     .describe('How often one person may change something.'),
+  INQUIRY_MONTHS: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')
+    .transform(Number)
+    .optional()
+    .describe(
+      'Months after the last change until an inquiry that is closed or spam is erased; default: kept.',
+    ),
   BUILD_SITE: flag.describe(
     '"1": this service builds the site, when it starts and when something is published.',
   ),

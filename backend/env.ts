@@ -27,6 +27,8 @@ export interface Env {
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
+  /** How long inquiries that are dealt with are kept; undefined: until somebody erases them. */
+  inquiryMonths: number | undefined
   /** IANA name. */
   timeZone: string
   /** How the public site is built; undefined where that is nobody's task here. */
@@ -72,6 +74,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       env.SAMPLE_CONVERSATIONS === undefined ? undefined : path.resolve(env.SAMPLE_CONVERSATIONS),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
+    inquiryMonths: env.INQUIRY_MONTHS,
     timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),
     siteUrl: env.SITE_URL,

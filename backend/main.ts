@@ -11,6 +11,7 @@ import { createDuties } from './entries/create-duties'
 import { createFileStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
+import { createInboxDuties } from './inquiries/create-inbox-duties'
 import { createIntakeDuties } from './intake/create-intake-duties'
 import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
@@ -58,13 +59,14 @@ async function main(env: Env): Promise<void> {
     const ownAddress = () => addressOf(host, app.addresses())
     const { releaseDue, closeEnded } = createDuties(database.db, publishing)
     const { eraseDue } = createHiringDuties({ db: database.db, files, timeZone: env.timeZone })
-    const { sweepFiles, forgetCounts } = createIntakeDuties({ db: database.db, files })
+    const { eraseOld } = createInboxDuties({ db: database.db, months: env.inquiryMonths })
+    const { sweepFiles, sweepUploads, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, eraseDue, sweepFiles, forgetCounts],
+      duties: [releaseDue, closeEnded, eraseDue, eraseOld, sweepFiles, sweepUploads, forgetCounts],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

@@ -10,7 +10,13 @@ import {
   mailApplicant,
 } from './applicant'
 import { listAudit } from './audit'
-import { decideComments, listComments, listCommentsForBuild, listPublicComments } from './comment'
+import {
+  decideComments,
+  eraseComment,
+  listComments,
+  listCommentsForBuild,
+  listPublicComments,
+} from './comment'
 import { listEmails, sendEmailAgain } from './email'
 import { addEmployee, changeEmployee, getEmployee, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
@@ -30,6 +36,7 @@ import { getHealth } from './health'
 import {
   addInquiryNote,
   changeInquiries,
+  eraseInquiry,
   exportInquiries,
   getInquiry,
   listInquiries,
@@ -83,6 +90,7 @@ export const api = {
   changeInquiries,
   addInquiryNote,
   replyToInquiry,
+  eraseInquiry,
   exportInquiries,
   listSavedViews,
   saveView,
@@ -98,6 +106,7 @@ export const api = {
   eraseApplicant,
   listComments,
   decideComments,
+  eraseComment,
   listPublicComments,
   listCommentsForBuild,
   listEmails,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { slug } from './content/fields'
 import { deskPage, deskQuery, OutcomeSchema, SeenListSchema, SpamReasonSchema } from './desk'
 import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
 
 export const CommentStateSchema = z
   .enum(['pending', 'approved', 'rejected', 'spam'])
@@ -122,4 +123,17 @@ export const decideComments = {
       ),
     }),
   },
+} as const satisfies Endpoint
+
+export const eraseComment = {
+  method: 'DELETE',
+  path: '/api/admin/comments/:id',
+  access: 'admin',
+  summary:
+    'Erases a comment and the answers to it; the audit log keeps a hash of each. The page of the article holds an approved one until the next build. 409 `changed_meanwhile`.',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ version: z.coerce.number().int().positive() }),
+  },
+  responses: { 204: z.null(), 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint

@@ -148,6 +148,19 @@ export const replyToInquiry = {
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 
+export const eraseInquiry = {
+  method: 'DELETE',
+  path: '/api/admin/inquiries/:id',
+  access: 'admin',
+  summary:
+    'Erases an inquiry, its notes and the mails about it; the audit log keeps a hash. 409 `changed_meanwhile`.',
+  request: {
+    params: InquiryParamsSchema,
+    query: z.object({ version: z.coerce.number().int().positive() }),
+  },
+  responses: { 204: z.null(), 404: ErrorSchema, 409: ErrorSchema },
+} as const satisfies Endpoint
+
 export const exportInquiries = {
   method: 'GET',
   path: '/api/admin/inquiries.csv',

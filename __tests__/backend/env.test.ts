@@ -25,6 +25,7 @@ describe('the environment', () => {
       sampleConversations: undefined,
       siteOrigins: [],
       writesPerMinute: 120,
+      inquiryMonths: undefined,
       building: undefined,
       siteUrl: undefined,
       timeZone: 'UTC',
@@ -184,6 +185,7 @@ describe('people and places', () => {
       SAMPLE_CONVERSATIONS: '/srv/conversations.json',
       SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
       WRITES_PER_MINUTE: '5',
+      INQUIRY_MONTHS: '24',
       TIME_ZONE: 'Europe/Dublin',
     })
     expect(env).toMatchObject({
@@ -192,6 +194,7 @@ describe('people and places', () => {
       sampleConversations: '/srv/conversations.json',
       siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
       writesPerMinute: 5,
+      inquiryMonths: 24,
       timeZone: 'Europe/Dublin',
     })
   })

@@ -33,6 +33,16 @@ const cv = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
+/** @returns Sets how many bytes a second go out; -1: as many as can. */
+async function throttleUploads(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput,
+    })
+}
+
 const inquiries = ({ db }: Firm) => db.selectFrom('inquiry').selectAll().execute()
 const applicants = ({ db }: Firm) => db.selectFrom('applicant').selectAll().execute()
 const comments = ({ db }: Firm) => db.selectFrom('comment').selectAll().execute()
@@ -222,6 +232,33 @@ test.describe('an application', () => {
     await expect(form.getByRole('alert')).toContainText('Everything you typed is still here')
     await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
     await form.getByRole('button', { name: 'Try again' }).click()
+    await expect(arrived(page, 'Your application')).toBeVisible()
+    expect(await applicants(firm)).toHaveLength(1)
+  })
+
+  test('on a slow line says how far its CV is, and can be stopped and sent again', async ({ page, firm }) => {
+    await openLive(page, job)
+    const form = formOf(page, 'application')
+    await fillInApplication(form)
+    const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, ' '), cv.buffer])
+    await form.getByLabel('Your CV').setInputFiles({ ...cv, buffer: large })
+    const setSpeed = await throttleUploads(page)
+    await setSpeed(50_000) // far more than the test would wait for
+    await form.getByRole('button', { name: 'Send the application' }).click()
+    const bar = form.getByRole('progressbar', { name: 'Upload of your CV' })
+    const share = () => bar.evaluate(({ value }: HTMLProgressElement) => value)
+    await expect(form.getByText(/^[1-9]\d? % uploaded$/)).toBeVisible()
+    const soFar = await share()
+    await expect.poll(share).toBeGreaterThan(soFar)
+    expect(await share()).toBeLessThan(1)
+    await form.getByRole('button', { name: 'Stop' }).click()
+    await expect(form.getByRole('alert')).toContainText(
+      'Your application was not sent. Everything you typed is still here.',
+    )
+    await expect(form.getByText('ada.pdf, 2 MB')).toBeVisible()
+    expect(await applicants(firm)).toEqual([])
+    await setSpeed(-1)
+    await form.getByRole('button', { name: 'Send the application' }).click()
     await expect(arrived(page, 'Your application')).toBeVisible()
     expect(await applicants(firm)).toHaveLength(1)
   })

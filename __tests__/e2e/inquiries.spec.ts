@@ -96,6 +96,23 @@ test('an inquiry is answered by mail and noted; a half-written answer survives a
   ])
 })
 
+test('an inquiry is erased for good, and the next one has the focus', async ({ page, firm }) => {
+  await receive(firm.db, [{}, { name: 'Ines Carvalho' }])
+  await enter(page, inbox, people.admin)
+  await expect(heading(page)).toHaveText('Ines Carvalho')
+  await detail(page).getByRole('button', { name: 'Erase…' }).press('Enter')
+  const box = page.getByRole('alertdialog', { name: 'Erase the inquiry of Ines Carvalho?' })
+  await expect(box).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(detail(page).getByRole('button', { name: 'Erase…' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await box.getByRole('button', { name: 'Erase for good' }).press('Enter')
+  await expect(heading(page)).toHaveText('Sender 1')
+  await expect(heading(page)).toBeFocused()
+  expect(await firm.db.selectFrom('inquiry').select('name').execute()).toEqual([{ name: 'Sender 1' }])
+})
+
 test('two admins meet: who was quicker is named, and nothing is lost', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addComment, commented } from './support/comment-box'
 import { findViolations } from './support/find-violations'
 import { test } from './support/firm-test'
 
@@ -64,16 +65,35 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send the application' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application')
   })
+
+  test('a comment is answered by keyboard alone', async ({ page, firm }) => {
+    const parent_id = await addComment(firm.db, { state: 'approved', name: 'Ada' })
+    await page.goto(commented.href)
+    await page.getByRole('link', { name: 'Write a comment' }).press('Enter')
+    await expect(page.getByText('On “')).toBeVisible()
+    await page.getByLabel('Answer to').focus()
+    await page.keyboard.type('Ada')
+    await page.getByLabel('Your name').fill('Bo Quay')
+    await page.getByLabel('Your e-mail address').fill('bo@quay.example')
+    await page.getByLabel('Your comment').fill('So did we, a year later.')
+    await page.getByRole('checkbox').press('Space')
+    await page.getByRole('button', { name: 'Send the comment' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your comment')
+    const answers = firm.db.selectFrom('comment').select('name').where('parent_id', '=', parent_id)
+    expect(await answers.execute()).toEqual([{ name: 'Bo Quay' }])
+  })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing is wrong for those who use aids, in ${colorScheme} colors and on 320 pixels`, async ({
     page,
+    firm,
   }) => {
+    await addComment(firm.db, { state: 'approved', name: 'Q'.repeat(100) })
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
     for (const form of ['contact', 'support', 'application', 'comment']) {
-      await page.goto(`/api/forms/${form}?job=data-engineer`)
+      await page.goto(`/api/forms/${form}?job=data-engineer&post=${commented.slug}`)
       expect(await findViolations(page)).toEqual([])
       await page.getByRole('button', { name: /^Send the/ }).click()
       await expect(page.getByRole('alert')).toBeVisible()

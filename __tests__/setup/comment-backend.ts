@@ -1,4 +1,10 @@
-import { decideComments, listComments, type Comment, type CommentState } from '../../contract/comment'
+import {
+  decideComments,
+  eraseComment,
+  listComments,
+  type Comment,
+  type CommentState,
+} from '../../contract/comment'
 import type { Versioned } from '../../src/lib/create-item-changes'
 import { makeId } from './make-entry'
 import { StaffBackend } from './staff-backend'
@@ -46,6 +52,9 @@ export class CommentBackend extends StaffBackend {
   protected override async answer(request: Request, pathname: string) {
     if (pathname === listComments.path) return this.listComments(new URL(request.url))
     if (pathname === decideComments.path) return this.decide(await request.json())
+    const id = /^\/api\/admin\/comments\/([^/]+)$/.exec(pathname)?.[1]
+    if (id !== undefined && request.method === eraseComment.method)
+      return this.erase(id, Number(new URL(request.url).searchParams.get('version')))
     return super.answer(request, pathname)
   }
 
@@ -64,6 +73,15 @@ export class CommentBackend extends StaffBackend {
     const next = from + limit < found.length ? (data.at(-1)?.id ?? null) : null
     const body = listComments.responses[200].parse({ data, next, total: found.length, counts })
     return { status: 200, body }
+  }
+
+  private erase(id: string, version: number) {
+    const comment = this.comments.find((one) => one.id === id)
+    if (!comment) return { status: 404, body: { code: 'not_found', message: 'There is no such comment.' } }
+    if (comment.version !== version)
+      return { status: 409, body: { code: 'changed_meanwhile', message: 'It was decided on meanwhile.' } }
+    this.comments = this.comments.filter((one) => one.id !== id && one.parent?.id !== id)
+    return { status: 204, body: null }
   }
 
   private decide(sent: unknown) {

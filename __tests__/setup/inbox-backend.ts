@@ -4,6 +4,7 @@ import { listEmails } from '../../contract/email'
 import {
   addInquiryNote,
   changeInquiries,
+  eraseInquiry,
   exportInquiries,
   getInquiry,
   listInquiries,
@@ -30,6 +31,8 @@ interface Asked {
 const me = 'nora.lindqvist@firm.example'
 export const olga = 'olga.petrova@firm.example'
 const noSuch = { status: 404, body: { code: 'not_found', message: 'There is no such inquiry.' } }
+
+const outdated = { status: 409, body: { code: 'changed_meanwhile', message: 'It was changed.' } }
 
 /** The staff's backend with an inbox, as the contract says; nora asks. */
 export class InboxBackend extends StaffBackend {
@@ -84,6 +87,7 @@ export class InboxBackend extends StaffBackend {
 
   private readonly desk: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listInquiries, ({ query }) => this.listPage(query)],
+    [eraseInquiry, ({ id, query }) => this.eraseOne(id, Number(query['version']))],
     [exportInquiries, () => ({ status: 200, body: 'Reference' })],
     [getInquiry, ({ id }) => this.one(id, (inquiry) => inquiry)],
     [changeInquiries, ({ body }) => ({ status: 200, body: { data: this.changeAll(body as never) } })],
@@ -104,6 +108,14 @@ export class InboxBackend extends StaffBackend {
   private one(id: string, handle: (inquiry: Inquiry) => Inquiry): Answer {
     const inquiry = this.find(id)
     return inquiry ? { status: 200, body: handle(inquiry) } : noSuch
+  }
+
+  private eraseOne(id: string, version: number): Answer {
+    const inquiry = this.find(id)
+    if (!inquiry) return noSuch
+    if (inquiry.version !== version) return outdated
+    this.inquiries = this.inquiries.filter((one) => one !== inquiry)
+    return { status: 204, body: null }
   }
 
   private listPage(query: Record<string, string>): Answer {

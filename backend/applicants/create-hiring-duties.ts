@@ -1,6 +1,7 @@
+import { doAllDue, type StepOutcome } from '../conversations/do-all-due'
 import type { Db } from '../database/open-database'
 import { dayIn } from '../entries/day-in'
-import { ServiceError } from '../errors/service-error'
+import { isAway } from '../errors/is-away'
 import type { FileStore } from '../files/file-store'
 import { changeApplicants } from './change-applicants'
 import { eraseApplicant } from './erase-applicant'
@@ -22,27 +23,16 @@ export function createHiringDuties({ db, files, timeZone }: HiringDutiesOptions)
      * @returns How many were erased.
      * @throws What the first failed of, after all others.
      */
-    eraseDue: async (now: Date): Promise<number> => {
-      const day = dayIn(timeZone, now)
-      const failures: { id: string; error: unknown }[] = []
-      for (let erased = 0; ;) {
-        const outcome = await eraseNext(
-          { db, files },
-          day,
-          failures.map(({ id }) => id),
-        )
-        if (outcome === 'none') {
-          if (failures[0]) throw failures[0].error
-          return erased
-        }
-        if (outcome === 'erased') erased++
-        else failures.push(outcome)
-      }
-    },
+    eraseDue: (now: Date): Promise<number> =>
+      doAllDue((except) => eraseNext({ db, files }, dayIn(timeZone, now), except)),
   }
 }
 
-async function eraseNext(place: Pick<HiringDutiesOptions, 'db' | 'files'>, day: string, except: string[]) {
+async function eraseNext(
+  place: Pick<HiringDutiesOptions, 'db' | 'files'>,
+  day: string,
+  except: readonly string[],
+): Promise<StepOutcome> {
   let id: string | undefined
   try {
     const erased = await changeApplicants(place.db, async (parts) => {
@@ -52,12 +42,9 @@ async function eraseNext(place: Pick<HiringDutiesOptions, 'db' | 'files'>, day: 
     })
     if (!erased) return 'none'
     if (erased.cvId !== null) await removeCv(place, erased.cvId)
-    return 'erased'
+    return 'done'
   } catch (error) {
     if (id === undefined || isAway(error)) throw error
     return { id, error }
   }
 }
-
-/** Where the database is away, the others would fail as well. */
-const isAway = (error: unknown) => error instanceof ServiceError && error.code === 'database_unavailable'

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ApplicantSummary } from '../../contract/applicant'
+import { hashOfReference } from '../conversations/hash-of-reference'
 import type { HiringParts } from './change-applicants'
 
 /**
@@ -21,11 +21,3 @@ export async function eraseApplicant(
   await audit.add({ actor: by, action: 'applicant.erased', subject, before: { stage }, after: null })
   return cvId
 }
-
-/**
- * What the audit log calls an application that is erased. The hash is that of the reference, not of the address: it says
- * nothing of the person, since references are drawn at random, while addresses could be tried one after the other.
- * Whoever asks, and still has the mail with the reference, can be shown when it was erased and by whom.
- */
-export const hashOfReference = (reference: string): string =>
-  `sha256:${createHash('sha256').update(reference).digest('hex')}`

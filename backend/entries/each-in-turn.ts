@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database'
-import { ServiceError } from '../errors/service-error'
+import { isAway } from '../errors/is-away'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { changeEntries, type EntryParts } from './change-entries'
 import type { Publishing } from './publishing-options'
@@ -56,6 +56,3 @@ async function one({ db, publishing, now, next, act }: Work, except: readonly st
     return { id, error }
   }
 }
-
-/** Where the database is away, the others would fail as well. */
-const isAway = (error: unknown) => error instanceof ServiceError && error.code === 'database_unavailable'

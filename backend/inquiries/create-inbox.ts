@@ -6,6 +6,7 @@ import { ServiceError } from '../errors/service-error'
 import { createEmployeesRepository } from '../repositories/employees-repository'
 import type { InquiryChange } from '../repositories/inquiries-repository'
 import { answerInquiry } from './answer-inquiry'
+import { eraseInquiry } from './erase-inquiry'
 import { findInquiry, findLockedInquiry } from './find-inquiry'
 import { changeInquiry } from './inquiry-parts'
 import { recordChange } from './record-change'
@@ -79,6 +80,14 @@ export function createInbox({ db, outbox }: Pick<Conversations, 'db' | 'outbox'>
         const isNew = await answerInquiry(parts, outbox, by, { ...mail, inquiry })
         return settle(await findInquiry(parts, inquiry), mail.id, isNew)
       }),
+
+    /** @throws ServiceError `not_found` or `changed_meanwhile`. */
+    erase: (by: string, { id, version }: Seen): Promise<void> =>
+      changeInquiry(db, async (parts) => {
+        const found = await findLockedInquiry(parts, id)
+        if (found.version !== version) throw outdated()
+        await eraseInquiry(parts, found, by)
+      }),
   }
 }
 
@@ -90,6 +99,9 @@ function settle(inquiry: Inquiry, event: string, isNew: boolean): Added {
 
 const noAdmin = (address: string) =>
   new ServiceError('bad_request', `assignee: ${address} is no admin. Choose somebody who is, or nobody.`)
+
+const outdated = () =>
+  new ServiceError('changed_meanwhile', 'This inquiry was changed meanwhile. Look at it again, then decide.')
 
 const plain = ({ before, after }: { before: InquiryChange; after: InquiryChange }) => ({
   before: { ...before },

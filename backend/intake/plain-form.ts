@@ -3,6 +3,7 @@ import type { FormFault } from '../../contract/forms/form-rules'
 import type { FormName } from '../../contract/forms/forms'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
+import type { Commented } from './find-commented'
 import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
 import type { Submission } from './submission'
@@ -32,7 +33,11 @@ export function receivedAddress(form: FormName, { ref, page }: { ref: string; pa
 export function sendFormAgain(
   reply: FastifyReply,
   error: unknown,
-  { submission, site }: { submission: Submission; site: PageSite },
+  {
+    submission,
+    site,
+    commented,
+  }: { submission: Submission; site: PageSite; commented: Commented | undefined },
 ): FastifyReply {
   const { status, body } = explainApiError(error)
   if (error instanceof ServiceError) reply.headers(error.headers)
@@ -43,7 +48,7 @@ export function sendFormAgain(
   const notice = faults.some(({ message }) => message === body.message)
     ? 'The CV was not taken.'
     : body.message
-  return sendPage(reply, status, formPage(site, { form: submission.form, values, faults, notice }))
+  return sendPage(reply, status, formPage(site, { form: submission.form, values, faults, notice, commented }))
 }
 
 function faultsOf(

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error'
 import { readMultipart } from './read-multipart'
 import { addField, type Submission } from './submission'
+import { makeUploadFolder } from './upload-folders'
 
 /**
  * Reads a form in whichever way it was sent, and does something with it. A file that came with it is there until that is
@@ -20,7 +19,7 @@ export async function withSubmission<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   let folder: Promise<string> | undefined
-  const ownFolder = () => (folder ??= mkdtemp(path.join(tmpdir(), `form-${process.pid}-`)))
+  const ownFolder = () => (folder ??= makeUploadFolder())
   try {
     if (request.isMultipart()) await readMultipart(request, submission, keepsFile ? ownFolder : undefined)
     else addFields(submission, request.body)

@@ -1,3 +1,4 @@
+import { doAllDue } from '../conversations/do-all-due'
 import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
@@ -15,24 +16,18 @@ const patienceMs = 60 * 60_000
  */
 export async function sweepFiles({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
   const since = new Date(now.getTime() - patienceMs)
-  const failures: { id: string; error: unknown }[] = []
-  for (let removed = 0; ;) {
-    const except = failures.map(({ id }) => id)
-    const outcome = await db.transaction().execute(async (trx) => {
+  return doAllDue((except) =>
+    db.transaction().execute(async (trx) => {
       const stored = createStoredFilesRepository(trx)
       const id = await stored.lockLoose(since, except)
-      if (id === undefined) return 'none left'
+      if (id === undefined) return 'none'
       try {
         await files.remove(id)
       } catch (error) {
         return { id, error }
       }
       await stored.remove(id)
-      return 'removed'
-    })
-    if (outcome === 'removed') removed++
-    else if (outcome !== 'none left') failures.push(outcome)
-    else if (failures[0]) throw failures[0].error
-    else return removed
-  }
+      return 'done'
+    }),
+  )
 }

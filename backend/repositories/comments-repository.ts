@@ -79,6 +79,22 @@ export function createCommentsRepository(db: Db) {
         .execute()
     },
 
+    /** Locks a comment and the answers to it, in the order of `findLocked`. */
+    async findLockedThread(id: string): Promise<DecidableComment[]> {
+      return db
+        .selectFrom('comment')
+        .select(['id', 'reference', 'state', 'version'])
+        .where((is) => is.or([is('id', '=', id), is('parent_id', '=', id)]))
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+    },
+
+    /** Takes a comment away, and the answers to it. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('comment').where('id', '=', id).execute()
+    },
+
     /** @param by Address of who decided; kept unless it is to wait again. */
     async setState(id: string, state: CommentState, by: string): Promise<void> {
       await db

@@ -89,6 +89,34 @@ export function createInquiriesRepository(db: Db) {
       return toSummary(row)
     },
 
+    /**
+     * Locks the next one that is closed or spam and that nobody touched for so many months; none of `except`, none that
+     * is locked already.
+     */
+    async lockDue(
+      { now, months }: { now: Date; months: number },
+      except: readonly string[],
+    ): Promise<InquirySummary | undefined> {
+      const since = sql<Date>`${now}::timestamptz - make_interval(months => ${months}::integer)`
+      const row = await db
+        .selectFrom('inquiry')
+        .select([...summaryColumns, extract.as('extract')])
+        .where('state', 'in', ['closed', 'spam'])
+        .where('updated_at', '<', since)
+        .where('created_at', '<', since) // follows from it, and is what the index is by
+        .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      return row && toSummary(row)
+    },
+
+    /** Takes one away with what happened to it and the mails about it. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('inquiry').where('id', '=', id).execute()
+    },
+
     /** Says that something was added to it; nobody’s change of it is outdated by that. */
     async touch(id: string): Promise<void> {
       await db.updateTable('inquiry').set({ updated_at: now }).where('id', '=', id).execute()

@@ -30,6 +30,19 @@ export function createPublicCommentsRepository(db: Db) {
         .reverse()
     },
 
+    /** The latest ones of an article that can be answered: answers can't. */
+    async listAnswerable(post: string, limit: number): Promise<PublicComment[]> {
+      const rows = await shown()
+        .select(columns)
+        .where('c.post', '=', post)
+        .where('c.parent_id', 'is', null)
+        .orderBy('c.created_at', 'desc')
+        .orderBy('c.id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(toPublic)
+    },
+
     /** Of all articles, by id. @param after The last id of the page before. */
     async listPage({ limit, after }: { limit: number; after?: string | undefined }) {
       const rows = await shown()

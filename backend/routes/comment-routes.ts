@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import {
   decideComments,
+  eraseComment,
   listComments,
   listCommentsForBuild,
   listPublicComments,
 } from '../../contract/comment'
 import { decideComments as decide } from '../comments/decide-comments'
+import { eraseComment as erase } from '../comments/erase-comment'
 import type { Conversations } from '../conversations/conversation-options'
 import { addRevalidation } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
@@ -22,6 +24,11 @@ export function commentRoutes(app: FastifyInstance, { db }: Conversations): void
   registerEndpoint(app, decideComments, async ({ body, caller, answer }) =>
     answer(200, { data: await decide(db, caller.email, body) }),
   )
+
+  registerEndpoint(app, eraseComment, async ({ params, query, caller, answer }) => {
+    await erase(db, caller.email, { id: params.id, version: query.version })
+    return answer(204, null)
+  })
 
   registerEndpoint(app, listCommentsForBuild, async ({ query, answer }) =>
     answer(200, await shown.listPage(query)),

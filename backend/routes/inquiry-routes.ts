@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   addInquiryNote,
   changeInquiries,
+  eraseInquiry,
   exportInquiries as exportCall,
   getInquiry,
   listInquiries,
@@ -45,6 +46,11 @@ export function inquiryRoutes(app: FastifyInstance, conversations: Conversations
   registerEndpoint(app, replyToInquiry, async ({ params, body, caller, answer }) => {
     const { inquiry, isNew } = await inbox.reply(caller.email, params.id, body)
     return answer(isNew ? 201 : 200, inquiry)
+  })
+
+  registerEndpoint(app, eraseInquiry, async ({ params, query, caller, answer }) => {
+    await inbox.erase(caller.email, { id: params.id, version: query.version })
+    return answer(204, null)
   })
 
   registerEndpoint(app, exportCall, async ({ query, caller, reply }) => {

@@ -8,6 +8,7 @@ import type { Conversations } from '../conversations/conversation-options'
 import { explainApiError } from '../errors/explain-api-error'
 import { countCall } from '../intake/count-messages'
 import { createPlaces, placeOf } from '../intake/create-places'
+import { findCommented, type Commented } from '../intake/find-commented'
 import { formPage } from '../intake/pages/form-page'
 import { serveFont } from '../intake/pages/page-font'
 import { receivedPage } from '../intake/pages/received-page'
@@ -41,16 +42,20 @@ const largestBody = 256 * 1024
 export async function intakeRoutes(app: FastifyInstance, conversations: Conversations): Promise<void> {
   const take = createTake(conversations)
   const siteFor = (request: FastifyRequest) => siteOf(request, conversations.siteUrl())
+  // the page is of use without it
+  const commentedOn = ({ hosting }: FastifyRequest, post = '') =>
+    findCommented({ db: conversations.db, hosting }, post).catch(() => undefined)
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain')
     await scope.register(formbody, { bodyLimit: largestBody })
     await scope.register(multipart, multipartOptions)
     scope.decorateRequest('submission')
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler(async (error, request, reply) => {
       const { submission } = request
       if (!submission || !isPlain(request)) throw error
       if (explainApiError(error).status >= 500) request.log.error({ err: error }, 'form failed')
-      return sendFormAgain(reply, error, { submission, site: siteFor(request) })
+      const commented = await commentedOn(request, submission.values.get('post'))
+      return sendFormAgain(reply, error, { submission, site: siteFor(request), commented })
     })
 
     serveFont(scope)
@@ -67,7 +72,7 @@ export async function intakeRoutes(app: FastifyInstance, conversations: Conversa
         },
         handler: (request, reply) => take(request, reply, request.submission ?? newSubmission(form)),
       })
-      servePages(scope, form, siteFor)
+      servePages(scope, form, { siteFor, commentedOn })
     }
   })
 }
@@ -107,15 +112,18 @@ function createTake(conversations: Conversations) {
 
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
+interface PageParts {
+  siteFor: (request: FastifyRequest) => ReturnType<typeof siteOf>
+  commentedOn: (request: FastifyRequest, post: string) => Promise<Commented | undefined>
+}
+
 /** The form as a page of its own, and the page that says it has come. */
-function servePages(
-  scope: FastifyInstance,
-  form: FormName,
-  siteFor: (request: FastifyRequest) => ReturnType<typeof siteOf>,
-): void {
-  scope.get(`/api/forms/${form}`, (request, reply) => {
+function servePages(scope: FastifyInstance, form: FormName, { siteFor, commentedOn }: PageParts): void {
+  scope.get(`/api/forms/${form}`, async (request, reply) => {
     const given = [...givenFields, 'page'].map((field) => [field, textOf(request.query, field)] as const)
-    return sendPage(reply, 200, formPage(siteFor(request), { form, values: new Map(given) }))
+    const values = new Map(given)
+    const commented = form === 'comment' ? await commentedOn(request, values.get('post') ?? '') : undefined
+    return sendPage(reply, 200, formPage(siteFor(request), { form, values, commented }))
   })
   scope.get(`/api/forms/${form}/received`, (request, reply) => {
     const [ref, from] = [textOf(request.query, 'ref'), textOf(request.query, 'page')]

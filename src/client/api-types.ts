@@ -534,7 +534,11 @@ export interface paths {
         get: operations["getInquiry"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erases an inquiry, its notes and the mails about it; the audit log keeps a hash. 409 `changed_meanwhile`.
+         * @description Who may call: admin.
+         */
+        delete: operations["eraseInquiry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -868,6 +872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erases a comment and the answers to it; the audit log keeps a hash of each. The page of the article holds an approved one until the next build. 409 `changed_meanwhile`.
+         * @description Who may call: admin.
+         */
+        delete: operations["eraseComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comments/{slug}": {
         parameters: {
             query?: never;
@@ -1186,7 +1210,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.changed" | "inquiry.answered" | "inquiry.exported" | "applicant.changed" | "applicant.written_to" | "applicant.exported" | "applicant.erased" | "comment.decided" | "email.sent_again" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested";
+            action: "employee.added" | "employee.changed" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.changed" | "inquiry.answered" | "inquiry.exported" | "inquiry.erased" | "applicant.changed" | "applicant.written_to" | "applicant.exported" | "applicant.erased" | "comment.decided" | "comment.erased" | "email.sent_again" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested";
             /** @description What it was done to, e.g. the address of an employee; of visitors only the reference, of whoever was erased a hash. */
             subject: string;
             /** @description What changed, as it was; null for something new. */
@@ -4609,6 +4633,91 @@ export interface operations {
             };
         };
     };
+    eraseInquiry: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     changeInquiries: {
         parameters: {
             query?: never;
@@ -6085,6 +6194,91 @@ export interface operations {
             };
             /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    eraseComment: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit what is there by now; the code says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
-import { hashOfReference } from '../../../backend/applicants/erase-applicant'
-import type { Db } from '../../../backend/database/open-database'
+import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
 import { sweepFiles } from '../../../backend/intake/sweep-files'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
+import { findTraces } from '../support/find-traces'
 import { nora, openHiring, type HiringDesk } from '../support/hiring-desk'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -268,18 +268,3 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect((await admin().get(`${address}/${id}/cv`)).rawPayload.equals(bytes)).toBe(true)
   })
 })
-
-/** Columns of the database that hold a text, whatever its case, as "table.column". */
-async function findTraces(db: Db, text: string): Promise<string[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' order by 1, 2`.execute(db)
-  expect(rows.length).toBeGreaterThan(100)
-  const found: string[] = []
-  for (const { table, column } of rows) {
-    const holds = await sql`select 1 from ${sql.table(table)} as t
-      where t.${sql.ref(column)}::text ilike ${`%${text}%`} limit 1`.execute(db)
-    if (holds.rows.length > 0) found.push(`${table}.${column}`)
-  }
-  return found
-}

@@ -8,10 +8,12 @@ import {
   mostComments,
   type CommentState,
 } from '../../../contract/comment'
+import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
 import { createCommentsRepository } from '../../../backend/repositories/comments-repository'
 import { outcomeOf } from '../support/api-of'
 import { createCommentBox } from '../support/comment-desk'
 import { kinds, startDatabases, type Databases } from '../support/databases'
+import { findTraces } from '../support/find-traces'
 import { article, caseStudy } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -375,6 +377,50 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const saved = await nora().save(study, { ...study.content, slug: 'ebb-and-flow' })
       await nora().move(saved, 'publish')
       expect(await shown('tides')).toHaveLength(1)
+    })
+  })
+
+  describe('erasing', () => {
+    const erase = ({ id, version }: Seen) => nora().send('DELETE', `${admin}/${id}?version=${version}`)
+    const zephyrine = {
+      name: 'Zephyrine Quist',
+      email: 'Zephyrine.Quist@example.com',
+      reference: 'ZQZQ-7777',
+    }
+
+    test('leaves no trace of a comment in any column of any table, nor of the answers to it', async () => {
+      const comment = await approved({ ...zephyrine, text: 'Zephyrine was here.' })
+      const answer = await approved({ parentId: comment.id, name: 'Otto Zquist', reference: 'ZQZQ-8888' })
+      const other = await approved({ name: 'Ben Ode', reference: 'BENO-0001' })
+      const traces = ['zephyrine', 'quist', 'zqzq', comment.id, answer.id]
+      // what is looked for is there before: the search itself works
+      for (const trace of traces) expect(await findTraces(database.db, trace)).not.toEqual([])
+
+      expect((await erase(comment)).statusCode).toBe(204)
+
+      for (const trace of traces) expect(await findTraces(database.db, trace)).toEqual([])
+      const left = await database.db.selectFrom('comment').select('id').execute()
+      expect(left).toEqual([{ id: other.id }])
+      const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
+      const erased = log.filter(({ action }) => action === 'comment.erased')
+      const hashes = ['ZQZQ-7777', 'ZQZQ-8888'].map(hashOfReference).toSorted()
+      expect(erased.map(({ subject }) => subject).toSorted()).toEqual(hashes)
+      expect(erased.map(({ actor }) => actor)).toEqual([people.nora, people.nora])
+    })
+
+    test('of an answer leaves what it answers', async () => {
+      const comment = await approved()
+      const answer = await approved({ parentId: comment.id })
+      expect((await erase(answer)).statusCode).toBe(204)
+      const left = await database.db.selectFrom('comment').select('id').execute()
+      expect(left).toEqual([{ id: comment.id }])
+    })
+
+    test('is refused when it was decided on meanwhile, and when it is gone', async () => {
+      const comment = await approved()
+      expect(outcomeOf(await erase({ ...comment, version: 1 }))).toEqual([409, 'changed_meanwhile'])
+      expect((await erase(comment)).statusCode).toBe(204)
+      expect(outcomeOf(await erase(comment))).toEqual([404, 'not_found'])
     })
   })
 })

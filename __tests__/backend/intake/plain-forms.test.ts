@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { consentOf, forms, givenFields, largestCv, type FormName } from '../../../contract/forms/forms'
 import { pageStyle } from '../../../backend/intake/pages/page-style'
+import { createCommentsRepository, type NewComment } from '../../../backend/repositories/comments-repository'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { clearIntake, openFrontDesk, type FrontDesk } from './support/front-desk'
 import { makePdf, samples } from './support/sample-forms'
@@ -168,6 +169,55 @@ test('whoever answered a comment that is gone can send theirs by itself', async 
   const values = valuesOf(documentOf(answer.body))
   expect(values).toMatchObject({ parent: '', message: samples.comment.message })
   expect((await desk.send('comment', { isPlain, values })).statusCode).toBe(303)
+})
+
+describe('an answer to a comment without script', () => {
+  const choicesOf = (page: Document) =>
+    [...page.querySelectorAll('select[name=parent] option')].map(({ textContent }) => textContent.trim())
+  const addComment = async (name: string, parts: Partial<NewComment> = {}) => {
+    const key = randomUUID()
+    const { email, consent, message: text } = samples.comment
+    const about = { reference: key, key, email, consent, text, post: 'tides', postTitle: 'Tides' }
+    const comment = { ...about, name, parentId: null, state: 'approved', spamReasons: [], ...parts } as const
+    return (await createCommentsRepository(database.db).add(comment))?.id ?? ''
+  }
+  const open = async (query = 'post=tides') =>
+    documentOf((await desk.open.app.inject(`/api/forms/comment?${query}`)).body)
+
+  test('is written on a page that says what is commented on, and lists what can be answered', async () => {
+    const ada = await addComment('Ada', { text: `Twice\na <b>day</b>, ${'and again '.repeat(9)}` })
+    await addComment('An answer', { parentId: ada })
+    await addComment('Not shown', { state: 'pending' })
+    await addComment('Elsewhere', { post: 'lighthouses' })
+    const page = await open()
+    expect(page.querySelector('h1 + p')?.textContent).toBe('On “Tides”.')
+    expect(page.querySelector('label[for=parent]')?.textContent).toBe('Answer to (optional)')
+    const twice = 'Ada: Twice a <b>day</b>, and again and again and again and again…'
+    expect(choicesOf(page)).toEqual(['Nobody: a comment on the article', twice])
+    expect(valuesOf(page)).toMatchObject({ parent: '', post: 'tides' })
+    expect(valuesOf(await open(`post=tides&parent=${ada}`))).toMatchObject({ parent: ada })
+  })
+
+  test('is kept as one, and what was chosen is chosen still when a fault has to be mended', async () => {
+    const ada = await addComment('Ada')
+    const faulty = await desk.send('comment', { isPlain, values: { parent: ada, name: '' } })
+    expect(valuesOf(documentOf(faulty.body))).toMatchObject({ parent: ada })
+    expect(choicesOf(documentOf(faulty.body))).toHaveLength(2)
+    expect((await desk.send('comment', { isPlain, values: { parent: ada } })).statusCode).toBe(303)
+    const answers = database.db.selectFrom('comment').select('name').where('parent_id', '=', ada)
+    expect(await answers.execute()).toEqual([{ name: 'Anna Berg' }])
+  })
+
+  test('offers no choice where there is none, and keeps one that is too old to be listed', async () => {
+    expect(choicesOf(await open())).toEqual([])
+    const old = await addComment('Old')
+    const at = { created_at: new Date('2020-01-01T00:00:00Z') }
+    await database.db.updateTable('comment').set(at).execute()
+    for (let number = 0; number < 50; number++) await addComment(`Ada ${number}`)
+    expect(choicesOf(await open())).toHaveLength(51)
+    expect(choicesOf(await open())).not.toContainEqual(expect.stringContaining('Old'))
+    expect(valuesOf(await open(`post=tides&parent=${old}`))).toMatchObject({ parent: old })
+  })
 })
 
 test('more than can be read is explained on an empty form', async () => {

@@ -1,9 +1,11 @@
 import { privacyPath } from '../../../contract/forms/consent'
 import type { FormFault, FormRules } from '../../../contract/forms/form-rules'
 import { consentOf, cvRule, cvTypes, forms, givenFields, type FormName } from '../../../contract/forms/forms'
+import type { Commented } from '../find-commented'
 import { field } from './form-field'
 import { html, type Markup, when } from './html'
 import { page, type PageSite } from './page'
+import { parentField } from './parent-field'
 
 interface Options {
   form: FormName
@@ -13,6 +15,8 @@ interface Options {
   faults?: readonly FormFault[]
   /** What happened, in a sentence; undefined: the form is shown for the first time. */
   notice?: string | undefined
+  /** The article of a comment; undefined: it is not known. */
+  commented?: Commented | undefined
 }
 
 const words: Readonly<Record<FormName, { title: string; send: string }>> = {
@@ -23,24 +27,28 @@ const words: Readonly<Record<FormName, { title: string; send: string }>> = {
 }
 
 /** A form as a page of its own, with what was typed and what is wrong with it. */
-export function formPage(site: PageSite, { form, values, faults = [], notice }: Options): string {
+export function formPage(site: PageSite, { form, values, faults = [], notice, commented }: Options): string {
   const { title, send } = words[form]
   const isUpload = form === 'application'
   const rules: FormRules = forms[form]
   const shown = Object.entries(rules).filter(([name]) => !givenFields.includes(name))
   const faultOf = (name: string) => faults.find((fault) => fault.field === name)?.message
   const valueOf = (name: string) => values.get(name) ?? ''
-  const hidden = [...Object.keys(rules).filter((name) => givenFields.includes(name)), 'page', 'key'].map(
-    (name) => html`<input type="hidden" name="${name}" value="${valueOf(name)}" />`,
-  )
+  const { answerable = [] } = commented ?? {}
+  const parent = valueOf('parent')
+  const offersParents = answerable.length > 0 && (parent === '' || answerable.some(({ id }) => id === parent))
+  const hidden = [...Object.keys(rules).filter((name) => givenFields.includes(name)), 'page', 'key']
+    .filter((name) => name !== 'parent' || !offersParents)
+    .map((name) => html`<input type="hidden" name="${name}" value="${valueOf(name)}" />`)
   const body = html`<h1>${title}</h1>
+    ${when(commented?.title !== undefined, () => html`<p>On “${commented?.title ?? ''}”.</p>`)}
     ${when(notice !== undefined, () => summary({ notice: notice ?? '', faults, isUpload, isKept: values.size > 0 }))}
     <form
       method="post"
       action="/api/forms/${form}"
       novalidate${when(isUpload, () => html` enctype="multipart/form-data"`)}
     >
-      ${hidden}
+      ${hidden} ${when(offersParents, () => parentField(answerable, parent))}
       ${shown.map(([name, rule]) => field({ name, rule, value: valueOf(name), fault: faultOf(name) }))}
       ${when(isUpload, () => cvField(faultOf('cv'), notice !== undefined))}
       <div class="away" aria-hidden="true">

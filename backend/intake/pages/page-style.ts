@@ -40,7 +40,7 @@ label, legend { padding: 0; font-weight: 600 }
 .hint, .fault { display: block; font-size: .95rem; line-height: 1.45 }
 .hint { color: var(--muted) }
 .fault { color: var(--accent); font-weight: 600 }
-input:not([type=radio], [type=checkbox]), textarea { display: block; width: 100%; margin-top: .4rem; padding: .65rem .75rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
+input:not([type=radio], [type=checkbox]), textarea, select { display: block; width: 100%; margin-top: .4rem; padding: .65rem .75rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
 ::file-selector-button { margin-inline-end: .75rem; padding: .3rem .8rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface-tint); color: inherit; font: inherit; cursor: pointer }
 textarea { min-height: 10rem; resize: vertical }
 input[aria-invalid=true]:not([type=checkbox]), textarea[aria-invalid=true] { border: 2px solid var(--accent) }

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import type { Applicant } from '../../../contract/applicant'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { ActionButton } from '../../ui/action-button'
-import { DialogActions, DialogBox } from '../../ui/dialog-box'
+import { EraseBox } from '../../ui/erase-box'
 import { useStatus } from '../../ui/status-messages'
 import { useRefreshApplicants } from './applicant-queries'
-import * as css from './applicant-detail.module.css'
 
 interface Props {
   api: ApiClient
@@ -38,26 +36,23 @@ export function EraseDialog({ api, applicant, onClose, onErased }: Props) {
     }
   }
   return (
-    <DialogBox role="alertdialog" title={`Erase the application of ${name}?`} open onClose={onClose}>
-      <p>These go for good, and nobody can bring them back:</p>
-      <ul className={css.goes}>
-        <li>the application with everything {name} wrote</li>
-        {cv && <li>the CV, {cv.name}</li>}
-        <li>notes, rating and history</li>
-        <li>mails about it; those that wait are not sent</li>
-      </ul>
-      <p>
-        The audit log keeps who erased it and when, under a hash instead of the reference.
-        {others.length > 0 && ` ${describeOthers(others.length)}`}
-      </p>
-      {problem !== undefined && <p role="alert">{problem}</p>}
-      <DialogActions>
-        <ActionButton onPress={onClose}>Cancel</ActionButton>
-        <ActionButton look="main" isPending={isPending} onPress={() => void erase()}>
-          {isPending ? 'Erasing…' : 'Erase for good'}
-        </ActionButton>
-      </DialogActions>
-    </DialogBox>
+    <EraseBox
+      title={`Erase the application of ${name}?`}
+      goes={[
+        `the application with everything ${name} wrote`,
+        ...(cv ? [`the CV, ${cv.name}`] : []),
+        'notes, rating and history',
+        'mails about it; those that wait are not sent',
+      ]}
+      stays={[
+        'The audit log keeps who erased it and when, under a hash instead of the reference.',
+        ...(others.length > 0 ? [describeOthers(others.length)] : []),
+      ].join(' ')}
+      isPending={isPending}
+      problem={problem}
+      onErase={() => void erase()}
+      onClose={onClose}
+    />
   )
 }
 

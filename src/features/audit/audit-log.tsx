@@ -30,7 +30,7 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="Every change somebody made here. Nobody can change or remove an entry. Of visitors it holds references only, and of erased applications a hash."
+      lead="Every change somebody made here. Nobody can change or remove an entry. Of visitors it holds references only, and of what was erased a hash."
     >
       <AuditFilters
         filter={filter}

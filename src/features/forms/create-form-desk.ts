@@ -67,7 +67,8 @@ export function createFormDesk({ element, form, page, since }: Options): FormDes
     set({ stage: 'sending', faults: {}, summary: undefined, progress: undefined })
     sending = startSending(form, `${backendUrl}/api/forms/${form}`, data, (progress) => set({ progress }))
     const answer = await sending.answer
-    const outcome = answer === 'cancelled' ? { trouble: cancelled(form) } : readAnswer(form, answer)
+    const outcome =
+      answer === 'cancelled' ? { trouble: cancelled(form, get().progress === 1) } : readAnswer(form, answer)
     if ('faults' in outcome) show(outcome.faults)
     else if ('trouble' in outcome) set({ stage: 'writing', ...outcome })
     else {

@@ -58,9 +58,12 @@ function noAnswer(form: FormName): Trouble {
   }
 }
 
-export const cancelled = (form: FormName): Trouble => ({
+/** @param isWhole Whether all of it was on its way already: then only the answer was missing. */
+export const cancelled = (form: FormName, isWhole: boolean): Trouble => ({
   title: 'Sending was stopped',
-  text: `${formWords[form].what} was not sent. ${stays}`,
+  text: isWhole
+    ? `${formWords[form].what} may have arrived all the same. ${stays} If you send it again, it is kept once.`
+    : `${formWords[form].what} was not sent. ${stays}`,
   ...inVain,
 })
 

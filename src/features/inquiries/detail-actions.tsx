@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { InquiryState } from '../../../contract/inquiry'
 import { ActionButton } from '../../ui/action-button'
 import { ChoiceField } from '../../ui/choice-field'
-import { FileText, Send } from '../../ui/icons'
+import { FileText, Send, Trash } from '../../ui/icons'
+import { EraseDialog } from './erase-dialog'
 import type { DetailProps } from './inquiry-detail'
 import { isSame } from './inquiry-filter'
 import { useAdmins } from './inquiry-queries'
@@ -21,8 +23,9 @@ const deeds: Readonly<Record<InquiryState, string>> = {
 }
 
 /** What one can do with one inquiry, without its keys. */
-export function DetailActions({ api, user, inquiry, desk, onWrite }: DetailProps) {
+export function DetailActions({ api, user, inquiry, desk, onWrite, onErased }: DetailProps) {
   const { changeOne } = desk
+  const [isErasing, setErasing] = useState(false)
   const assign = (assignee: string | null) =>
     changeOne(inquiry, { assignee }, assignee === null ? 'assigned to nobody' : `assigned to ${assignee}`)
   return (
@@ -48,7 +51,13 @@ export function DetailActions({ api, user, inquiry, desk, onWrite }: DetailProps
         <ActionButton onPress={() => onWrite('note')}>
           <FileText size={16} strokeWidth={1.75} aria-hidden="true" /> Private note
         </ActionButton>
+        <ActionButton onPress={() => setErasing(true)}>
+          <Trash size={16} strokeWidth={1.75} aria-hidden="true" /> Erase…
+        </ActionButton>
       </div>
+      {isErasing && (
+        <EraseDialog api={api} inquiry={inquiry} onClose={() => setErasing(false)} onErased={onErased} />
+      )}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
   const setFilter = (next: InquiryFilter) => onSearchChange(writeFilter(next))
   const desk = useInquiryDesk({ api, me: user.email, filter })
   const { active } = desk.triage
-  const reading = useReading()
+  const reading = useReading(active?.id)
   const [writing, setWriting] = useState<{ id: string; what: Writing }>()
   const [helping, setHelping] = useState(false)
 
@@ -80,6 +80,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
               heading={reading.heading}
               writing={writing?.id === active.id ? writing.what : undefined}
               onWrite={write}
+              onErased={reading.moveOn}
             />
           )
         }
@@ -89,14 +90,20 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
   )
 }
 
-/** Whether the inquiry is read: on a phone it is shown then, and Enter leads to it. */
-function useReading() {
+/** Whether the inquiry is read: on a phone it is shown then, and Enter leads to it. @param active Id of the inquiry. */
+function useReading(active: string | undefined) {
   const [isOpen, setOpen] = useState(false)
   const [starts, setStarts] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
+  const left = useRef<string>(undefined)
   useEffect(() => {
     if (starts > 0) heading.current?.focus()
   }, [starts])
+  useEffect(() => {
+    if (left.current === undefined || left.current === active) return
+    left.current = undefined
+    heading.current?.focus()
+  }, [active])
   return {
     heading,
     isOpen,
@@ -106,6 +113,10 @@ function useReading() {
     start: () => {
       setOpen(true)
       setStarts((count) => count + 1)
+    },
+    /** The inquiry is about to leave the list, with what has the focus: that goes to the next one. */
+    moveOn: () => {
+      left.current = active
     },
   }
 }

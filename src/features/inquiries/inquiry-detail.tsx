@@ -26,6 +26,8 @@ export interface DetailProps {
   /** undefined: nothing. */
   writing: Writing | undefined
   onWrite: (what: Writing | undefined) => void
+  /** It was erased; the list goes on. */
+  onErased: () => void
 }
 
 /** One inquiry: who wants what, what was done about it, and what one can do now. */

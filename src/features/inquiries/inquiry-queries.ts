@@ -69,20 +69,28 @@ export function useRefreshInquiries() {
 
 type Pages = InfiniteData<{ data: InquirySummary[] }>
 
+/** Takes an inquiry that is gone out of the lists, and brings their counts up to date. */
+export function dropInquiry(queryClient: QueryClient, id: string): void {
+  changePages(queryClient, (data) => data.filter((one) => one.id !== id))
+  queryClient.removeQueries({ queryKey: [oneKey, id] })
+  void queryClient.invalidateQueries({ queryKey: [listKey] })
+}
+
 /** Shows an inquiry as the server has just answered it, in the list as well. */
 export function putInquiry(queryClient: QueryClient, inquiry: Inquiry): void {
   queryClient.setQueryData([oneKey, inquiry.id], inquiry)
   const { state, assignee, version, updatedAt } = inquiry
   const parts = { state, assignee, version, updatedAt }
-  queryClient.setQueriesData<Pages>({ queryKey: [listKey] }, (pages) =>
-    pages === undefined
-      ? undefined
-      : {
-          ...pages,
-          pages: pages.pages.map((page) => ({
-            ...page,
-            data: page.data.map((one) => (one.id === inquiry.id ? { ...one, ...parts } : one)),
-          })),
-        },
+  changePages(queryClient, (data) => data.map((one) => (one.id === inquiry.id ? { ...one, ...parts } : one)))
+}
+
+function changePages(
+  queryClient: QueryClient,
+  change: (data: readonly InquirySummary[]) => InquirySummary[],
+): void {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: [listKey] },
+    (known) =>
+      known && { ...known, pages: known.pages.map((page) => ({ ...page, data: change(page.data) })) },
   )
 }

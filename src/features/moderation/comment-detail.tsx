@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import type { Comment, CommentState } from '../../../contract/comment'
+import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
-import { ExternalLink } from '../../ui/icons'
+import { ExternalLink, Trash } from '../../ui/icons'
 import { PlainText } from '../../ui/plain-text'
 import { articleOf } from './comment-commands'
 import { explainEarlier, explainHidden, explainSpam, stateTitles } from './comment-words'
 import { DecisionButtons } from './decision-buttons'
+import { EraseDialog } from './erase-dialog'
 import * as css from './moderation.module.css'
 
 interface Props {
+  api: ApiClient
   comment: Comment
   onDecide: (state: CommentState) => void
   /** Whether the list is narrowed to one article already. */
@@ -17,7 +21,9 @@ interface Props {
 }
 
 /** A comment with all a decision needs. */
-export function CommentDetail({ comment, onDecide, onlyPost, onOnlyPost }: Props) {
+export function CommentDetail({ api, comment, onDecide, onlyPost, onOnlyPost }: Props) {
+  // by its id: where the next one takes its place, nothing is asked about that
+  const [erasing, setErasing] = useState<string>()
   const { name, text, createdAt, postTitle, state, spamReasons } = comment
   const spam = explainSpam(spamReasons)
   const hidden = explainHidden(comment)
@@ -46,10 +52,18 @@ export function CommentDetail({ comment, onDecide, onlyPost, onOnlyPost }: Props
         <PlainText text={text} />
       </div>
       <Facts comment={comment} />
-      {!onlyPost && (
-        <ActionButton look="plain" onPress={onOnlyPost}>
-          Only comments on this article
+      <div className={css.rest}>
+        {!onlyPost && (
+          <ActionButton look="plain" onPress={onOnlyPost}>
+            Only comments on this article
+          </ActionButton>
+        )}
+        <ActionButton look="plain" onPress={() => setErasing(comment.id)}>
+          <Trash size={16} strokeWidth={1.75} aria-hidden="true" /> Erase…
         </ActionButton>
+      </div>
+      {erasing === comment.id && (
+        <EraseDialog api={api} comment={comment} onClose={() => setErasing(undefined)} />
       )}
     </article>
   )

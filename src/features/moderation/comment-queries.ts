@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Comment } from '../../../contract/comment'
 import type { ApiClient } from '../../client/create-api-client'
 import type { CommentFilter } from './comment-filter'
 
@@ -27,4 +34,17 @@ export function useCommentPages(api: ApiClient, { state, post, search }: Comment
 export function useRefreshComments() {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+/** Takes a comment that is gone out of the lists, and brings them up to date: answers to it are gone as well. */
+export function dropComment(queryClient: QueryClient, id: string): void {
+  queryClient.setQueriesData<InfiniteData<{ data: Comment[] }>>(
+    { queryKey: [key] },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, data: page.data.filter((one) => one.id !== id) })),
+      },
+  )
+  void queryClient.invalidateQueries({ queryKey: [key] })
 }

@@ -53,6 +53,7 @@ export function Moderation({ api, me, search, onSearchChange }: Props) {
         detail={
           active && (
             <CommentDetail
+              api={api}
               comment={active}
               onDecide={(state) => desk.decideOne(active, state)}
               onlyPost={filter.post !== ''}

@@ -90,7 +90,9 @@ export async function openFrontDesk(db: Db, options: Partial<AppOptions> = {}): 
     files,
     left: async () => ({
       stored: await readdir(directory),
-      temporary: (await readdir(tmpdir())).filter((name) => name.startsWith(`form-${process.pid}-`)),
+      temporary: (await readdir(tmpdir())).filter((name) =>
+        name.startsWith(`website-upload-${process.pid}-`),
+      ),
     }),
     send,
     close: async () => {

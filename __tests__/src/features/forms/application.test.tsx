@@ -119,6 +119,19 @@ describe('the upload', () => {
     await startUpload(person)
   })
 
+  test('that is stopped after its last byte may have arrived: it is said so, and sent again with the same key', async () => {
+    const person = open()
+    await fillIn(person)
+    const first = await startUpload(person)
+    act(() => first.progress(1000, 1000))
+    await person.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your application may have arrived all the same',
+    )
+    const second = await startUpload(person)
+    expect(second.sent?.get('key')).toBe(first.sent?.get('key'))
+  })
+
   test('that breaks off keeps everything and is tried again with the same key', async () => {
     const person = open()
     await fillIn(person)

@@ -1,0 +1,20 @@
+import type { InquirySummary } from '../../contract/inquiry'
+import { hashOfReference } from '../conversations/hash-of-reference'
+import type { InquiryParts } from './inquiry-parts'
+
+/**
+ * Erases an inquiry: its record, what happened to it and the mails about it. What the audit log says about it names it by
+ * a hash from then on.
+ *
+ * @param inquiry Locked.
+ */
+export async function eraseInquiry(
+  { inquiries, audit }: InquiryParts,
+  { id, reference, kind, state }: InquirySummary,
+  by: string,
+): Promise<void> {
+  await inquiries.remove(id)
+  const subject = hashOfReference(reference)
+  await audit.rename(reference, subject)
+  await audit.add({ actor: by, action: 'inquiry.erased', subject, before: { kind, state }, after: null })
+}

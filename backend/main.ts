@@ -13,6 +13,7 @@ import type { FileStore } from './files/file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
 import { createIntakeDuties } from './intake/create-intake-duties'
 import { openMailer } from './mail/open-mailer'
+import { sweepPictures } from './pictures/sweep-pictures'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
@@ -64,7 +65,14 @@ async function main(env: Env): Promise<void> {
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, eraseDue, sweepFiles, forgetCounts],
+      duties: [
+        releaseDue,
+        closeEnded,
+        eraseDue,
+        sweepFiles,
+        forgetCounts,
+        (now) => sweepPictures(database.db, now),
+      ],
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

@@ -123,6 +123,10 @@ interface PictureTable {
   bytes: Buffer
   by: string
   at: Generated<Date>
+  /** When it was last looked for who shows it. */
+  looked_at: Generated<Date>
+  /** Null while something shows it, and until that was looked for. */
+  unused_since: Date | null
 }
 
 interface BuildTable {

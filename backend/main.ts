@@ -1,5 +1,4 @@
 import { addressOf } from './address-of'
-import { createHiringDuties } from './applicants/create-hiring-duties'
 import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
 import { openDatabase, type Db } from './database/open-database'
@@ -7,12 +6,10 @@ import { readSamples } from './employees/read-samples'
 import { seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
-import { createDuties } from './entries/create-duties'
 import { createFileStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
-import { createInboxDuties } from './inquiries/create-inbox-duties'
-import { createIntakeDuties } from './intake/create-intake-duties'
+import { listDuties } from './list-duties'
 import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
@@ -57,16 +54,18 @@ async function main(env: Env): Promise<void> {
     })
     if (warning !== undefined) app.log.warn(warning)
     const ownAddress = () => addressOf(host, app.addresses())
-    const { releaseDue, closeEnded } = createDuties(database.db, publishing)
-    const { eraseDue } = createHiringDuties({ db: database.db, files, timeZone: env.timeZone })
-    const { eraseOld } = createInboxDuties({ db: database.db, months: env.inquiryMonths })
-    const { sweepFiles, sweepUploads, forgetCounts } = createIntakeDuties({ db: database.db, files })
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: [releaseDue, closeEnded, eraseDue, eraseOld, sweepFiles, sweepUploads, forgetCounts],
+      duties: listDuties({
+        db: database.db,
+        files,
+        publishing,
+        timeZone: env.timeZone,
+        months: env.inquiryMonths,
+      }),
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })

@@ -20,18 +20,7 @@ import {
 import { listEmails, sendEmailAgain } from './email'
 import { addEmployee, changeEmployee, getEmployee, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
-import {
-  createEntry,
-  findSlug,
-  getEntry,
-  getRevision,
-  listEntries,
-  listRevisions,
-  moveEntry,
-  removeEntry,
-  restoreRevision,
-  saveEntry,
-} from './entry'
+import { createEntry, findSlug, getEntry, listEntries, moveEntry, removeEntry, saveEntry } from './entry'
 import { getHealth } from './health'
 import {
   addInquiryNote,
@@ -50,6 +39,7 @@ import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
+import { getRevision, listRevisions, restoreRevision } from './revision'
 import { getLatestBuild, listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
 import { getSignInSettings } from './sign-in'
 import { getTrends } from './trends'

@@ -107,8 +107,10 @@ export const EntryConflictSchema = ErrorSchema.extend({
   current: EntrySchema.nullable().describe('The latest, where that is what stands in the way.'),
 }).meta({ id: 'EntryConflict' })
 
-const EntryParamsSchema = z.object({ id: z.uuid() })
-const version = z.int().positive().describe('The version the change was made on.')
+export const EntryParamsSchema = z.object({ id: z.uuid() })
+
+/** Of an entry, in everything that changes it. */
+export const BaseVersionSchema = z.int().positive().describe('The version the change was made on.')
 
 export const listEntries = {
   method: 'GET',
@@ -167,7 +169,7 @@ export const saveEntry = {
   request: {
     params: EntryParamsSchema,
     body: z.strictObject({
-      version,
+      version: BaseVersionSchema,
       saveId: z.uuid().describe('Of this save: sent again after a lost answer, it is not a conflict.'),
       content: EntryContentSchema,
     }),
@@ -178,16 +180,16 @@ export const saveEntry = {
 const MoveSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.enum(['submit', 'withdraw', 'publish', 'unschedule', 'unpublish', 'fill', 'close', 'reopen']),
-    version,
+    version: BaseVersionSchema,
   }),
   z.strictObject({
     action: z.literal('request-changes'),
-    version,
+    version: BaseVersionSchema,
     remark: DatabaseTextSchema.trim().min(3).max(2_000).describe('What should change.'),
   }),
   z.strictObject({
     action: z.literal('schedule'),
-    version,
+    version: BaseVersionSchema,
     publishAt: z.iso.datetime().describe('When it goes out, UTC; in the future.'),
   }),
 ])
@@ -217,61 +219,6 @@ export const removeEntry = {
   summary: 'Removes an entry that visitors do not see, with its revisions.',
   request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
   responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
-} as const satisfies Endpoint
-
-export const RevisionSummarySchema = z
-  .object({
-    number: z.int().positive().describe('From 1.'),
-    at: z.iso.datetime(),
-    by: z.string(),
-    reason: z
-      .enum(['created', 'saved', 'submitted', 'published', 'restored', 'imported'])
-      .describe('Why it was kept. Saves of one person within ten minutes are one revision.'),
-    title: z.string(),
-    words: z.int(),
-  })
-  .meta({ id: 'RevisionSummary' })
-export type RevisionSummary = z.infer<typeof RevisionSummarySchema>
-
-export const listRevisions = {
-  method: 'GET',
-  path: '/api/entries/:id/revisions',
-  access: 'employee',
-  summary: 'Earlier forms of an entry, the latest first.',
-  request: {
-    params: EntryParamsSchema,
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(30),
-      before: z.coerce.number().int().positive().optional().describe('`next` of the page before.'),
-    }),
-  },
-  responses: {
-    200: z.object({ data: z.array(RevisionSummarySchema), next: z.int().nullable() }),
-    404: ErrorSchema,
-  },
-} as const satisfies Endpoint
-
-const RevisionParamsSchema = z.object({ id: z.uuid(), number: z.coerce.number().int().positive() })
-
-export const getRevision = {
-  method: 'GET',
-  path: '/api/entries/:id/revisions/:number',
-  access: 'employee',
-  summary: 'One earlier form with its text.',
-  request: { params: RevisionParamsSchema },
-  responses: {
-    200: RevisionSummarySchema.extend({ content: EntryContentSchema }).meta({ id: 'Revision' }),
-    404: ErrorSchema,
-  },
-} as const satisfies Endpoint
-
-export const restoreRevision = {
-  method: 'POST',
-  path: '/api/entries/:id/revisions/:number/restore',
-  access: 'employee',
-  summary: 'Makes an earlier form the working copy, as a new revision.',
-  request: { params: RevisionParamsSchema, body: z.strictObject({ version }) },
-  responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
 } as const satisfies Endpoint
 
 export const findSlug = {

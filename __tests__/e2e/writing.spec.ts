@@ -223,3 +223,18 @@ test('the writing screen has no fault that axe finds, light and dark, and fits i
     .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
 })
+
+test('a button of a phone stays under the finger when the text is saved meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill(article.title)
+  await expect(saved(page)).toBeVisible()
+  await text(page).click()
+  await page.keyboard.type(article.text)
+  await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible()
+  await page.getByRole('button', { name: 'Preview', exact: true }).hover()
+  await page.mouse.down() // leaves the text, which is saved
+  await expect(saved(page)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Close the preview' })).toBeVisible()
+})

@@ -2,18 +2,15 @@ import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import type { Role } from '../../contract/employee'
 import {
   getEntry,
-  getRevision,
   listEntries,
-  listRevisions,
   moveEntry,
   removeEntry,
-  restoreRevision,
   type Entry,
   type EntryContent,
   type EntryState,
   type Move,
-  type RevisionSummary,
 } from '../../contract/entry'
+import { getRevision, listRevisions, restoreRevision, type RevisionSummary } from '../../contract/revision'
 import { mayDo } from '../../contract/entry-rules'
 import {
   getPublication,

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
 import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing'
 import * as conversations from '../migrations/0003-conversations'
+import * as unusedPictures from '../migrations/0004-unused-pictures'
 
 /**
  * Every migration by its name, in order. One that has been released is never edited: the next one corrects
@@ -11,4 +12,5 @@ export const allMigrations: Record<string, Migration> = {
   '0001-employees-and-audit': employeesAndAudit,
   '0002-entries-and-publishing': entriesAndPublishing,
   '0003-conversations': conversations,
+  '0004-unused-pictures': unusedPictures,
 }

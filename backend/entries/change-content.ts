@@ -1,4 +1,5 @@
-import type { EntryContent, RevisionSummary } from '../../contract/entry'
+import type { EntryContent } from '../../contract/entry'
+import type { RevisionSummary } from '../../contract/revision'
 import type { StoredEntry } from '../repositories/stored-entry'
 import type { EntryParts } from './change-entries'
 import { keepRevision } from './keep-revision'

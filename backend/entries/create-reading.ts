@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Entry, findSlug, listRevisions } from '../../contract/entry'
+import type { Entry, findSlug } from '../../contract/entry'
+import type { listRevisions } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import {

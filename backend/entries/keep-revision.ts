@@ -1,4 +1,5 @@
-import type { EntryContent, RevisionSummary } from '../../contract/entry'
+import type { EntryContent } from '../../contract/entry'
+import type { RevisionSummary } from '../../contract/revision'
 import { titleOf } from '../repositories/stored-entry'
 import type { EntryParts } from './change-entries'
 import { countWords } from './count-words'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 
 /** A picture as it is shown: WebP. */
@@ -20,7 +21,7 @@ export function createPicturesRepository(db: Db) {
       await db
         .insertInto('picture')
         .values({ ...picture, by })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
         .execute()
       const kept = await db
         .selectFrom('picture')
@@ -39,6 +40,41 @@ export function createPicturesRepository(db: Db) {
         .executeTakeFirst()
       // The embedded database gives bytes without Node's methods.
       return row && { ...row, bytes: Buffer.from(row.bytes) }
+    },
+
+    /**
+     * Looks for who shows the pictures that were last looked for before `before`: texts, earlier forms of them, what
+     * visitors read, and what pages show where they are shared. All texts are read for it, so not often.
+     */
+    async lookForUse({ before, now }: { before: Date; now: Date }): Promise<void> {
+      await sql`
+        with texts (text) as (
+          select content::text from entry
+          union all select live_content::text from entry
+          union all select content::text from revision
+          union all select image from seo_setting
+        ),
+        used (hash) as (
+          select found[1] from texts, regexp_matches(text, '/media/([0-9a-f]{10})/', 'g') as found
+        )
+        update picture set
+          looked_at = ${now},
+          unused_since = case when hash in (select hash from used) then null else coalesce(unused_since, ${now}) end
+        where looked_at < ${before}`.execute(db)
+    },
+
+    /**
+     * Removes what nothing has shown since `since`, as was just seen.
+     *
+     * @returns How many.
+     */
+    async removeUnused({ since, seenAt }: { since: Date; seenAt: Date }): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('picture')
+        .where('unused_since', '<', since)
+        .where('looked_at', '=', seenAt)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { EntryContent, RevisionSummary } from '../../contract/entry'
+import type { EntryContent } from '../../contract/entry'
+import type { RevisionSummary } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 

@@ -6,7 +6,8 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import type { DeskEvent, SpamReason } from '../../contract/desk'
 import type { EmailMessage } from '../../contract/email'
 import type { Role } from '../../contract/employee'
-import type { EntryContent, EntryState, RevisionSummary } from '../../contract/entry'
+import type { EntryContent, EntryState } from '../../contract/entry'
+import type { RevisionSummary } from '../../contract/revision'
 import type { CvType } from '../../contract/forms/forms'
 import type { Inquiry, InquiryKind, InquiryState, SavedView } from '../../contract/inquiry'
 import type { Build, Publication } from '../../contract/publication'
@@ -122,6 +123,10 @@ interface PictureTable {
   bytes: Buffer
   by: string
   at: Generated<Date>
+  /** When it was last looked for who shows it. */
+  looked_at: Generated<Date>
+  /** Null while something shows it, and until that was looked for. */
+  unused_since: Date | null
 }
 
 interface BuildTable {

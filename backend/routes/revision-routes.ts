@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getRevision, listRevisions, restoreRevision } from '../../contract/entry'
+import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import { createReading } from '../entries/create-reading'
 import { createWriting } from '../entries/create-writing'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getRevision, listRevisions, type Entry } from '../../../contract/entry'
+import { type Entry } from '../../../contract/entry'
+import { getRevision, listRevisions } from '../../../contract/revision'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article } from '../support/sample-content'

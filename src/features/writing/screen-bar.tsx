@@ -29,12 +29,14 @@ export function ScreenBar(props: Props) {
           {kindWords[kind].title}
         </SiteLink>
         {entry && <StateChip state={entry.state} live={entry.live} />}
-        <SavingLine state={state} />
-        {!isSaved(state) && state.phase.is !== 'conflict' && (
-          <ActionButton look="plain" onPress={onSave}>
-            Save now
-          </ActionButton>
-        )}
+        <div className={css.saving}>
+          <SavingLine state={state} />
+          {!isSaved(state) && state.phase.is !== 'conflict' && (
+            <ActionButton look="plain" onPress={onSave}>
+              Save now
+            </ActionButton>
+          )}
+        </div>
       </div>
       <div className={css.actions}>
         <ActionButton aria-pressed={isPreviewOpen} onPress={onPreview}>

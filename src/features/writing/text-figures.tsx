@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { findMarkdownFacts } from '../../lib/markdown-facts'
+import { useDeferredValue, useMemo } from 'react'
+import { findMarkdownFacts, type MarkdownFacts } from '../../lib/markdown-facts'
 import { useSettled } from '../../lib/use-settled'
 import * as css from './text-figures.module.css'
 
@@ -14,28 +14,32 @@ interface Props {
 
 /** How long the text is, and what could be better in it. */
 export function TextFigures({ id, markdown }: Props) {
-  const settled = useSettled(markdown, pause)
-  const { words, minutes, hints } = useMemo(() => findMarkdownFacts(settled), [settled])
+  // the text itself is shown first
+  const settled = useDeferredValue<string | undefined>(useSettled(markdown, pause), undefined)
+  const facts = useMemo(() => (settled === undefined ? undefined : findMarkdownFacts(settled)), [settled])
   return (
     <div className={css.figures}>
-      <p id={id}>
-        {words} {words === 1 ? 'word' : 'words'}, about {minutes} min to read
-      </p>
-      {hints.length > 0 && (
-        <details>
-          <summary className={css.title}>
-            {hints.length === 1 ? '1 hint' : `${hints.length} hints`} on the text
-          </summary>
-          <ul className={css.hints}>
-            {hints.map(({ kind, message, where }, index) => (
-              <li key={`${kind} ${index}`}>
-                {message}
-                {where !== '' && <span className={css.where}>“{where}”</span>}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <p id={id}>{facts ? describeLength(facts) : 'Counting the words …'}</p>
+      {facts && facts.hints.length > 0 && <Hints hints={facts.hints} />}
     </div>
   )
 }
+
+const describeLength = ({ words, minutes }: MarkdownFacts) =>
+  `${words} ${words === 1 ? 'word' : 'words'}, about ${minutes} min to read`
+
+const Hints = ({ hints }: Pick<MarkdownFacts, 'hints'>) => (
+  <details>
+    <summary className={css.title}>
+      {hints.length === 1 ? '1 hint' : `${hints.length} hints`} on the text
+    </summary>
+    <ul className={css.hints}>
+      {hints.map(({ kind, message, where }, index) => (
+        <li key={`${kind} ${index}`}>
+          {message}
+          {where !== '' && <span className={css.where}>“{where}”</span>}
+        </li>
+      ))}
+    </ul>
+  </details>
+)

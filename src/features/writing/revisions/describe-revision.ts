@@ -1,4 +1,4 @@
-import type { RevisionSummary } from '../../../../contract/entry'
+import type { RevisionSummary } from '../../../../contract/revision'
 
 const reasons: Record<RevisionSummary['reason'], string> = {
   created: 'Begun',

@@ -1,4 +1,4 @@
-import type { RevisionSummary } from '../../../../contract/entry'
+import type { RevisionSummary } from '../../../../contract/revision'
 import { formatMoment } from '../../../lib/format-moment'
 import { describeReason, describeWords } from './describe-revision'
 import * as css from './revisions.module.css'

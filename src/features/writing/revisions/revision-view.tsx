@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Entry, RevisionSummary } from '../../../../contract/entry'
+import type { Entry } from '../../../../contract/entry'
+import type { RevisionSummary } from '../../../../contract/revision'
 import type { ApiClient } from '../../../client/create-api-client'
 import { ActionButton } from '../../../ui/action-button'
 import { LoadFailure, LoadingLines } from '../../../ui/load-states'

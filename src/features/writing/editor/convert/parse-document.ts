@@ -106,7 +106,7 @@ function readStretch(nodes: readonly RootContent[], source: string, reading: Rea
   if (first !== undefined && first.type !== 'definition' && first.type !== 'html') {
     try {
       const node = readBlock(first, reading)
-      if (isWrittenAs(node, nodes)) return node
+      if (isWrittenAs(node, nodes, source)) return node
     } catch (error) {
       if (!(error instanceof Inexpressible)) throw error
     }

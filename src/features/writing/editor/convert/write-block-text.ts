@@ -30,27 +30,39 @@ export function blockTexts(node: Node): readonly string[] {
   return [text, known.other]
 }
 
-/** Whether the block, written anew, is read as these blocks of a tree. */
-export function isWrittenAs(node: Node, blocks: readonly RootContent[]): boolean {
-  const { text, tree, isFaithful } = writeOnce(node)
+/**
+ * Whether the block, written anew, is read as these blocks of a tree.
+ *
+ * @param source What the blocks were read from: a block that is written as just that need not be read once more, which
+ * is what takes the time in a long text.
+ */
+export function isWrittenAs(node: Node, blocks: readonly RootContent[], source: string): boolean {
+  const { text, tree, isFaithful } = writeOnce(node, { source, blocks })
   if (isFaithful && tree !== undefined && sameTrees([tree], blocks)) return true
-  return readsAs(text, blocks)
+  return text === source || readsAs(text, blocks)
 }
 
-function writeOnce(node: Node): Written {
-  const known = written.get(node)
-  if (known !== undefined) return known
+/** A Markdown of which it is known how it is read. */
+interface Known {
+  source: string
+  blocks: readonly RootContent[]
+}
+
+function writeOnce(node: Node, known?: Known): Written {
+  const before = written.get(node)
+  if (before !== undefined) return before
   const tree = writeBlock(node)
-  const made = tree === undefined ? { text: '', tree, isFaithful: false } : writeFaithfully(tree, {})
+  const made = tree === undefined ? { text: '', tree, isFaithful: false } : writeFaithfully(tree, {}, known)
   written.set(node, made)
   return made
 }
 
 /** Falls back to the cautious style where the usual one does not read back as what was meant. */
-function writeFaithfully(tree: RootContent, style: Style): Written {
+function writeFaithfully(tree: RootContent, style: Style, known?: Known): Written {
   if (tree.type === 'html') return { text: tree.value, tree, isFaithful: false }
   const usual = writeBlocks([tree], style)
-  if (readsAs(usual, [tree])) return { text: usual, tree, isFaithful: true }
+  const isAsKnown = usual === known?.source && sameTrees([tree], known.blocks)
+  if (isAsKnown || readsAs(usual, [tree])) return { text: usual, tree, isFaithful: true }
   const cautious = writeBlocks([tree], { ...style, isCautious: true })
   const isFaithful = readsAs(cautious, [tree])
   return { text: isFaithful ? cautious : usual, tree, isFaithful }

@@ -21,6 +21,8 @@ export function cleanHtml(html: string): string {
   body.querySelectorAll('td, th').forEach(flattenCell)
   body.querySelectorAll('a[name]:not([href])').forEach(unwrap)
   body.querySelectorAll('a[href^="javascript:" i]').forEach(unwrap)
+  // Places of the document it was copied from, e.g. Word's "#_ftn1".
+  body.querySelectorAll('a[href^="#"]').forEach(unwrap)
   // Google Docs puts empty lines between paragraphs as breaks.
   body.querySelectorAll('br + br, p > br:only-child').forEach((lineBreak) => lineBreak.remove())
   body.querySelectorAll('p, li, h2, h3, h4, h5, h6').forEach((block) => {

@@ -1,9 +1,11 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Fragment, Slice, type Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
+import { isInTable } from '@tiptap/pm/tables'
 import { parseDocument } from '../convert/parse-document'
 import { writeDocument } from '../convert/write-document'
 import { cleanHtml } from './clean-html'
+import { editorData, readLanguage } from './editor-data'
 import { looksLikeMarkdown } from './looks-like-markdown'
 
 /**
@@ -20,9 +22,7 @@ export const PasteRules = Extension.create({
         props: {
           handlePaste: (_view, event) => {
             const text = event.clipboardData?.getData('text/plain') ?? ''
-            return (
-              linkSelection(editor, text.trim()) || pasteFromCodeEditor(editor, event.clipboardData, text)
-            )
+            return pasteAddress(editor, text.trim()) || pasteFromCodeEditor(editor, event.clipboardData, text)
           },
           // Undefined leaves it to the editor; the types of ProseMirror want a slice.
           clipboardTextParser: (text, _context, isPlain) =>
@@ -35,22 +35,36 @@ export const PasteRules = Extension.create({
   },
 })
 
-/** An address pasted on chosen words makes them a link. */
-function linkSelection(editor: Editor, text: string): boolean {
-  const { selection } = editor.state
-  if (selection.empty || !/^(?:https?:\/\/|mailto:)\S+$/.test(text)) return false
-  const $from = selection.$from
-  if (!selection.$from.sameParent(selection.$to) || $from.parent.type.spec.code === true) return false
-  return editor.commands.setMark('link', { href: text, label: null, reference: null, level: 0 })
+/** An address pasted on chosen words makes them a link; elsewhere it is a link to itself. */
+function pasteAddress(editor: Editor, text: string): boolean {
+  if (!/^(?:https?:\/\/|mailto:)\S+$/.test(text)) return false
+  const { $from, $to, empty } = editor.state.selection
+  if (!$from.sameParent($to) || $from.parent.type.spec.code === true) return false
+  if (empty && (editor.isActive('link') || editor.isActive('code'))) return false
+  const attrs = { href: text, label: null, reference: null, level: 0 }
+  if (!empty) return editor.commands.setMark('link', attrs)
+  return editor.commands.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
 }
 
-/** Code editors give colored HTML beside the text: what was written there counts. */
+/** Code editors give colored HTML beside the text: what was written there counts, lines of a program as a block. */
 function pasteFromCodeEditor(editor: Editor, data: DataTransfer | null, text: string): boolean {
-  if (data?.types.includes('vscode-editor-data') !== true || editor.isActive('codeBlock')) return false
-  if (!looksLikeMarkdown(text)) return false
+  if (data?.types.includes(editorData) !== true || editor.isActive('codeBlock')) return false
+  const language = readLanguage(data.getData(editorData))
+  const slice = language === undefined ? readMarkdown(editor, text) : makeCode(editor, text, language)
+  if (slice === undefined) return false
   const { tr } = editor.state
-  editor.view.dispatch(tr.replaceSelection(readSlice(editor, text)).scrollIntoView())
+  editor.view.dispatch(tr.replaceSelection(slice).scrollIntoView())
   return true
+}
+
+const readMarkdown = (editor: Editor, text: string) =>
+  looksLikeMarkdown(text) ? readSlice(editor, text) : undefined
+
+/** A line alone goes into the sentence it is pasted to, and a cell of a table holds no block. */
+function makeCode({ schema, state }: Editor, text: string, language: string): Slice | undefined {
+  const code = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  if (!code.includes('\n') || isInTable(state)) return undefined
+  return new Slice(Fragment.from(schema.node('codeBlock', { language }, schema.text(code))), 0, 0)
 }
 
 function readSlice(editor: Editor, text: string): Slice {

@@ -30,9 +30,10 @@ function isNumbered(paragraph: Element): boolean {
   return /^[\dA-Za-z]{1,4}[.)]/.test(marker)
 }
 
-/** The lists one item stands in, the outermost first; missing ones are begun. */
+/** The lists one item stands in, the outermost first; missing ones are begun, and one where numbers follow bullets. */
 function openLists(open: readonly Element[], level: number, tag: string, paragraph: Element): Element[] {
-  const lists = open.slice(0, level)
+  const isOther = open[level - 1]?.localName !== tag
+  const lists = open.slice(0, isOther ? level - 1 : level)
   while (lists.length < level) {
     const list = paragraph.ownerDocument.createElement(tag)
     const parent = lists.at(-1)

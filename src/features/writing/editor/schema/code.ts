@@ -18,6 +18,14 @@ export const Code = Mark.create({
   },
 })
 
+/** What pages call the language of a block in the classes of it, of the code in it or of what is around it. */
+function readLanguage(pre: HTMLElement): string | null {
+  const classes = [pre, pre.querySelector('code'), pre.parentElement].map(
+    (element) => element?.className ?? '',
+  )
+  return /(?:^|\s)(?:language|lang|highlight-source)-([\w#+-]+)/.exec(classes.join(' '))?.[1] ?? null
+}
+
 /** A block of code: `language` is the word after the backticks, `meta` what follows it. */
 export const CodeBlock = Node.create({
   name: 'codeBlock',
@@ -30,7 +38,7 @@ export const CodeBlock = Node.create({
   addAttributes: () => ({
     language: {
       default: null,
-      parseHTML: (element: HTMLElement) => /language-(\S+)/.exec(element.innerHTML)?.[1] ?? null,
+      parseHTML: readLanguage,
       renderHTML: ({ language }) =>
         language === null ? {} : { 'data-language': String(language), class: `language-${String(language)}` },
     },

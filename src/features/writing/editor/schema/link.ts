@@ -1,4 +1,4 @@
-import { Mark, markInputRule } from '@tiptap/core'
+import { InputRule, Mark, markInputRule } from '@tiptap/core'
 
 /** How a link names its address elsewhere in the text: `[text][label]`, `[label][]` or `[label]`. */
 export type ReferenceKind = 'full' | 'collapsed' | 'shortcut'
@@ -30,6 +30,15 @@ export const Link = Mark.create({
         },
         type: this.type,
         getAttributes: ({ data }) => ({ href: String(data?.['href'] ?? '') }),
+      }),
+      // An address becomes a link with the space after it; a full stop at its end is the sentence's.
+      new InputRule({
+        find: /(?:^|[\s(])(https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]])[.,;:!?'")\]]* $/,
+        handler: ({ state: { tr }, range, match: [whole, href = ''] }) => {
+          const from = range.from + whole.indexOf(href)
+          if (tr.doc.rangeHasMark(from, from + href.length, this.type)) return
+          tr.addMark(from, from + href.length, this.type.create({ href }))
+        },
       }),
     ]
   },

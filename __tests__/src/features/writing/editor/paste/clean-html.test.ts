@@ -22,6 +22,14 @@ test('paragraphs that Word draws as items become nested lists', () => {
   )
 })
 
+test('numbers that follow bullets in Word are a list of their own', () => {
+  const item = (marker: string, words: string) =>
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}</span>${words}</p>`
+  expect(clean(item('·', 'One') + item('1.', 'First') + item('2.', 'Second'))).toBe(
+    '<ul><li>One</li></ul><ol><li>First</li><li>Second</li></ol>',
+  )
+})
+
 test('what is strong, emphasized or struck out by style alone is so by element', () => {
   const span = (style: string) => `<span style="${style}">x</span>`
   expect(clean(`<p>${span('font-weight:700')}</p>`)).toBe('<p><strong>x</strong></p>')
@@ -51,4 +59,8 @@ test('a cell with several paragraphs holds one', () => {
 
 test('links that run script are words', () => {
   expect(clean('<p><a href="javascript:alert(1)">x</a></p>')).toBe('<p>x</p>')
+})
+
+test('links to places of the document it was copied from are words', () => {
+  expect(clean('<p>x<a href="#_ftn1">[1]</a></p>')).toBe('<p>x[1]</p>')
 })

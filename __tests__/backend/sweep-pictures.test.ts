@@ -1,0 +1,107 @@
+import { sweepPictures } from '../../backend/pictures/sweep-pictures'
+import { createPicturesRepository } from '../../backend/repositories/pictures-repository'
+import type { EntryContent } from '../../contract/entry'
+import { kinds, startDatabases, type Databases } from './support/databases'
+import { article } from './support/sample-content'
+import type { TestDatabase } from './support/test-database'
+import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
+import { clearEntries, openDesk, people, type WritingDesk } from './support/writing-desk'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const uploaded = new Date('2026-05-04T10:00:00.000Z')
+const after = (time: number) => new Date(uploaded.getTime() + time)
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+describe.each(kinds)('pictures that nothing shows, with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  let desk: WritingDesk
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+    desk = await openDesk(database.db, issuer)
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    await clearEntries(database.db)
+    await database.db.deleteFrom('seo_setting').execute()
+  })
+
+  const add = async (hash: string) => {
+    const bytes = Buffer.from(hash)
+    const picture = { hash, name: 'wave', width: 1, height: 1, bytes, by: people.mei }
+    await createPicturesRepository(database.db).add(picture)
+    await database.db.updateTable('picture').set({ looked_at: uploaded }).where('hash', '=', hash).execute()
+    return `/media/${hash}/wave.webp`
+  }
+  const left = async () =>
+    (await database.db.selectFrom('picture').select('hash').orderBy('hash').execute()).map(({ hash }) => hash)
+  const sweep = (now: Date) => sweepPictures(database.db, now)
+  const showing = (src: string, slug = 'tides'): EntryContent => ({
+    ...article(slug),
+    markdown: `Look.\n\n![A wave](${src})\n`,
+  })
+
+  test('go 30 days after that was first seen, not before', async () => {
+    await add('aaaaaaaaaa')
+    expect(await sweep(after(2 * day))).toBe(0)
+    expect(await sweep(after(32 * day))).toBe(0)
+    expect(await left()).toEqual(['aaaaaaaaaa'])
+    expect(await sweep(after(33 * day + hour))).toBe(1)
+    expect(await left()).toEqual([])
+  })
+
+  test('stay where a draft, an earlier form, readers or a shared page show them', async () => {
+    const mei = desk.as('mei')
+    const nora = desk.as('nora')
+    await mei.begin(showing(await add('aaaaaaaaaa'), 'drafted'))
+    const changed = await mei.begin(showing(await add('bbbbbbbbbb'), 'changed'))
+    await nora.save(changed, article('changed'))
+    const { entry } = await nora.move(await nora.begin(showing(await add('cccccccccc'), 'live')), 'publish')
+    await nora.save(entry, article('live'))
+    await database.db.deleteFrom('revision').where('entry_id', '=', entry.id).execute()
+    await database.db
+      .insertInto('seo_setting')
+      .values({ path: '/about/', image: await add('dddddddddd'), updated_by: people.nora })
+      .execute()
+    const all = await left()
+    expect(all).toHaveLength(4)
+    expect(await sweep(after(2 * day))).toBe(0)
+    expect(await sweep(after(100 * day))).toBe(0)
+    expect(await left()).toEqual(all)
+  })
+
+  test('that are shown again, or uploaded again, have 30 days anew', async () => {
+    const src = await add('aaaaaaaaaa')
+    await add('bbbbbbbbbb')
+    expect(await sweep(after(2 * day))).toBe(0)
+    const entry = await desk.as('mei').begin(showing(src))
+    await add('bbbbbbbbbb')
+    expect(await sweep(after(40 * day))).toBe(0)
+    await desk.as('mei').send('DELETE', `/api/entries/${entry.id}?version=${entry.version}`)
+    expect(await sweep(after(50 * day))).toBe(0)
+    expect(await left()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb'])
+    expect(await sweep(after(75 * day))).toBe(1)
+    expect(await sweep(after(85 * day))).toBe(1)
+    expect(await left()).toEqual([])
+  })
+
+  test('are looked for once a day', async () => {
+    await add('aaaaaaaaaa')
+    await sweep(after(2 * day))
+    await sweep(after(2 * day + 23 * hour))
+    const { looked_at, unused_since } = await database.db
+      .selectFrom('picture')
+      .select(['looked_at', 'unused_since'])
+      .executeTakeFirstOrThrow()
+    expect([looked_at, unused_since]).toEqual([after(2 * day), after(2 * day)])
+  })
+})

@@ -63,7 +63,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
         onChange={setFilter}
       />
       <SavedViews api={api} href={href} filter={filter} undo={desk.undo} />
-      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} />
+      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} isHeld={desk.isHeld} />
       <DeskLayout
         opened={reading.isOpen}
         onClose={reading.close}

@@ -166,7 +166,7 @@ export const exportInquiries = {
   path: '/api/admin/inquiries.csv',
   access: 'admin',
   summary:
-    'The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; the latest 50,000.',
+    'The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; at most the latest 50,000: where there are more, the header X-Latest-Only says how many it holds.',
   request: { query: z.object(filter) },
   responses: { 200: z.string() },
 } as const satisfies Endpoint

@@ -46,6 +46,34 @@ test('fifty applications are gone through by keys alone', async ({ page, firm })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('on its last day an application is gone from the desk, with its CV; whoever has it open reads why', async ({
+  page,
+  firm,
+}) => {
+  const id = await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
+  await addApplicant(firm, { name: 'Ben Ode', cv: docxCv })
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+  await firm.db.updateTable('applicant').set({ retain_until: tomorrow }).where('id', '=', id).execute()
+  await enter(page, address, people.admin)
+  await card(page, 'Anna Berg').click()
+  await expect(detail(page, 'Anna Berg')).toBeVisible()
+
+  firm.letPass(1)
+  await expect.poll(async () => (await stages(firm)).map(([name]) => name)).toEqual(['Ben Ode'])
+  await expect
+    .poll(async () =>
+      (await firm.db.selectFrom('stored_file').select('name').execute()).map(({ name }) => name),
+    )
+    .toEqual([docxCv.name])
+  await page.keyboard.press('4')
+  await expect(page.getByText('The application of Anna Berg is gone: it was erased.')).toBeVisible()
+  await expect(card(page, 'Anna Berg')).toHaveCount(0)
+  await expect(page.getByText('This application is no longer there')).toBeVisible()
+  await page.goto(address)
+  await expect(card(page, 'Ben Ode')).toBeVisible()
+  await expect(card(page, 'Anna Berg')).toHaveCount(0)
+})
+
 test('a move on the board is said in words, and is taken back by “z”', async ({ page, firm }) => {
   await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode' })

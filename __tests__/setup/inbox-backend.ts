@@ -21,6 +21,7 @@ import { StaffBackend } from './staff-backend'
 interface Answer {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 interface Asked {
   id: string
@@ -42,6 +43,8 @@ export class InboxBackend extends StaffBackend {
   /** Bodies of what was sent, e.g. of a reply. */
   readonly sent: unknown[] = []
   pageSize = 50
+  /** How many inquiries a CSV holds where there are more. */
+  latestOnly: number | undefined
   private nextEvent = 5_000
 
   constructor(inquiries: readonly Inquiry[]) {
@@ -88,7 +91,14 @@ export class InboxBackend extends StaffBackend {
   private readonly desk: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listInquiries, ({ query }) => this.listPage(query)],
     [eraseInquiry, ({ id, query }) => this.eraseOne(id, Number(query['version']))],
-    [exportInquiries, () => ({ status: 200, body: 'Reference' })],
+    [
+      exportInquiries,
+      () => ({
+        status: 200,
+        body: 'Reference',
+        ...(this.latestOnly !== undefined && { headers: { 'x-latest-only': String(this.latestOnly) } }),
+      }),
+    ],
     [getInquiry, ({ id }) => this.one(id, (inquiry) => inquiry)],
     [changeInquiries, ({ body }) => ({ status: 200, body: { data: this.changeAll(body as never) } })],
     [addInquiryNote, ({ id, body }) => this.one(id, (found) => this.write(found, 'note', body['text']))],

@@ -16,6 +16,7 @@ import { makeTrends } from './make-trends'
 interface Answer {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 
 type AuditQuery = z.output<(typeof listAudit)['request']['query']>
@@ -199,5 +200,5 @@ async function readRequest(endpoint: Endpoint, request: Request, id: string): Pr
   return { params: { id }, query: queried ?? {}, body: posted ?? {} }
 }
 
-const toResponse = ({ status, body }: Answer) =>
-  status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+const toResponse = ({ body, ...init }: Answer) =>
+  init.status === 204 ? new Response(null, init) : Response.json(body, init)

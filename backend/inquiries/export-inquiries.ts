@@ -30,15 +30,22 @@ const columns: { key: keyof InquiryRow; header: string }[] = [
   { key: 'updatedAt', header: 'Changed (UTC)' },
 ]
 
+export interface InquiryExport {
+  csv: Readable
+  /** How many there are in it where it does not hold all; undefined: it does. */
+  latestOnly: number | undefined
+}
+
 /**
  * The inquiries a filter finds as CSV, the latest 50,000, read page by page while they are sent. That somebody took
  * them is written down first; what was searched for is not: it may be a visitor's name.
  *
  * @param by Address of who takes them.
  */
-export async function exportInquiries(db: Db, by: string, filter: InquiryFilter): Promise<Readable> {
+export async function exportInquiries(db: Db, by: string, filter: InquiryFilter): Promise<InquiryExport> {
   const { search, ...shown } = filter
-  const rows = await createInquiryListRepository(db, by).count(filter, most)
+  const found = await createInquiryListRepository(db, by).count(filter, most + 1)
+  const rows = Math.min(found, most)
   await createAuditRepository(db).add({
     actor: by,
     action: 'inquiry.exported',
@@ -49,7 +56,7 @@ export async function exportInquiries(db: Db, by: string, filter: InquiryFilter)
   const csv = createWriter()
   // whichever of the two ends early, the other is ended too
   pipeline(Readable.from(readRows(db, by, filter)), csv, () => {})
-  return csv
+  return { csv, latestOnly: found > most ? most : undefined }
 }
 
 async function* readRows(db: Db, by: string, filter: InquiryFilter): AsyncGenerator<InquiryRow> {

@@ -9,7 +9,7 @@ export async function addCrossOrigin(app: FastifyInstance, origins: readonly str
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['Retry-After', 'X-Latest-Only', 'X-Request-Id'],
     maxAge: 600,
   }
   await app.register(cors, {

@@ -54,8 +54,10 @@ export function inquiryRoutes(app: FastifyInstance, conversations: Conversations
   })
 
   registerEndpoint(app, exportCall, async ({ query, caller, reply }) => {
-    const csv = await exportInquiries(db, caller.email, query)
-    const name = `inquiries-${publishing.now().toISOString().slice(0, 10)}.csv`
+    const { csv, latestOnly } = await exportInquiries(db, caller.email, query)
+    const day = publishing.now().toISOString().slice(0, 10)
+    const name = `inquiries-${day}${latestOnly === undefined ? '' : `-latest-${latestOnly}`}.csv`
+    if (latestOnly !== undefined) reply.header('x-latest-only', latestOnly)
     reply.header('content-disposition', `attachment; filename="${name}"`)
     return reply.type('text/csv; charset=utf-8').send(csv)
   })

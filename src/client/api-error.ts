@@ -4,6 +4,8 @@ import type { ErrorBody } from '../../contract/error'
 export class ApiError extends Error {
   /** The whole answer, where the contract says more than code and message, e.g. `EntryConflict`. */
   readonly body: unknown
+  /** After how many milliseconds it may be tried again, where the backend says so. */
+  readonly pauseMs: number | undefined
 
   constructor(
     /**
@@ -15,17 +17,20 @@ export class ApiError extends Error {
     message: string,
     /** HTTP status; undefined when no answer came. */
     readonly status?: number,
-    options: ErrorOptions & { body?: unknown } = {},
+    options: ErrorOptions & { body?: unknown; pauseMs?: number | undefined } = {},
   ) {
     super(message, options)
     this.name = 'ApiError'
     this.body = options.body
+    this.pauseMs = options.pauseMs
   }
 }
 
 /** The error an answer other than 2xx stands for; a proxy in between answers in words of its own. */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
-  if (isErrorBody(body)) return new ApiError(body.code, body.message, status, { body })
+export function errorOfAnswer({ status, headers }: Response, body: unknown): ApiError {
+  const seconds = Math.max(1, Number(headers.get('retry-after') ?? NaN)) // it may be a date: then nobody waits
+  const pauseMs = Number.isFinite(seconds) ? seconds * 1_000 : undefined
+  if (isErrorBody(body)) return new ApiError(body.code, body.message, status, { body, pauseMs })
   const message = `The server answered ${status} without saying why. Try again in a minute.`
   return new ApiError('unreadable', message, status)
 }
@@ -42,6 +47,10 @@ export function errorWithoutAnswer(cause: unknown): ApiError {
   const message = 'The server can’t be reached. Check your connection, then try again.'
   return new ApiError('unreachable', message, undefined, { cause })
 }
+
+/** How long to wait where somebody was too quick, in milliseconds; undefined: the call failed of something else. */
+export const pauseOf = (error: Error): number | undefined =>
+  error instanceof ApiError && error.code === 'too_many_requests' ? error.pauseMs : undefined
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body

@@ -612,7 +612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; the latest 50,000.
+         * The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; at most the latest 50,000: where there are more, the header X-Latest-Only says how many it holds.
          * @description Who may call: admin.
          */
         get: operations["exportInquiries"];

@@ -62,7 +62,7 @@ export function createApiClient({ baseUrl, getToken, timeoutMs = 10_000 }: ApiCl
       }).catch((error: unknown) => {
         throw init.signal?.aborted ? error : errorWithoutAnswer(error)
       })
-      if (!answer.response.ok) throw errorOfAnswer(answer.response.status, answer.error)
+      if (!answer.response.ok) throw errorOfAnswer(answer.response, answer.error)
       return answer
     }
 

@@ -18,14 +18,18 @@ export interface FailedChange<Item> {
   item: Item
   /** As it is now, where that stood in the way; null: it is gone. */
   now: Item | null | undefined
-  /** What the call failed of; undefined where it came through. */
+  /** What the call failed of; undefined where it came through, or was not made. */
   error: Error | undefined
+  /** Taken back before its call was made. */
+  isWithdrawn?: true
 }
 
 interface Options<Item extends Versioned, Change> {
   send: (items: readonly Versioned[], change: Change) => Promise<readonly ItemOutcome<Item>[]>
   /** The item as it will be. */
   apply: (item: Item, change: Change) => Item
+  /** After how many milliseconds a call that failed of this is made again; undefined, the default: not at all. */
+  pauseOf?: (error: Error) => number | undefined
 }
 
 export interface ChangeView<Item extends Versioned, Change> {
@@ -35,6 +39,8 @@ export interface ChangeView<Item extends Versioned, Change> {
   latest: ReadonlyMap<string, Item>
   /** Ids of items that are gone. */
   gone: ReadonlySet<string>
+  /** Whether the server wants a pause: what was changed is kept and sent after it. */
+  isHeld: boolean
 }
 
 /** Items that wait for their call, and what it shall change. */
@@ -43,6 +49,7 @@ interface Waiting<Item, Change> {
   key: string
   change: Change
   items: readonly Item[]
+  signal: AbortSignal | undefined
   end: (failed: FailedChange<Item>[]) => void
 }
 
@@ -52,13 +59,15 @@ const mostInCall = 100
 /**
  * Changes items one call after the other and shows each change at once: what fails is as it was again. Calls of the same
  * item follow one another with the version the one before brought, so that quick keys are no conflict with themselves;
- * what waits meanwhile for the same change goes in one call.
+ * what waits meanwhile for the same change goes in one call. Where the server wants a pause, all wait for its end.
  */
-export function createItemChanges<Item extends Versioned, Change>({ send, apply }: Options<Item, Change>) {
+export function createItemChanges<Item extends Versioned, Change>(options: Options<Item, Change>) {
+  const { send, apply, pauseOf = () => undefined } = options
   const store = createStore<ChangeView<Item, Change>>({
     pending: new Map(),
     latest: new Map(),
     gone: new Set(),
+    isHeld: false,
   })
   let waiting: readonly Waiting<Item, Change>[] = []
   let isSending = false
@@ -69,25 +78,36 @@ export function createItemChanges<Item extends Versioned, Change>({ send, apply 
     while (waiting.length > 0) {
       const { together, others } = takeTogether(waiting)
       waiting = others
-      await run(together)
+      const answer = await call(together)
+      const pauseMs = answer.error && pauseOf(answer.error)
+      if (pauseMs === undefined) end(together, answer)
+      else {
+        // nothing that waits concerns these: they may come first again
+        waiting = [...together.filter(({ signal }) => !signal?.aborted), ...waiting]
+        for (const one of together) if (one.signal?.aborted) endWithdrawn(one)
+        await hold(pauseMs)
+      }
     }
     isSending = false
   }
 
-  const run = async (together: readonly Waiting<Item, Change>[]) => {
+  const call = async (together: readonly Waiting<Item, Change>[]): Promise<Answer<Item>> => {
     const { latest } = store.get()
     const seen = together.flatMap(({ items }) =>
       items.map(({ id, version }) => ({ id, version: Math.max(version, latest.get(id)?.version ?? 0) })),
     )
     const [first] = together
-    if (!first) return
-    const answer = await send(seen, first.change).then(
+    if (!first) return { outcomes: [], error: undefined }
+    return send(seen, first.change).then(
       (outcomes) => ({ outcomes, error: undefined }),
       (cause: unknown) => ({
         outcomes: [],
         error: cause instanceof Error ? cause : new Error(String(cause)),
       }),
     )
+  }
+
+  const end = (together: readonly Waiting<Item, Change>[], answer: Answer<Item>) => {
     for (const { items, change, end } of together) {
       const outcomes = answer.outcomes.filter(({ id }) => items.some((item) => item.id === id))
       store.set(settle(store.get(), items, { change, outcomes }))
@@ -98,6 +118,24 @@ export function createItemChanges<Item extends Versioned, Change>({ send, apply 
         }),
       )
     }
+  }
+
+  const hold = async (pauseMs: number) => {
+    store.set({ isHeld: true })
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    store.set({ isHeld: false })
+  }
+
+  /** Takes back what has not been sent. */
+  const withdraw = (signal: AbortSignal) => {
+    const withdrawn = waiting.filter((one) => one.signal === signal)
+    waiting = waiting.filter((one) => one.signal !== signal)
+    withdrawn.forEach(endWithdrawn)
+  }
+
+  const endWithdrawn = ({ items, change, end }: Waiting<Item, Change>) => {
+    store.set(settle(store.get(), items, { change, outcomes: [] }))
+    end(items.map((item) => ({ item, now: undefined, error: undefined, isWithdrawn: true })))
   }
 
   return {
@@ -115,10 +153,14 @@ export function createItemChanges<Item extends Versioned, Change>({ send, apply 
       return change === undefined ? newest : apply(newest, change)
     },
 
-    /** @returns What did not come about; empty: all is done. */
+    /**
+     * @param signal Aborted, it takes back what has not been sent yet.
+     * @returns What did not come about; empty: all is done.
+     */
     change: async (
       items: readonly Item[],
       changeOf: (item: Item) => Change,
+      signal?: AbortSignal,
     ): Promise<FailedChange<Item>[]> => {
       const groups = [...group(items, changeOf)]
       const pending = new Map(store.get().pending)
@@ -128,10 +170,11 @@ export function createItemChanges<Item extends Versioned, Change>({ send, apply 
         inHundreds(members).map(
           (part) =>
             new Promise<FailedChange<Item>[]>((end) => {
-              waiting = [...waiting, { key, change, items: part, end }]
+              waiting = [...waiting, { key, change, items: part, signal, end }]
             }),
         ),
       )
+      signal?.addEventListener('abort', () => withdraw(signal))
       void sendAll()
       return (await Promise.all(calls)).flat()
     },
@@ -155,6 +198,11 @@ function takeTogether<Item extends Versioned, Change>(waiting: readonly Waiting<
   return { together, others }
 }
 
+interface Answer<Item> {
+  outcomes: readonly ItemOutcome<Item>[]
+  error: Error | undefined
+}
+
 interface Ended<Item, Change> {
   change: Change
   outcomes: readonly ItemOutcome<Item>[]
@@ -164,7 +212,7 @@ function settle<Item extends Versioned, Change>(
   view: ChangeView<Item, Change>,
   items: readonly Item[],
   { change, outcomes }: Ended<Item, Change>,
-): ChangeView<Item, Change> {
+): Omit<ChangeView<Item, Change>, 'isHeld'> {
   const pending = new Map(view.pending)
   for (const { id } of items) if (pending.get(id) === change) pending.delete(id)
   const latest = new Map(view.latest)

@@ -12,6 +12,8 @@ export interface Undo {
   offered: Undoable | undefined
   /** Offers to take something back; what was offered before stays done. */
   offer: (what: Undoable) => void
+  /** Offers it no longer: it did not come about. Another offer stays. */
+  withdraw: (what: Undoable) => void
   /** Takes it back, when something is offered. */
   run: () => void
   dismiss: () => void
@@ -38,6 +40,7 @@ export function useUndo(): Undo {
   return {
     offered,
     offer: setOffered,
+    withdraw: useCallback((what) => setOffered((now) => (now === what ? undefined : now)), []),
     run: () => {
       offered?.undo()
       dismiss()

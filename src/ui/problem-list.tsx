@@ -5,19 +5,33 @@ interface Props {
   /** A sentence each; none shows nothing. */
   problems: readonly string[]
   onDismiss: () => void
+  /** Whether changes wait because the server wants a pause. */
+  isHeld: boolean
 }
 
-/** What did not come about, until somebody has read it. */
-export function ProblemList({ problems, onDismiss }: Props) {
-  if (problems.length === 0) return null
+/** What did not come about, until somebody has read it, and what waits; in sight wherever the page is scrolled to. */
+export function ProblemList({ problems, onDismiss, isHeld }: Props) {
   return (
-    <div role="alert" className={css.problems}>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      <ActionButton onPress={onDismiss}>All right</ActionButton>
+    <div className={css.region}>
+      <div role="status">
+        {isHeld && (
+          <p className={css.note}>
+            <strong>You are quicker than the server allows.</strong> Your changes are kept here and saved
+            within a minute, by themselves. Go on; only keep this page open until this note is gone.
+          </p>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <div role="alert" className={css.note}>
+          <ul>
+            {problems.map((problem, index) => (
+              // two people of one name may have the same sentence
+              <li key={`${index} ${problem}`}>{problem}</li>
+            ))}
+          </ul>
+          <ActionButton onPress={onDismiss}>All right</ActionButton>
+        </div>
+      )}
     </div>
   )
 }

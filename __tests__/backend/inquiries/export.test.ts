@@ -83,4 +83,26 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
     const references = body.match(/"N-\d+"/g) ?? []
     expect([references.length, new Set(references).size]).toEqual([2100, 2100])
   })
+
+  test('say that older ones are not among them, where there are more than 50,000', async () => {
+    const add = (from: number, to: number) =>
+      sql`insert into inquiry (reference, key, name, email, email_key, consent, words, kind, state, company, phone, subject, message, page, created_at)
+        select 'N-' || n, 'n' || n, 'Many', 'm@client.example', 'm@client.example', 'c', ''::tsvector, 'contact', 'new', '', '', '', 'text', '',
+          timestamptz '2026-01-01' + n * interval '1 minute'
+        from generate_series(${sql.lit(from)}, ${sql.lit(to)}) n`.execute(database.db)
+    await add(1, 50_000)
+    expect((await download()).headers['x-latest-only']).toBeUndefined()
+    await add(50_001, 50_001)
+    const { headers, body } = await download()
+    expect(headers).toMatchObject({
+      'x-latest-only': '50000',
+      'content-disposition': 'attachment; filename="inquiries-2026-05-04-latest-50000.csv"',
+    })
+    const references = new Set(body.match(/"N-\d+"/g))
+    expect([references.size, references.has('"N-50001"'), references.has('"N-1"')]).toEqual([
+      50_000,
+      true,
+      false,
+    ])
+  }, 60_000)
 })

@@ -2,16 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createApp } from '../../../backend/create-app'
 import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
 import type { FileStore } from '../../../backend/files/file-store'
+import { createMailer, type MailerOptions } from '../../../backend/mail/create-mailer'
+import { createSmtp } from '../../../backend/mail/create-smtp'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
 import { createSettings } from '../../../emulators/settings'
+import { startCatcher, type Catcher } from '../../backend/mail/support/start-catcher'
 
 /** Site, backend and Microsoft's stand-ins, running together on ports of their own. */
 export interface Firm {
@@ -22,6 +26,10 @@ export interface Firm {
   db: Db
   /** Where the backend keeps what visitors send along. */
   files: FileStore
+  /** Its mail server; undefined where it has none. */
+  catcher: Catcher | undefined
+  /** Lets days pass for what becomes due by itself. */
+  letPass: (days: number) => void
   /** Addresses the backend has on its list. */
   listedEmails: () => Promise<string[]>
   /** As it was at first: everything runs, and the list holds the sample accounts. */
@@ -34,6 +42,10 @@ interface FirmOptions {
   siteDirectory?: string
   /** Further settings of the builds that follow a publication. Default: nobody builds. */
   buildSettings?: Record<string, string>
+  /** Whether it has a mail server. Default: none, mails are kept. */
+  hasMail?: boolean
+  /** How often one person may change something. Default: the days of several people pass within a minute. */
+  writesPerMinute?: number
 }
 
 /** What a test may have filled, in an order that leaves nothing pointing nowhere. */
@@ -56,7 +68,8 @@ const emptied = [
   'redirect',
 ] as const
 
-export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOptions = {}): Promise<Firm> {
+export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
+  const { siteDirectory = 'dist', buildSettings, hasMail = false, writesPerMinute = 1_000 } = options
   const directory = await mkdtemp(path.join(tmpdir(), 'firm-'))
   const emulators = await createEmulators({ port: 0 })
   const database = await openDatabase({ place: { kind: 'embedded', directory } })
@@ -64,6 +77,7 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   const { tenantId, clientId, apiClientId } = emulators.sample
   const emulatorsUrl = emulators.origin
   const files = createFolderStore(path.join(directory, 'files'))
+  const catcher = hasMail ? await startCatcher() : undefined
   const app = await createApp({
     siteDirectory,
     db,
@@ -71,11 +85,13 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,
     files,
-    writesPerMinute: 1_000, // the days of several people pass within a minute
+    mailServer: catcher && new URL(catcher.url).hostname,
+    writesPerMinute,
     keysCooldownMs: 0, // tests change the keys in quick succession
     builder: buildSettings ? 'worker' : null,
     publishing: { onPublished: () => publisher.wake() },
   })
+  let passed = 0
   const address = () => `http://localhost:${(app.server.address() as AddressInfo).port}`
   const variables = { ...inherited(), ...buildSettings }
   const publisher = createPublisher({
@@ -85,10 +101,16 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
       createWorker({ siteDirectory: path.resolve(siteDirectory), variables, contentApi: address }),
     siteUrl: address,
     log: app.log,
+    duties: [createHiringDuties({ db, files, timeZone: 'UTC' }).eraseDue],
+    now: () => new Date(Date.now() + passed * 24 * 60 * 60 * 1_000),
     isAlone: true,
   })
 
+  const mailer = catcher && openMailer(db, catcher, app.log)
+
   async function reset(): Promise<void> {
+    catcher?.reset()
+    passed = 0
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
     for (const table of emptied) await db.deleteFrom(table).execute()
@@ -107,16 +129,20 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
   await seed()
   await app.listen({ host: 'localhost', port: 0 })
   await publisher.start()
+  mailer?.start()
   return {
     origin: address(),
-    emulators,
-    db,
-    files,
+    ...{ emulators, db, files, catcher },
     reset,
+    letPass: (days) => {
+      passed += days
+      publisher.wake()
+    },
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),
     close: async () => {
-      await publisher.stop()
+      await Promise.all([publisher.stop(), mailer?.stop()])
+      await catcher?.stop()
       app.server.closeAllConnections()
       await app.close()
       await database.close()
@@ -125,6 +151,15 @@ export async function openFirm({ siteDirectory = 'dist', buildSettings }: FirmOp
     },
   }
 }
+
+/** Sends what waits to the catcher, and looks for it often enough for a test. */
+const openMailer = (db: Db, { url }: Catcher, log: MailerOptions['log']) =>
+  createMailer({
+    ...{ db, log },
+    send: createSmtp({ url, from: { name: 'The firm', address: 'hello@firm.example' } }),
+    isAlone: true,
+    timings: { tickMs: 200 },
+  })
 
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))

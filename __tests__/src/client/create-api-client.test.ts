@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ApiError } from '../../../src/client/api-error'
+import { ApiError, pauseOf } from '../../../src/client/api-error'
 import { createApiClient } from '../../../src/client/create-api-client'
 
 /** A backend that answers as it is told; the last request it got. */
@@ -52,6 +52,23 @@ test('parameters, body and method are sent as the contract says', async () => {
     body: { role: 'admin', version: 2 },
   })
   expect(seen).toEqual(['PATCH /api/admin/employees/a%20b application/json', '{"role":"admin","version":2}'])
+})
+
+test('a refusal for being too quick says how long to wait, any other does not', async () => {
+  const refuse = async (code: string, after: string) => {
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': after })
+      response.end(JSON.stringify({ code, message: 'Later.' }))
+    })
+    return failureOf(createApiClient({ baseUrl }).GET('/api/employee'))
+  }
+  const pauses = [
+    await refuse('too_many_requests', '34'),
+    await refuse('too_many_requests', '0'),
+    await refuse('too_many_requests', 'Sun, 22 Nov 2026 10:00:00 GMT'),
+    await refuse('database_unavailable', '5'),
+  ].map((error) => error instanceof ApiError && pauseOf(error))
+  expect(pauses).toEqual([34_000, 1_000, undefined, undefined])
 })
 
 test('an answer without a body is a success', async () => {

@@ -22,6 +22,7 @@ function open() {
         calls.push({ items, change, answer, fail })
       }),
     apply: (item, change) => ({ ...item, ...change }),
+    pauseOf: ({ message }) => (message === 'too many' ? 30_000 : undefined),
   })
   /** Lets what waits for an answer go on. */
   const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -153,4 +154,55 @@ test('of changes that went in one call each is told of its own items', async () 
   expect(await first).toEqual([])
   expect(await second).toEqual([])
   expect(await third).toEqual([{ item: two, now, error: undefined }])
+})
+
+describe('when the server wants a pause', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }))
+  afterEach(() => jest.useRealTimers())
+
+  /** A change of the first item that is held. */
+  const openHeld = async (signal?: AbortSignal) => {
+    const opened = open()
+    const done = opened.changes.change([one], () => ({ state: 'closed' }), signal)
+    opened.calls[0]?.fail(new Error('too many'))
+    await jest.advanceTimersByTimeAsync(0)
+    return { ...opened, done }
+  }
+
+  test('what was changed still shows, waits, and goes together with what came meanwhile', async () => {
+    const { calls, changes, done } = await openHeld()
+    expect([changes.get().isHeld, changes.settle(one)?.state]).toEqual([true, 'closed'])
+    const later = changes.change([two], () => ({ state: 'closed' }))
+    await jest.advanceTimersByTimeAsync(29_000)
+    expect(calls).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(calls[1]?.items).toEqual([
+      { id: '1', version: 4 },
+      { id: '2', version: 7 },
+    ])
+    expect(changes.get().isHeld).toBe(false)
+    calls[1]?.answer([one, two].map((item) => ({ id: item.id, outcome: 'done', item })))
+    expect([...(await done), ...(await later)]).toEqual([])
+  })
+
+  test('what is taken back before it was sent is never sent', async () => {
+    const takingBack = new AbortController()
+    const { calls, changes, done } = await openHeld(takingBack.signal)
+    takingBack.abort()
+    expect(await done).toEqual([{ item: one, now: undefined, error: undefined, isWithdrawn: true }])
+    expect(changes.settle(one)).toEqual(one)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('what is taken back while its call is refused is not sent again', async () => {
+    const { calls, changes } = open()
+    const takingBack = new AbortController()
+    const done = changes.change([one], () => ({ state: 'closed' }), takingBack.signal)
+    takingBack.abort()
+    calls[0]?.fail(new Error('too many'))
+    expect(await done).toMatchObject([{ item: one, isWithdrawn: true }])
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(calls).toHaveLength(1)
+  })
 })

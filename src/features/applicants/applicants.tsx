@@ -48,7 +48,7 @@ export function Applicants(props: ApplicantsProps) {
       actions={<KeyHelp commands={keys} open={helps} onOpenChange={setHelps} />}
     >
       <HiringTools view={view} onChange={desk.show} counts={desk.counts} isNarrow={isNarrow} />
-      <ProblemList problems={changes.problems} onDismiss={changes.dismissProblems} />
+      <ProblemList problems={changes.problems} onDismiss={changes.dismissProblems} isHeld={changes.isHeld} />
       <SelectionBar
         count={triage.selected.size}
         spam={view.spam}

@@ -6,12 +6,22 @@ import { useStatus } from '../../ui/status-messages'
 import { downloadInquiries } from './download-inquiries'
 import type { InquiryFilter } from './inquiry-filter'
 
+interface Props {
+  api: ApiClient
+  filter: InquiryFilter
+  /** Told, in a sentence, when not everything was saved. */
+  onPartly: (sentence: string) => void
+}
+
 /** Saves exactly what the filter finds, on all pages. */
-export function DownloadButton({ api, filter }: { api: ApiClient; filter: InquiryFilter }) {
+export function DownloadButton({ api, filter, onPartly }: Props) {
   const say = useStatus()
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadInquiries(api, filter),
-    onSuccess: () => say('The list is saved as CSV. That you took it is in the audit log.'),
+    onSuccess: (latestOnly) => {
+      say('The list is saved as CSV. That you took it is in the audit log.')
+      if (latestOnly !== undefined) onPartly(explainPart(latestOnly))
+    },
     onError: (error) => say(`The list was not saved. ${error.message}`),
   })
   return (
@@ -20,3 +30,6 @@ export function DownloadButton({ api, filter }: { api: ApiClient; filter: Inquir
     </ActionButton>
   )
 }
+
+const explainPart = (count: number) =>
+  `The CSV holds the latest ${count.toLocaleString('en')} inquiries only: older ones did not fit. Save them in parts, by state, kind or assignee.`

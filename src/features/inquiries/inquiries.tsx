@@ -34,6 +34,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
   const reading = useReading(active?.id)
   const [writing, setWriting] = useState<{ id: string; what: Writing }>()
   const [helping, setHelping] = useState(false)
+  const [partly, setPartly] = useState<string>()
 
   const write = (what: Writing | undefined) => {
     setWriting(active && what ? { id: active.id, what } : undefined)
@@ -51,7 +52,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
       actions={
         <>
           <KeyHelp commands={withEnter(commands)} open={helping} onOpenChange={setHelping} />
-          <DownloadButton api={api} filter={filter} />
+          <DownloadButton api={api} filter={filter} onPartly={setPartly} />
         </>
       }
     >
@@ -63,7 +64,14 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
         onChange={setFilter}
       />
       <SavedViews api={api} href={href} filter={filter} undo={desk.undo} />
-      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} />
+      <ProblemList
+        problems={[...desk.problems, ...(partly === undefined ? [] : [partly])]}
+        onDismiss={() => {
+          desk.dismissProblems()
+          setPartly(undefined)
+        }}
+        isHeld={desk.isHeld}
+      />
       <DeskLayout
         opened={reading.isOpen}
         onClose={reading.close}

@@ -20,7 +20,7 @@ export type InquiryDesk = ReturnType<typeof useInquiryDesk>
 export function useInquiryDesk({ api, me, filter }: Options) {
   const undo = useUndo()
   const query = useInquiryPages(api, filter)
-  const { settle, change, problems, dismissProblems } = useInquiryChanges({ api, me, undo })
+  const { settle, change, problems, dismissProblems, isHeld } = useInquiryChanges({ api, me, undo })
   const items = (query.data?.pages.flatMap(({ data }) => data) ?? []).flatMap((found) => {
     const item = settle(found)
     return item && isStillIn(filter, item, me) ? [item] : []
@@ -35,6 +35,7 @@ export function useInquiryDesk({ api, me, filter }: Options) {
     undo,
     problems,
     dismissProblems,
+    isHeld,
     /** Changes one inquiry and stays with it, where it stays in the list. */
     changeOne: (item: InquirySummary, wanted: InquiryChange, done: string) =>
       change([item], wanted, describe([item], done)),

@@ -44,7 +44,7 @@ export function Moderation({ api, me, search, onSearchChange }: Props) {
         postTitle={desk.items.find(({ post }) => post === filter.post)?.postTitle}
         onChange={change}
       />
-      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} />
+      <ProblemList problems={desk.problems} onDismiss={desk.dismissProblems} isHeld={desk.isHeld} />
       <DeskLayout
         opened={isOpen && active !== undefined}
         onClose={() => setOpen(false)}

@@ -20,7 +20,7 @@ export type CommentDesk = ReturnType<typeof useCommentDesk>
 export function useCommentDesk({ api, me, filter }: Options) {
   const undo = useUndo()
   const query = useCommentPages(api, filter)
-  const { settle, decide, problems, dismissProblems } = useDecisions({ api, me, undo })
+  const { settle, decide, problems, dismissProblems, isHeld } = useDecisions({ api, me, undo })
   const items = (query.data?.pages.flatMap(({ data }) => data) ?? []).flatMap((found) => {
     const item = settle(found)
     return item?.state === filter.state ? [item] : []
@@ -35,6 +35,7 @@ export function useCommentDesk({ api, me, filter }: Options) {
     undo,
     problems,
     dismissProblems,
+    isHeld,
     decideOne: (comment: Comment, state: CommentState) => decide([comment], state),
     /** Decides on what is selected, else on the active one, and moves on to the next. */
     decideTargets: (state: CommentState) => {

@@ -1,11 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
 import type { Comment, CommentState } from '../../../contract/comment'
+import { pauseOf } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { createItemChanges } from '../../lib/create-item-changes'
+import { useItemChanges } from '../../lib/use-item-changes'
 import type { Undo } from '../../lib/use-undo'
 import { useRefreshComments } from './comment-queries'
 import { doneWords } from './comment-words'
-import { explainFailures } from './explain-failures'
 
 interface Decision {
   state: CommentState
@@ -18,50 +17,33 @@ interface Options {
   undo: Undo
 }
 
-/** Decides on comments at once, offers to take it back, and says what did not come about. */
+/** Decisions on comments. */
 export function useDecisions({ api, me, undo }: Options) {
-  const [changes] = useState(() =>
-    createItemChanges<Comment, Decision>({
-      send: async (items, { state }) =>
-        (await api.POST('/api/admin/comments/changes', { body: { items: [...items], state } })).data.data,
-      apply: (comment, decision) => ({ ...comment, ...decision }),
-    }),
-  )
-  useSyncExternalStore(changes.subscribe, changes.get, changes.get)
-  const [problems, setProblems] = useState<readonly string[]>([])
-  const refresh = useRefreshComments()
-
-  const run = async (comments: readonly Comment[], stateOf: (comment: Comment) => CommentState) => {
-    const failed = await changes.change(comments, (comment) => ({ state: stateOf(comment) }))
-    if (failed.length > 0) setProblems(explainFailures(failed, me))
-    // while further keys wait for their turn, their answers come with the last one
-    if (changes.get().pending.size === 0) refresh()
-    return failed
-  }
-
+  const { change, ...rest } = useItemChanges<Comment, Decision>({
+    send: async (items, { state }) =>
+      (await api.POST('/api/admin/comments/changes', { body: { items: [...items], state } })).data.data,
+    isAsWanted: (comment, { state }) => comment.state === state,
+    formerOf: ({ state }) => ({ state }),
+    explainConflict: (comment, now) => explainConflict(comment, now, me),
+    words: { one: 'comment', many: 'comments' },
+    refresh: useRefreshComments(),
+    ...{ undo, pauseOf },
+  })
   return {
-    /** A comment with what is known of it and under way; undefined: it is gone. */
-    settle: changes.settle,
-
+    ...rest,
     decide: (comments: readonly Comment[], state: CommentState) => {
       const wanted = comments.filter((comment) => comment.state !== state)
-      if (wanted.length === 0) return
-      setProblems([])
-      const done = run(wanted, () => state)
-      const takeBack = async () => {
-        const failed = new Set((await done).map(({ item }) => item.id))
-        await run(
-          wanted.filter(({ id }) => !failed.has(id)),
-          (comment) => comment.state,
-        )
-      }
-      undo.offer({ text: describe(wanted, state), undo: () => void takeBack() })
+      change(wanted, { state }, describe(wanted, state))
     },
-
-    /** What did not come about, a sentence each. */
-    problems,
-    dismissProblems: () => setProblems([]),
   }
+}
+
+/** Who decided otherwise meanwhile. */
+function explainConflict({ name }: Comment, now: Comment | null, me: string): string {
+  if (!now) return `The comment of ${name} is gone.`
+  const isMine = now.decidedBy?.toLowerCase() === me.toLowerCase()
+  const by = now.decidedBy === null ? 'somebody' : isMine ? 'you, elsewhere' : now.decidedBy
+  return `The comment of ${name} was left as it is: ${doneWords[now.state]} by ${by} meanwhile.`
 }
 
 function describe(comments: readonly Comment[], state: CommentState): string {

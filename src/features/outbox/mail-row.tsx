@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { EmailMessage } from '../../../contract/email'
 import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
@@ -13,14 +14,24 @@ interface Props {
   mail: EmailMessage
   /** Whether a mail server is set up. */
   hasServer: boolean
+  /** Whether it leaves the list when it is sent. */
+  leaves: boolean
 }
 
 /** One mail: to whom and how far; opened, its text, who wrote it, why it failed, and the way to send it again. */
-export function MailRow({ api, mail, hasServer }: Props) {
+export function MailRow({ api, mail, hasServer, leaves }: Props) {
   const { to, subject, state, at, failure } = mail
   const { title, tone } = stateWords[state]
+  const row = useRef<HTMLLIElement>(null)
+  // the button goes, and with it the focus, unless it is where one goes on
+  const focusWhatStays = () => {
+    const stays = leaves
+      ? (row.current?.nextElementSibling ?? row.current?.previousElementSibling)
+      : row.current
+    stays?.querySelector('summary')?.focus()
+  }
   return (
-    <li>
+    <li ref={row}>
       <details className={css.mail}>
         <summary>
           <span className={css.subject}>{subject}</span>
@@ -34,7 +45,7 @@ export function MailRow({ api, mail, hasServer }: Props) {
         <div className={css.body}>
           <Facts mail={mail} />
           <pre className={css.text}>{mail.text}</pre>
-          {isSendable(state) && hasServer && <SendAgain api={api} mail={mail} />}
+          {isSendable(state) && hasServer && <SendAgain api={api} mail={mail} onSent={focusWhatStays} />}
         </div>
       </details>
     </li>
@@ -60,15 +71,24 @@ function Facts({ mail: { kind, by, sentAt, attempts } }: { mail: EmailMessage })
   )
 }
 
-function SendAgain({ api, mail: { id, to, state } }: Pick<Props, 'api' | 'mail'>) {
+interface SendProps extends Pick<Props, 'api' | 'mail'> {
+  /** The button is about to go. */
+  onSent: () => void
+}
+
+function SendAgain({ api, mail: { id, to, state }, onSent }: SendProps) {
   const say = useStatus()
   const { mutate, isPending, error } = useSendAgain(api)
+  const send = () =>
+    mutate(id, {
+      onSuccess: () => {
+        say(`The mail to ${to} is on its way.`)
+        onSent()
+      },
+    })
   return (
     <div className={css.actions}>
-      <ActionButton
-        isPending={isPending}
-        onPress={() => mutate(id, { onSuccess: () => say(`The mail to ${to} is on its way.`) })}
-      >
+      <ActionButton isPending={isPending} onPress={send}>
         <Send size={16} strokeWidth={1.75} aria-hidden="true" /> {state === 'kept' ? 'Send' : 'Send again'}
       </ActionButton>
       {state === 'unsure' && <p>It may have arrived already: they would have it twice.</p>}

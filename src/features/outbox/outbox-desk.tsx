@@ -95,7 +95,13 @@ function MailList({ api, mails, filter, hasServer }: ListProps) {
     <>
       <ul className={css.mails} aria-label="Mails, the latest first">
         {shown.map((mail) => (
-          <MailRow key={mail.id} api={api} mail={mail} hasServer={hasServer} />
+          <MailRow
+            key={mail.id}
+            api={api}
+            mail={mail}
+            hasServer={hasServer}
+            leaves={filter.state !== 'all'}
+          />
         ))}
       </ul>
       {failure}

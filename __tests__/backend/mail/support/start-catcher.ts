@@ -23,7 +23,8 @@ export interface Manners {
 /** A mail server on loopback that keeps what it gets. */
 export async function startCatcher({ password = '' } = {}) {
   const mails: Caught[] = []
-  const manners: Manners = { refuse: () => undefined, onMail: () => undefined }
+  const polite: Manners = { refuse: () => undefined, onMail: () => undefined }
+  const manners = { ...polite }
   const server = new SMTPServer({
     authOptional: password === '',
     allowInsecureAuth: true,
@@ -59,6 +60,11 @@ export async function startCatcher({ password = '' } = {}) {
     manners,
     url: `smtp://127.0.0.1:${port}`,
     urlAs: (user: string, secret: string) => `smtp://${user}:${encodeURIComponent(secret)}@127.0.0.1:${port}`,
+    /** As it was at first: polite, and without mails. */
+    reset: () => {
+      mails.length = 0
+      Object.assign(manners, polite)
+    },
     /** Ends it, and cuts who is still connected. */
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -317,9 +317,11 @@ describe('an open application', () => {
     expect(address).toBe('')
   })
 
-  test('that is gone says so', async () => {
-    open(three(), '?applicant=00000000-0000-4000-8000-000000000099')
+  test('that is gone says so, and leads back to the list', async () => {
+    const { person } = open(three(), '?applicant=00000000-0000-4000-8000-000000000099')
     expect(await screen.findByText(/This application is no longer there/)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Close' }))
+    expect(address).toBe('')
   })
 })
 

@@ -113,6 +113,28 @@ test('CSV is asked for with exactly the filter shown', async () => {
   click.mockRestore()
 })
 
+test('a CSV that could not hold all says so, in its name too, until that is read', async () => {
+  const backend = mixed()
+  backend.latestOnly = 50_000
+  URL.createObjectURL = () => 'blob:made'
+  const names: string[] = []
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const { person } = openInbox(backend)
+  await list()
+  await person.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The CSV holds the latest 50,000 inquiries only: older ones did not fit.',
+  )
+  expect(names).toEqual([expect.stringMatching(/^inquiries-\d{4}-\d\d-\d\d-latest-50000\.csv$/)])
+  await person.click(screen.getByRole('button', { name: 'All right' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  click.mockRestore()
+})
+
 test('a list that cannot be loaded says why and can be tried again', async () => {
   const backend = mixed()
   backend.failNext('GET /api/admin/inquiries?', 'unreachable')

@@ -5,6 +5,12 @@ import { makeInquiry } from '../../../setup/make-inquiry'
 import { detail, list, me, names, openInbox, shown } from './support'
 
 const five = () => new InboxBackend([1, 2, 3, 4, 5].map((number) => makeInquiry(number)))
+const serverError = { status: 500, body: { code: 'internal_error', message: 'It broke.' } }
+const tooMany = {
+  status: 429,
+  body: { code: 'too_many_requests', message: 'That was too much at once.' },
+  headers: { 'retry-after': '1' },
+}
 const stateOf = (backend: InboxBackend, number: number) => backend.find(makeId(number))?.state
 
 test('the latest stands first and is shown, and j and k go through the list', async () => {
@@ -135,6 +141,39 @@ test('when the server is away, everything is as it was, and that is said', async
     'The inquiry of Sender 5 is as before: this was not saved. The server can’t be reached.',
   )
   await waitFor(() => expect(names()).toHaveLength(5))
+})
+
+test('what failed of quick keys is told together, stays told while one goes on, and nothing says it was done', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  for (const _ of ['s', 'e']) backend.failNext('POST /api/admin/inquiries/changes', serverError)
+  await person.keyboard('se')
+  await screen.findByText('2 inquiries are as before: this was not saved. It broke.')
+  expect(screen.queryByText(/: closed\.$/)).not.toBeInTheDocument()
+  await waitFor(() => expect(names()).toHaveLength(5))
+  await person.keyboard('ke')
+  await waitFor(() => expect(stateOf(backend, 4)).toBe('closed'))
+  const left = 'The inquiry of Sender 5 is as before: this was not saved. It broke.'
+  expect(screen.getByText(left)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'All right' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('whoever is too quick reads that it is kept, goes on, and all of it is saved', async () => {
+  const backend = five()
+  const { person } = openInbox(backend)
+  await list()
+  backend.failNext('POST /api/admin/inquiries/changes', tooMany)
+  await person.keyboard('e')
+  expect(await screen.findByText('You are quicker than the server allows.')).toBeVisible()
+  await person.keyboard('ee')
+  expect(names()).toEqual(['Sender 2', 'Sender 1'])
+  await waitFor(() => expect(backend.states()).toEqual(['closed', 'closed', 'closed', 'new', 'new']), {
+    timeout: 5_000,
+  })
+  expect(screen.queryByText('You are quicker than the server allows.')).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('? shows the keys', async () => {

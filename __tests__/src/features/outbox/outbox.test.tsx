@@ -24,6 +24,7 @@ const subjects = () =>
   within(screen.getByRole('list', { name: /Mails/ }))
     .getAllByRole('group')
     .map((mail) => within(mail).getByText(/Your question \d+/).textContent)
+const lineOf = (subject: string) => screen.getByText(subject).closest('summary')
 const mailAbout = (subject: string) => {
   const mail = screen.getByText(subject).closest('details')
   if (!mail) throw new Error(`There is no mail "${subject}".`)
@@ -86,6 +87,25 @@ test('a mail that failed is sent again, which is said', async () => {
   expect(await screen.findByRole('button', { name: 'Waiting 1' })).toBeVisible()
   expect(backend.asked).toContain(`POST /api/admin/emails/${backend.mails[0]?.id ?? ''}/send`)
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument()
+})
+
+test('when the button goes, the focus stays with the mail, or where the mail leaves the list, beside it', async () => {
+  const backend = new OutboxBackend()
+  for (let number = 0; number < 3; number++) backend.addMail({ state: 'failed' })
+  const { person } = open(backend)
+  const sendAgain = async (subject: string) => {
+    await person.click(await screen.findByText(subject))
+    mailAbout(subject).getByRole('button', { name: 'Send again' }).focus()
+    await person.keyboard('{Enter}')
+  }
+  await sendAgain('Your question 3')
+  await screen.findByRole('button', { name: 'Waiting 1' })
+  expect(lineOf('Your question 3')).toHaveFocus()
+  await person.click(screen.getByRole('button', { name: 'Failed 2' }))
+  await waitFor(() => expect(subjects()).toEqual(['Your question 2', 'Your question 1']))
+  await sendAgain('Your question 2')
+  await waitFor(() => expect(subjects()).toEqual(['Your question 1']))
+  expect(lineOf('Your question 1')).toHaveFocus()
 })
 
 test('a mail that can’t be sent again says why', async () => {

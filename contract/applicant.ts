@@ -6,7 +6,7 @@ import {
   DeskEventSchema,
   MailBodySchema,
   NoteBodySchema,
-  OutcomeSchema,
+  outcomesOf,
   SeenListSchema,
   SpamReasonSchema,
 } from './desk'
@@ -145,17 +145,7 @@ export const changeApplicants = {
       isSpam: z.boolean().optional().describe('Default: as it is.'),
     }),
   },
-  responses: {
-    200: z.object({
-      data: z.array(
-        z.object({
-          id: z.uuid(),
-          outcome: OutcomeSchema,
-          item: ApplicantSummarySchema.nullable().describe('As it is now; null when it is gone.'),
-        }),
-      ),
-    }),
-  },
+  responses: { 200: outcomesOf(ApplicantSummarySchema) },
 } as const satisfies Endpoint
 
 export const addApplicantNote = {

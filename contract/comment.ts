@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slug } from './content/fields'
-import { deskPage, deskQuery, OutcomeSchema, SeenListSchema, SpamReasonSchema } from './desk'
+import { deskPage, deskQuery, outcomesOf, SeenListSchema, SpamReasonSchema } from './desk'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 
@@ -112,17 +112,7 @@ export const decideComments = {
   summary:
     'Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.',
   request: { body: z.strictObject({ items: SeenListSchema, state: CommentStateSchema }) },
-  responses: {
-    200: z.object({
-      data: z.array(
-        z.object({
-          id: z.uuid(),
-          outcome: OutcomeSchema,
-          item: CommentSchema.nullable().describe('As it is now; null when it is gone.'),
-        }),
-      ),
-    }),
-  },
+  responses: { 200: outcomesOf(CommentSchema) },
 } as const satisfies Endpoint
 
 export const eraseComment = {

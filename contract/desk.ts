@@ -37,6 +37,18 @@ export const OutcomeSchema = z
   .enum(['done', 'changed_meanwhile', 'not_found'])
   .describe('changed_meanwhile: it was made on an older version; nothing was done.')
 
+/** What a call that changes several items answers: of each, how it ended. */
+export const outcomesOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        outcome: OutcomeSchema,
+        item: item.nullable().describe('As it is now; null when it is gone.'),
+      }),
+    ),
+  })
+
 /** Questions every list of a desk answers. `search`: beginnings of words, all of which must be there. */
 export const deskQuery = {
   search: DatabaseTextSchema.trim()

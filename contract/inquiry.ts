@@ -6,7 +6,7 @@ import {
   DeskEventSchema,
   MailBodySchema,
   NoteBodySchema,
-  OutcomeSchema,
+  outcomesOf,
   SeenListSchema,
   SpamReasonSchema,
 } from './desk'
@@ -117,17 +117,7 @@ export const changeInquiries = {
         .describe('Somebody with the role admin; null: nobody. Default: as it is.'),
     }),
   },
-  responses: {
-    200: z.object({
-      data: z.array(
-        z.object({
-          id: z.uuid(),
-          outcome: OutcomeSchema,
-          item: InquirySummarySchema.nullable().describe('As it is now; null when it is gone.'),
-        }),
-      ),
-    }),
-  },
+  responses: { 200: outcomesOf(InquirySummarySchema) },
 } as const satisfies Endpoint
 
 export const addInquiryNote = {

@@ -191,7 +191,7 @@ test('on a phone the list and the message take turns, and nothing is cut off at 
   firm,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await receive(firm.db, mixed)
+  await receive(firm.db, [...mixed, { name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff-Nyström' }])
   await enter(page, inbox, people.admin)
   await expect(list(page)).toBeVisible()
   await expect(detail(page)).toBeHidden()

@@ -1,3 +1,4 @@
+import { formatCount } from '../lib/format-count'
 import * as css from './filter-tabs.module.css'
 import { ToggleOption } from './toggle-option'
 
@@ -20,7 +21,8 @@ export function FilterTabs<Value extends string>({ label, value, options, onChan
           selected={option.value === value}
           onChange={() => onChange(option.value)}
         >
-          {option.title} {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+          {option.title}{' '}
+          {option.count !== undefined && <span className={css.count}>{formatCount(option.count)}</span>}
         </ToggleOption>
       ))}
     </div>

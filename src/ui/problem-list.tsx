@@ -12,7 +12,7 @@ interface Props {
 /** What did not come about, until somebody has read it, and what waits; in sight wherever the page is scrolled to. */
 export function ProblemList({ problems, onDismiss, isHeld }: Props) {
   return (
-    <div className={css.region}>
+    <div className={css.region} data-desk-note={isHeld || problems.length > 0}>
       <div role="status">
         {isHeld && (
           <p className={css.note}>

@@ -5,6 +5,7 @@ import { ApplicantsTable } from './applicants-table'
 import * as css from './applicants.module.css'
 import type { HiringView } from './hiring-view'
 import type { HiringDesk } from './use-hiring-desk'
+import { formatTotal } from '../../lib/format-count'
 
 interface Props {
   desk: HiringDesk
@@ -42,7 +43,7 @@ export function ApplicantsList({ desk, view, hrefOf }: Props) {
       />
       <div className={css.more}>
         <p role="status">
-          {items.length} of {total >= 10_000 ? 'more than 10,000' : total}
+          {items.length} of {formatTotal(total)}
         </p>
         {pages.hasNextPage && (
           <ActionButton isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>

@@ -9,6 +9,7 @@ import * as css from './board.module.css'
 import { dragType } from './drag-type'
 import { stageTitles } from '../../config/stages'
 import type { BoardColumn } from './use-board'
+import { formatCount } from '../../lib/format-count'
 
 interface Props {
   column: BoardColumn
@@ -21,6 +22,8 @@ interface Props {
 export function BoardColumnView({ column: { stage, items, total, pages }, cardOf, onDrop }: Props) {
   const target = useRef<HTMLButtonElement>(null)
   const title = stageTitles[stage]
+  // nothing is said of a column that is not known
+  const count = pages.data && formatCount(total)
   const { dropProps, dropButtonProps, isDropTarget } = useDrop({
     ref: target,
     hasDropButton: true,
@@ -32,12 +35,12 @@ export function BoardColumnView({ column: { stage, items, total, pages }, cardOf
   return (
     <section
       {...dropProps}
-      aria-label={`${title}, ${total}`}
+      aria-label={count === undefined ? title : `${title}, ${count}`}
       data-drop={isDropTarget || undefined}
       className={css.column}
     >
       <h2 className={css.title}>
-        {title} <span className={css.count}>{total}</span>
+        {title} {count !== undefined && <span className={css.count}>{count}</span>}
       </h2>
       <Button
         {...dropButtonProps}

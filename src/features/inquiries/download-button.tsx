@@ -5,6 +5,7 @@ import { Download } from '../../ui/icons'
 import { useStatus } from '../../ui/status-messages'
 import { downloadInquiries } from './download-inquiries'
 import type { InquiryFilter } from './inquiry-filter'
+import { formatNumber } from '../../lib/format-count'
 
 interface Props {
   api: ApiClient
@@ -32,4 +33,4 @@ export function DownloadButton({ api, filter, onPartly }: Props) {
 }
 
 const explainPart = (count: number) =>
-  `The CSV holds the latest ${count.toLocaleString('en')} inquiries only: older ones did not fit. Save them in parts, by state, kind or assignee.`
+  `The CSV holds the latest ${formatNumber(count)} inquiries only: older ones did not fit. Save them in parts, by state, kind or assignee.`

@@ -8,6 +8,7 @@ import type { InquiryFilter } from './inquiry-filter'
 import { InquiryRow } from './inquiry-row'
 import { topicOf } from './inquiry-words'
 import type { InquiryDesk } from './use-inquiry-desk'
+import { formatTotal } from '../../lib/format-count'
 
 interface Props {
   desk: InquiryDesk
@@ -62,7 +63,7 @@ export function InquiryList({ desk, filter, me, onOpen }: Props) {
 /** The server counts up to 10,000; what was changed here it has not counted yet. */
 function describeCount(shown: number, total: number, hasMore: boolean): string {
   if (!hasMore) return shown === 1 ? '1 inquiry' : `${shown} inquiries`
-  return `${shown} of ${total >= 10_000 ? '10,000 or more' : total} inquiries`
+  return `${shown} of ${formatTotal(total)} inquiries`
 }
 
 function explainEmpty({ state, kind, assignee, search }: InquiryFilter): string {

@@ -6,6 +6,7 @@ import type { CommentFilter } from './comment-filter'
 import { CommentRow } from './comment-row'
 import * as css from './moderation.module.css'
 import type { CommentDesk } from './use-comment-desk'
+import { formatTotal } from '../../lib/format-count'
 
 interface Props {
   desk: CommentDesk
@@ -62,7 +63,7 @@ export function CommentList({ desk, filter, onOpen }: Props) {
 /** The server counts up to 10,000; what was decided here it has not counted yet. */
 function describeCount(shown: number, total: number, hasMore: boolean): string {
   if (!hasMore) return shown === 1 ? '1 comment' : `${shown} comments`
-  return `${shown} of ${total >= 10_000 ? '10,000 or more' : total} comments`
+  return `${shown} of ${formatTotal(total)} comments`
 }
 
 function explainEmpty({ state, search, post }: CommentFilter): string {

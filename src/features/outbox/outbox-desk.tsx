@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../client/create-api-client'
 import { useSearchText } from '../../lib/use-search-text'
+import { formatTotal } from '../../lib/format-count'
 import { ActionButton } from '../../ui/action-button'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
@@ -117,11 +118,8 @@ function MailList({ api, mails, filter, hasServer }: ListProps) {
   )
 }
 
-/** Lists are counted up to here. */
-const mostCounted = 10_000
-
 function count(shown: number, total: number): string {
-  const all = total >= mostCounted ? `${mostCounted.toLocaleString('en')} or more` : String(total)
+  const all = formatTotal(total)
   if (total === 1) return '1 mail'
   return shown === total ? `${all} mails` : `${shown} of ${all} mails`
 }

@@ -334,6 +334,18 @@ test('a list that can’t be loaded says why and is tried again', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Cleo Marsh' })).toBeVisible()
 })
 
+test('columns that can’t be loaded do not say that nobody is in them', async () => {
+  const backend = three()
+  // six columns, each asked for once more by itself
+  for (let call = 0; call < 12; call++) backend.failNext('GET /api/admin/applicants?', 'unreachable')
+  open(backend)
+  await waitFor(() => expect(screen.getAllByText('This column could not be loaded.')).toHaveLength(6), {
+    timeout: 10_000,
+  })
+  const failed = screen.getByRole('region', { name: 'New' })
+  expect(within(failed).queryByText('0')).not.toBeInTheDocument()
+})
+
 test('the address is read back as it was written; what is unknown in it is as at first', () => {
   const written = '?view=table&job=writer&stage=offer&search=moon&order=rating&applicant=x'
   expect(writeView(readView(written))).toBe(written)

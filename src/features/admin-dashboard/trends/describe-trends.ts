@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { getTrends } from '../../../../contract/trends'
 import { routes } from '../../../config/routes'
 import { stages, stageTitles } from '../../../config/stages'
+import { formatNumber } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
 
 export type Trends = z.output<(typeof getTrends)['responses'][200]>
@@ -24,10 +25,12 @@ export function describeWeeks(weeks: readonly Week[]): string {
   const sums = series.map(({ key, title }) => ({ title, sum: sumOf(weeks, key) }))
   const total = sums.reduce((all, { sum }) => all + sum, 0)
   if (total === 0) return `Nothing came in during the last ${weeks.length} weeks.`
-  const parts = sums.filter(({ sum }) => sum > 0).map(({ title, sum }) => `${title.toLowerCase()}: ${sum}`)
+  const parts = sums
+    .filter(({ sum }) => sum > 0)
+    .map(({ title, sum }) => `${title.toLowerCase()}: ${formatNumber(sum)}`)
   const busiest = weeks.toSorted((a, b) => totalOf(b) - totalOf(a))[0]
   const most = busiest
-    ? ` The most came in the week from ${formatDate(busiest.from)}: ${totalOf(busiest)}.`
+    ? ` The most came in the week from ${formatDate(busiest.from)}: ${formatNumber(totalOf(busiest))}.`
     : ''
   return `In the last ${weeks.length} weeks, ${parts.join(', ')}.${most}`
 }
@@ -40,7 +43,9 @@ const sumOf = (weeks: readonly Week[], key: (typeof series)[number]['key']) =>
 export function describeStages(counts: StageCounts): string {
   const present = stages.filter((stage) => (counts[stage] ?? 0) > 0)
   if (present.length === 0) return 'Nobody has applied yet.'
-  const parts = present.map((stage) => `${stageTitles[stage].toLowerCase()}: ${counts[stage] ?? 0}`)
+  const parts = present.map(
+    (stage) => `${stageTitles[stage].toLowerCase()}: ${formatNumber(counts[stage] ?? 0)}`,
+  )
   return `Applications by stage, ${parts.join(', ')}.`
 }
 
@@ -73,5 +78,8 @@ export function describeWaiting({ what, whom, count }: Waiting): { title: string
   const assignee =
     whom === null || href !== routes.adminInquiries.href() ? '' : `assignee=${encodeURIComponent(whom)}`
   const asked = [query, assignee].filter(Boolean).join('&')
-  return { title: `${count} ${count === 1 ? one : many}`, href: asked === '' ? href : `${href}?${asked}` }
+  return {
+    title: `${formatNumber(count)} ${count === 1 ? one : many}`,
+    href: asked === '' ? href : `${href}?${asked}`,
+  }
 }

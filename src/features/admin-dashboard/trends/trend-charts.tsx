@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { stages, stageTitles } from '../../../config/stages'
 import { series, type StageCounts, type Week } from './describe-trends'
+import { formatNumber } from '../../../lib/format-count'
 import * as css from './trends.module.css'
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false }
@@ -25,7 +26,7 @@ export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: st
   const id = useId()
   return (
     <ResponsiveContainer width="100%" height={240}>
-      <BarChart data={weeks} title={title} margin={{ top: 8, right: 0, bottom: 0, left: -24 }}>
+      <BarChart data={weeks} title={title} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <defs>
           {series.map(({ key }) => (
             <Hatching key={key} id={`${id}-${key}`} kind={key} />
@@ -33,7 +34,7 @@ export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: st
         </defs>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="from" tickFormatter={nameWeek} {...axis} minTickGap={16} />
-        <YAxis allowDecimals={false} {...axis} axisLine={false} />
+        <YAxis width="auto" allowDecimals={false} tickFormatter={formatNumber} {...axis} axisLine={false} />
         <Tooltip {...tooltip} labelFormatter={(from) => `Week from ${nameWeek(from)}`} />
         {series.map(({ key, title: name }) => (
           <Bar
@@ -64,7 +65,7 @@ export function StagesChart({ counts, title }: { counts: StageCounts; title: str
         margin={{ top: 0, right: 16, bottom: 0, left: 0 }}
       >
         <CartesianGrid horizontal={false} stroke="var(--line)" />
-        <XAxis type="number" allowDecimals={false} {...axis} axisLine={false} />
+        <XAxis type="number" allowDecimals={false} tickFormatter={formatNumber} {...axis} axisLine={false} />
         <YAxis type="category" dataKey="stage" width={84} interval={0} {...axis} />
         <Tooltip {...tooltip} />
         <Bar

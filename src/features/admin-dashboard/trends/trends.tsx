@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { ApiClient } from '../../../client/create-api-client'
 import { stages, stageTitles } from '../../../config/stages'
 import { describeDistance } from '../../../lib/describe-distance'
+import { formatNumber } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
 import { useLater } from '../../../lib/use-later'
 import { useNow } from '../../../lib/use-now'
@@ -108,9 +109,9 @@ function WeeksTable({ weeks }: Pick<Figures, 'weeks'>) {
           <tr key={week.from}>
             <th scope="row">{formatDate(week.from)}</th>
             {series.map(({ key }) => (
-              <td key={key}>{week[key]}</td>
+              <td key={key}>{formatNumber(week[key])}</td>
             ))}
-            <td>{totalOf(week)}</td>
+            <td>{formatNumber(totalOf(week))}</td>
           </tr>
         ))}
       </tbody>
@@ -131,7 +132,7 @@ function StagesTable({ counts }: { counts: StageCounts }) {
         {stages.map((stage) => (
           <tr key={stage}>
             <th scope="row">{stageTitles[stage]}</th>
-            <td>{counts[stage] ?? 0}</td>
+            <td>{formatNumber(counts[stage] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,10 +2,12 @@ import { Fragment } from 'react'
 import { splitLinks } from '../lib/split-links'
 import { splitParagraphs } from '../lib/split-paragraphs'
 
-/** What a stranger wrote, as paragraphs; addresses in it are links that search engines are told not to follow. */
+/**
+ * What a stranger wrote, as paragraphs, each in the direction of its script; addresses in it are links that search engines are told not to follow.
+ */
 export function PlainText({ text }: { text: string }) {
   return splitParagraphs(text).map((lines, index) => (
-    <p key={index}>
+    <p key={index} dir="auto">
       {lines.map((line, number) => (
         <Fragment key={number}>
           {number > 0 && <br />}

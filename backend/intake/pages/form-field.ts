@@ -46,8 +46,10 @@ function control(options: Options): Markup {
   )}${described(options)}
   aria-invalid="${String(fault !== undefined)}"`
   // a line end after the tag is not part of the text: without it one that was typed would be lost
-  if (rule.kind === 'long') return html`<textarea rows="8" ${attributes}>${`\n${value}`}</textarea>`
-  return html`<input type="${types[rule.kind]}" ${attributes} value="${value}" />`
+  if (rule.kind === 'long')
+    return html`<textarea dir="auto" rows="8" ${attributes}>${`\n${value}`}</textarea>`
+  const direction = when(rule.kind === 'text', () => html` dir="auto"`)
+  return html`<input type="${types[rule.kind]}" ${direction} ${attributes} value="${value}" />`
 }
 
 /** The first one carries the field's name as its id: links of the summary lead there. */

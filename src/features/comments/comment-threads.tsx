@@ -38,7 +38,9 @@ function CommentView({ comment, onAnswer }: { comment: ShownComment; onAnswer?: 
   return (
     <article id={commentAnchor(id)} className={css.comment}>
       <header className={css.head}>
-        <h3 className={css.name}>{name}</h3>
+        <h3 dir="auto" className={css.name}>
+          {name}
+        </h3>
         <a href={`#${commentAnchor(id)}`} className={css.date}>
           <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
         </a>

@@ -36,9 +36,14 @@ export function RuleField({ id, name, rule, fault }: Props) {
       {kind === 'choice' ? (
         <FormChoices id={id} name={name} choices={choices} />
       ) : kind === 'long' ? (
-        <textarea {...shared} rows={5} />
+        <textarea {...shared} dir="auto" rows={5} />
       ) : (
-        <input {...shared} type={inputTypes[kind]} autoComplete={autocomplete} />
+        <input
+          {...shared}
+          type={inputTypes[kind]}
+          dir={kind === 'text' ? 'auto' : undefined}
+          autoComplete={autocomplete}
+        />
       )}
     </FormField>
   )

@@ -72,7 +72,9 @@ export function InquiryDetail(props: DetailProps) {
               </ul>
             </section>
           )}
-          <p className={css.message}>{whole.message}</p>
+          <p dir="auto" className={css.message}>
+            {whole.message}
+          </p>
           {writing === 'reply' && (
             <ReplyBox api={api} user={user} inquiry={whole} onDone={() => onWrite(undefined)} />
           )}

@@ -30,7 +30,9 @@ export function CommentDetail({ api, comment, onDecide, onlyPost, onOnlyPost }: 
   return (
     <article className={css.detail}>
       <header>
-        <h2 className={css.title}>{name}</h2>
+        <h2 dir="auto" className={css.title}>
+          {name}
+        </h2>
         <p className={css.where}>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, on{' '}
           <a href={articleOf(comment)} target="_blank" rel="noopener">

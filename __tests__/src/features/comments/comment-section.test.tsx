@@ -58,6 +58,13 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 describe('as built', () => {
   const html = (shown: Shown) => renderToString(section(shown))
 
+  test('lets names and texts run in the direction of their script', () => {
+    render(section({ comments: [comment(1, { name: 'אברהם', text: 'שלום לכולם!\n\nHello.' })] }))
+    const parts = [screen.getByRole('heading', { level: 3 }), ...document.querySelectorAll('article > p')]
+    expect(parts.map((part) => part.textContent)).toEqual(['אברהם', 'שלום לכולם!', 'Hello.'])
+    for (const part of parts) expect(part).toHaveAttribute('dir', 'auto')
+  })
+
   test('comments are there with name, date in words and an anchor, answers within their comment', () => {
     document.body.innerHTML = html({
       comments: [comment(1), comment(2), comment(3, { parent: 'c1' })],

@@ -1,5 +1,6 @@
 /** `npm start`: installs, builds and serves the site, backend and sign-in included, from a fresh clone on. */
 import { spawn } from 'node:child_process'
+import { answers } from './lib/answers.mjs'
 import { install, quietEnv, requireNode, step } from './lib/run.mjs'
 import { readLines } from './lib/read-lines.mjs'
 import { runTogether } from './lib/run-together.mjs'
@@ -36,17 +37,4 @@ if ((await lines.next()).done === false) {
 async function buildIsDone() {
   const { value } = await lines.next()
   return { ok: value === 'Built the site', output: '' }
-}
-
-/** Waits until the address really answers; false when a part has stopped instead. */
-async function answers(url) {
-  for (;;) {
-    if (process.exitCode !== undefined) return false
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ok) return true
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  }
 }

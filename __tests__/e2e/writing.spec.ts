@@ -238,3 +238,21 @@ test('a button of a phone stays under the finger when the text is saved meanwhil
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Close the preview' })).toBeVisible()
 })
+
+test('on a phone the tools are one row, and the preview is a phone’s and takes the place of the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await text(page).click()
+  await page.keyboard.type(article.text)
+  const tools = await page.getByRole('toolbar', { name: 'Tools of the text' }).boundingBox()
+  expect(tools?.height).toBeLessThan(60)
+  await page.getByRole('button', { name: 'Markdown source' }).click() // the last of the row
+  await expect(page.getByRole('textbox', { name: 'Text, Markdown source' })).toHaveValue(/Ask the people/)
+  await page.getByRole('button', { name: 'Markdown source' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByTitle('The page as visitors will see it')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Phone', pressed: true })).toBeVisible()
+  await expect(text(page)).toBeHidden()
+})

@@ -21,9 +21,9 @@ export function judgeContent(content: EntryContent, today: string): Judgement {
   const { kind, slug, markdown } = content
   const fields = explain(schemas[kind], withGroups(content))
   const problems = [
-    ...(slug === '' ? [missing('slug', 'the last part of the address')] : []),
-    ...(fields.ok ? [] : fields.faults.map(toProblem)),
-    ...(markdown.trim() === '' ? [missing('markdown', 'a text')] : []),
+    ...(slug === '' ? [missing('slug')] : []),
+    ...(fields.ok ? [] : fields.faults.map((fault) => toProblem(fault, content.fields))),
+    ...(markdown.trim() === '' ? [missing('markdown')] : []),
     ...findBarePictures(markdown).map(bare),
     ...findClosed(content, today),
   ]
@@ -38,14 +38,17 @@ function withGroups({ kind, fields }: EntryContent): object {
   return { ...fields, seo, related: ('related' in fields ? fields.related : undefined) ?? {} }
 }
 
-function toProblem({ path, message }: Fault): Problem {
-  return { field: ['fields', ...path.map(String)].join('.'), message }
+/** Who writes knows fields, not keys: one that nobody filled in is empty. */
+function toProblem({ path, message }: Fault, fields: object): Problem {
+  const field = ['fields', ...path.map(String)].join('.')
+  const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), fields)
+  return value === undefined ? missing(field) : { field, message }
 }
 
-const missing = (field: string, what: string): Problem => ({
-  field,
-  message: `expected ${what}, found nothing`,
-})
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const missing = (field: string): Problem => ({ field, message: 'still empty' })
 
 const bare = (address: string): Problem => ({
   field: 'markdown',

@@ -183,8 +183,20 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const draft = await as('nora').begin(article('', { title: 'Ti' }))
       const answer = await as('nora').tryMove(draft, 'publish')
       expect(answer.json<{ message: string }>().message).toBe(
-        'Visitors can’t read this yet. slug: expected the last part of the address, found nothing, and 1 more. See the problems of the entry.',
+        'Visitors can’t read this yet. slug: still empty, and 1 more. See the problems of the entry.',
       )
+    })
+
+    test('is not told of keys: what nobody filled in is empty', async () => {
+      const { fields, ...content } = article('tides')
+      const { lead, seo, ...others } = fields
+      const draft = await as('nora').begin({ ...content, fields: others })
+      expect([lead, seo]).not.toContain(undefined)
+      expect(draft.problems).toEqual([
+        { field: 'fields.lead', message: 'still empty' },
+        { field: 'fields.seo.title', message: 'still empty' },
+        { field: 'fields.seo.description', message: 'still empty' },
+      ])
     })
 
     test('a file that has the address stands in the way too', async () => {

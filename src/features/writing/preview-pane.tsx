@@ -3,6 +3,7 @@ import type { EntryContent } from '../../../contract/entry'
 import { routes } from '../../config/routes'
 import { ActionButton } from '../../ui/action-button'
 import { ToggleOption } from '../../ui/toggle-option'
+import { isSmallScreen } from './is-small-screen'
 import * as css from './preview-pane.module.css'
 
 /** Widths of the page that is shown, in pixels. */
@@ -25,7 +26,7 @@ interface Props {
 
 /** What visitors will see: the public page itself in a frame, told of each change. */
 export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
-  const [width, setWidth] = useState<number>(1280)
+  const [width, setWidth] = useState<number>(isSmallScreen() ? 390 : 1280)
   const frame = usePreviewFrame(content)
   const [box, scale] = useScale(width)
   return (

@@ -8,6 +8,7 @@ import { explainReadOnly } from './explain-read-only'
 import { FormContext } from './form/form-context'
 import { MissingPanel } from './form/missing-panel'
 import { History } from './history'
+import { isSmallScreen } from './is-small-screen'
 import { kindWords } from './kind-words'
 import type { LoadedEntry } from './load-entry'
 import { createPictures } from './pictures'
@@ -58,7 +59,8 @@ export function WritingScreen({ copies, id, loaded, content: start, ...page }: P
 
   const readOnly = entry && explainReadOnly(entry, user)
   const save = () => void keeper.settle().then((saved) => saved && say('Saved.'))
-  const togglePreview = () => setPreview(preview === 'closed' ? 'beside' : 'closed')
+  const togglePreview = () =>
+    setPreview(preview !== 'closed' ? 'closed' : isSmallScreen() ? 'full' : 'beside')
   useScreenKeys({ onSave: save, onPreview: togglePreview })
   const onMoved = (moved: Entry, made: Publication | null) => {
     keeper.adopt(moved)

@@ -1,0 +1,12 @@
+/** Waits until the address really answers; false when a part has stopped instead. */
+export async function answers(url) {
+  for (;;) {
+    if (process.exitCode !== undefined) return false
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
+import { EmailStateSchema } from './email-state'
 
 /** Something that happened to an inquiry or an applicant, the latest first wherever they are listed. */
 export const DeskEventSchema = z
@@ -12,6 +13,7 @@ export const DeskEventSchema = z
       .describe('"note": a private note; "mail": a message that was sent or waits to be.'),
     text: z.string().describe('The note, the mail’s text, or the new value, e.g. "closed".'),
     before: z.string().nullable().describe('The former value, where there was one.'),
+    mail: EmailStateSchema.nullable().describe('Of a mail, how far it has come; null: it is none.'),
   })
   .meta({ id: 'DeskEvent' })
 export type DeskEvent = z.infer<typeof DeskEventSchema>

@@ -6,8 +6,10 @@ import type { Endpoint } from './endpoint'
 
 const WaitingSchema = z
   .object({
-    what: z.enum(['inquiry', 'support', 'applicant', 'comment', 'review']),
-    whom: z.string().nullable().describe('Address of who takes care of it; null: anybody.'),
+    what: z
+      .enum(['inquiry', 'support', 'applicant', 'comment', 'review', 'failed-mail', 'unsure-mail'])
+      .describe('failed-mail, unsure-mail: mails of the service that did not go out, or may not have.'),
+    whom: z.string().nullable().describe('Address of who takes care of it, or wrote it; null: anybody.'),
     count: z.int(),
     oldest: z.iso.datetime().describe('Since when the first of them waits.'),
   })

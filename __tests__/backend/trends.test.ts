@@ -40,6 +40,18 @@ async function addApplicant(db: Db, at: string, more: object = {}): Promise<void
     .execute()
 }
 
+async function addMail(
+  db: Db,
+  at: string,
+  more: { state: 'failed' | 'unsure' | 'sent'; by: string },
+): Promise<void> {
+  const values = { to: 'a@home.example', subject: 'Hello', text: 'Hello', words: toWords('Hello') }
+  await db
+    .insertInto('email')
+    .values({ ...values, kind: 'reply', at: new Date(at), ...more })
+    .execute()
+}
+
 async function addComment(db: Db, at: string, more: object = {}): Promise<void> {
   const values = { ...visitor(`c${number++}`), post: 'tides', post_title: 'Tides', text: 'Fine.' }
   await db
@@ -131,11 +143,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addApplicant(database.db, '2026-04-30T10:00:00.000Z')
     await addApplicant(database.db, '2026-04-01T10:00:00.000Z', { stage: 'screening' })
     await addComment(database.db, '2026-05-04T10:00:00.000Z')
+    await addMail(database.db, '2026-04-29T10:00:00.000Z', { state: 'failed', by: 'nora@firm.example' })
+    await addMail(database.db, '2026-05-05T10:00:00.000Z', { state: 'unsure', by: 'system' })
+    await addMail(database.db, '2026-04-01T10:00:00.000Z', { state: 'sent', by: 'nora@firm.example' })
     expect(await createTrendsRepository(database.db).listWaiting()).toEqual([
+      { what: 'failed-mail', whom: 'nora@firm.example', count: 1, oldest: '2026-04-29T10:00:00.000Z' },
       { what: 'applicant', whom: null, count: 1, oldest: '2026-04-30T10:00:00.000Z' },
       { what: 'inquiry', whom: 'Nora@firm.example', count: 2, oldest: '2026-05-01T10:00:00.000Z' },
       { what: 'support', whom: null, count: 1, oldest: '2026-05-02T10:00:00.000Z' },
       { what: 'comment', whom: null, count: 1, oldest: '2026-05-04T10:00:00.000Z' },
+      { what: 'unsure-mail', whom: null, count: 1, oldest: '2026-05-05T10:00:00.000Z' },
     ])
   })
 })

@@ -52,7 +52,10 @@ test('an admin sends what was kept, and again what was refused, and sees both le
   ])
 })
 
-test('an answer to an inquiry arrives, and can be answered', async ({ page, firm }) => {
+test('an answer to an inquiry arrives and can be answered, and one that is refused says so', async ({
+  page,
+  firm,
+}) => {
   await receive(firm.db, [{ name: 'Hanna Vogt', email: 'hanna@lind.example' }])
   await enter(page, '/admin/inquiry/', people.admin)
   await expect(heading(page)).toHaveText('Hanna Vogt')
@@ -64,4 +67,13 @@ test('an answer to an inquiry arrives, and can be answered', async ({ page, firm
   await expect.poll(() => mails.map(({ recipients }) => recipients)).toEqual([['hanna@lind.example']])
   expect(mails[0]?.text).toContain('yes, gladly.')
   expect(mails[0]?.replyTo).toMatchObject([{ address: 'nora.lindqvist@firm.example' }])
+  await expect(detail(page).getByText(/^Sent: the mail server took it/)).toBeVisible()
+
+  catcherOf(firm).manners.refuse = () => ({ code: 550, words: 'No such mailbox' })
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await page.getByRole('textbox', { name: /^Answer to / }).fill('One more thing.')
+  await page.keyboard.press('Control+Enter')
+  await expect(detail(page).getByText(/^Not sent: the mail server did not take it/)).toBeVisible()
+  await detail(page).getByRole('link', { name: 'See the outbox' }).click()
+  await expect(page.getByText('127.0.0.1 said: 550 No such mailbox')).toBeVisible()
 })

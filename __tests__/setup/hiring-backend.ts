@@ -149,6 +149,7 @@ export class HiringBackend extends StaffBackend {
       kind,
       text,
       before: null,
+      mail: kind === 'mail' ? ('waiting' as const) : null,
     }
     const next = { ...one, events: [event, ...one.events] }
     this.applicants = this.applicants.map((other) => (other.id === one.id ? next : other))

@@ -197,7 +197,8 @@ export class InboxBackend extends StaffBackend {
   }
 
   private event(by: string, parts: Pick<DeskEvent, 'kind' | 'text' | 'before'>): DeskEvent {
-    return { id: makeId(this.nextEvent++), at: '2026-11-21T10:00:00Z', by, ...parts }
+    const mail = parts.kind === 'mail' ? ('waiting' as const) : null
+    return { id: makeId(this.nextEvent++), at: '2026-11-21T10:00:00Z', by, mail, ...parts }
   }
 
   private saveOne(view: SavedView): Answer {

@@ -1,5 +1,5 @@
-import type { EmailMessage, EmailState } from '../../contract/email'
-import { EmailStateSchema, listEmails, sendEmailAgain } from '../../contract/email'
+import { listEmails, sendEmailAgain, type EmailMessage } from '../../contract/email'
+import { EmailStateSchema, type EmailState } from '../../contract/email-state'
 import { makeId } from './make-entry'
 import { StaffBackend } from './staff-backend'
 

@@ -63,7 +63,7 @@ export function createHiring({ db, files, outbox, publishing }: Conversations) {
         const isNew = await outbox.add(trx.db, wish)
         if (isNew) {
           const text = `${mail.subject}\n\n${mail.text}`
-          await trx.events.add({ applicant: id }, { by, kind: 'mail', text })
+          await trx.events.add({ applicant: id }, { id: mail.id, by, kind: 'mail', text })
           const entry = { actor: by, action: 'applicant.written_to', subject: reference } as const
           await trx.audit.add({ ...entry, before: null, after: { stage } })
         }

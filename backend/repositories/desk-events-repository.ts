@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database'
 export type DeskSubject = { inquiry: string } | { applicant: string }
 
 export interface NewDeskEvent {
-  /** Default a new one; the same id again is the same event. */
+  /** Default a new one; the same id again is the same event. A mail and its event have one id. */
   id?: string
   by: string
   kind: DeskEvent['kind']
@@ -33,11 +33,13 @@ export function createDeskEventsRepository(db: Db) {
     /** The latest first. */
     async list(subject: DeskSubject): Promise<DeskEvent[]> {
       const rows = await db
-        .selectFrom('desk_event')
-        .select(['id', 'at', 'by', 'kind', 'text', 'before'])
-        .where('inquiry' in subject ? 'inquiry_id' : 'applicant_id', '=', idOf(subject))
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
+        .selectFrom('desk_event as event')
+        .leftJoin('email', 'email.id', 'event.id')
+        .select(['event.id', 'event.at', 'event.by', 'event.kind', 'event.text', 'event.before'])
+        .select('email.state as mail')
+        .where('inquiry' in subject ? 'event.inquiry_id' : 'event.applicant_id', '=', idOf(subject))
+        .orderBy('event.at', 'desc')
+        .orderBy('event.id', 'desc')
         .limit(most)
         .execute()
       return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { z } from 'zod'
-import { EmailStateSchema, type EmailMessage, type listEmails } from '../../contract/email'
+import type { EmailMessage, listEmails } from '../../contract/email'
+import { EmailStateSchema } from '../../contract/email-state'
 import type { Db } from '../database/open-database'
 import type { NewMail } from '../mail/create-outbox'
 import { mostCounted } from './count-limit'

@@ -7,7 +7,7 @@ export function createPersonRepository(db: Db) {
   return {
     async listEvents(
       applicantIds: readonly string[],
-    ): Promise<(DeskEvent & { applicantId: string | null })[]> {
+    ): Promise<(Omit<DeskEvent, 'mail'> & { applicantId: string | null })[]> {
       const rows = await db
         .selectFrom('desk_event')
         .select(['id', 'at', 'by', 'kind', 'text', 'before', 'applicant_id as applicantId'])

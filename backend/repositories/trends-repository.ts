@@ -79,7 +79,10 @@ export function createTrendsRepository(db: Db) {
           union all
           select 'comment', null, count(*), min(created_at) from comment where state = 'pending'
           union all
-          select 'review', null, count(*), min(updated_at) from entry where state = 'in_review') as waits
+          select 'review', null, count(*), min(updated_at) from entry where state = 'in_review'
+          union all
+          select state || '-mail', nullif(by, 'system'), count(*), min(at)
+          from email where state in ('failed', 'unsure') group by state, by) as waits
         where oldest is not null order by oldest limit ${mostWaiting}`.execute(db)
       return rows.map(({ what, whom, count, oldest }) => ({
         what: what as Trends['waiting'][number]['what'],

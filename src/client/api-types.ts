@@ -1876,7 +1876,14 @@ export interface components {
             text: string;
             /** @description The former value, where there was one. */
             before: string | null;
+            /** @description Of a mail, how far it has come; null: it is none. */
+            mail: components["schemas"]["EmailState"] | null;
         };
+        /**
+         * @description kept: no mail server is set up, it can only be read here; failed: given up after some tries; unsure: the service ended while it was sent, so it may have arrived.
+         * @enum {string}
+         */
+        EmailState: "kept" | "waiting" | "sending" | "sent" | "failed" | "unsure";
         SavedView: {
             /** Format: uuid */
             id: string;
@@ -2032,11 +2039,6 @@ export interface components {
              */
             at: string;
         };
-        /**
-         * @description kept: no mail server is set up, it can only be read here; failed: given up after some tries; unsure: the service ended while it was sent, so it may have arrived.
-         * @enum {string}
-         */
-        EmailState: "kept" | "waiting" | "sending" | "sent" | "failed" | "unsure";
         EmailMessage: {
             /** Format: uuid */
             id: string;
@@ -2096,9 +2098,12 @@ export interface components {
             updatedBy: string;
         };
         Waiting: {
-            /** @enum {string} */
-            what: "inquiry" | "support" | "applicant" | "comment" | "review";
-            /** @description Address of who takes care of it; null: anybody. */
+            /**
+             * @description failed-mail, unsure-mail: mails of the service that did not go out, or may not have.
+             * @enum {string}
+             */
+            what: "inquiry" | "support" | "applicant" | "comment" | "review" | "failed-mail" | "unsure-mail";
+            /** @description Address of who takes care of it, or wrote it; null: anybody. */
             whom: string | null;
             count: number;
             /**

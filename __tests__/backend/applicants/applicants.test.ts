@@ -252,9 +252,11 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     const mail = { id: randomUUID(), subject: 'Your application', text: 'Dear Anna,\n\nthank you.' }
     const send = () => admin().send('POST', `${address}/${id}/mails`, mail)
     expect(applicantOf(await send(), 201).events).toMatchObject([
-      { kind: 'mail', by: nora, text: 'Your application\n\nDear Anna,\n\nthank you.' },
+      { kind: 'mail', mail: 'kept', by: nora, text: 'Your application\n\nDear Anna,\n\nthank you.' },
     ])
-    expect(applicantOf(await send(), 200).events).toHaveLength(1)
+    await database.db.updateTable('email').set({ state: 'failed' }).where('id', '=', mail.id).execute()
+    const { events } = applicantOf(await send(), 200)
+    expect(events.map((event) => event.mail)).toEqual(['failed'])
     const mails = await database.db
       .selectFrom('email')
       .select(['to', 'subject', 'applicant_id', 'kind', 'by'])

@@ -224,6 +224,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
           kind: 'note',
           text: 'Called back.\nShe is away.',
           before: null,
+          mail: null,
         },
       ])
       expect(version).toBe(1)
@@ -266,9 +267,11 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       ])
       const { state, version, events } = await inbox.as('omar').load(item.id)
       expect([state, version]).toEqual(['in_progress', 2])
-      expect(events.map(({ kind: what, text, before }) => [what, text, before]).sort()).toEqual([
-        ['mail', 'Good morning.\n\nYes.', null],
-        ['state', 'in_progress', 'new'],
+      expect(
+        events.map(({ kind: what, text, before, mail: state }) => [what, text, before, state]).sort(),
+      ).toEqual([
+        ['mail', 'Good morning.\n\nYes.', null, 'waiting'],
+        ['state', 'in_progress', 'new', null],
       ])
       expect(await audit()).toEqual([
         [staff.nora, 'inquiry.answered', item.reference, { state: 'new' }, { state: 'in_progress' }],

@@ -3,6 +3,7 @@ import { createHook, type HookOptions } from '../../../backend/publishing/create
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
+import { hasEnded } from './support/has-ended'
 import { matching } from './support/matching'
 import { createFakeSite, type FakeSite } from './support/fake-site'
 import { openPublishing, patience, type Publishing } from './support/open-publishing'
@@ -49,12 +50,7 @@ async function publishPost(): Promise<string> {
   return publish(database.db, entry, 'tides', 'h1')
 }
 
-const receiptOf = (id: string, states: readonly string[]) =>
-  eventually(
-    async () => service?.receipt(id),
-    (receipt) => states.includes(receipt?.state ?? ''),
-  )
-const end = (id: string) => receiptOf(id, ['live', 'failed'])
+const end = (id: string) => eventually(async () => service?.receipt(id), hasEnded)
 
 test('the hook is called with what is to be seen, signed over the very body', async () => {
   front.pages = { '/blog/tides/': 'h1' }

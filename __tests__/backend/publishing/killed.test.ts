@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PublicationSchema } from '../../../contract/publication'
 import { addressIn, runProgram, type RunningProgram } from '../support/run-backend'
 import { eventually } from './support/eventually'
+import { hasEnded } from './support/has-ended'
 import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
 
 let site: FakeSite
@@ -42,11 +43,7 @@ async function start(): Promise<string> {
 const receiptAt = async (address: string) =>
   PublicationSchema.parse(await (await fetch(`${address}/receipt`)).json())
 
-const ended = (address: string) =>
-  eventually(
-    () => receiptAt(address),
-    ({ state }) => state === 'live' || state === 'failed',
-  )
+const ended = (address: string) => eventually(() => receiptAt(address), hasEnded)
 
 async function publishAt(address: string): Promise<void> {
   expect((await fetch(`${address}/publish`, { method: 'POST' })).status).toBe(200)

@@ -10,6 +10,7 @@ import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
+import { hasEnded } from './support/has-ended'
 import { matching } from './support/matching'
 import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
 import {
@@ -79,12 +80,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     return build.id
   }
 
-  const settled = ['live', 'failed', 'replaced']
-  const end = (service: Publishing, id: string) =>
-    eventually(
-      () => service.receipt(id),
-      (receipt) => settled.includes(receipt?.state ?? ''),
-    )
+  const end = (service: Publishing, id: string) => eventually(() => service.receipt(id), hasEnded)
 
   async function publishPost(slug: string, hash: string) {
     const entry = await writeEntry(database.db, slug)

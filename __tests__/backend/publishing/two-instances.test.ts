@@ -2,6 +2,7 @@ import { startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
+import { hasEnded } from './support/has-ended'
 import { createFakeSite, type FakeSite } from './support/fake-site'
 import { openPublishing, type Publishing } from './support/open-publishing'
 
@@ -42,8 +43,9 @@ test('publish at once, again and again: every receipt ends live, and no two buil
   )
   const ended = await eventually(
     () => Promise.all(receipts.map(async (id) => services[0]?.receipt(id))),
-    (found) => found.every((receipt) => receipt?.state === 'live'),
+    (found) => found.every(hasEnded),
   )
+  for (const receipt of ended) expect(receipt?.state).toBe('live')
   const builds = new Map(
     ended.flatMap((receipt) => (receipt?.build ? [[receipt.build.id, receipt.build]] : [])),
   )

@@ -1,13 +1,20 @@
 import type { DeskEvent } from '../../../contract/desk'
+import { describeDelivery } from '../../config/describe-delivery'
 import { formatDate } from '../../lib/format-date'
 import type { TimelineEvent } from '../../ui/desk-timeline'
 import { stageTitles } from '../../config/stages'
 
 /** What happened to an application, in words. @param me Address of the reader, who is "You". */
 export function describeEvent(event: DeskEvent, me: string): TimelineEvent {
-  const { id, at, kind, text } = event
+  const { id, at, kind, text, mail } = event
   const isWritten = kind === 'note' || kind === 'mail'
-  return { id, at, title: `${nameOf(event.by, me)} ${deedOf(event)}`, ...(isWritten && { text }) }
+  return {
+    id,
+    at,
+    title: `${nameOf(event.by, me)} ${deedOf(event)}`,
+    ...(isWritten && { text }),
+    ...(mail && { delivery: describeDelivery(mail) }),
+  }
 }
 
 function nameOf(by: string, me: string): string {

@@ -1,12 +1,19 @@
 import type { DeskEvent } from '../../../contract/desk'
+import { describeDelivery } from '../../config/describe-delivery'
 import type { TimelineEvent } from '../../ui/desk-timeline'
 import { nameFor, stateDeeds, stateTitles } from './inquiry-words'
 
 /** What happened to an inquiry, in words. @param me Address of the reader, who is "You". */
 export function describeEvent(event: DeskEvent, me: string): TimelineEvent & { title: string } {
-  const { id, at, kind, text } = event
+  const { id, at, kind, text, mail } = event
   const isWritten = kind === 'note' || kind === 'mail'
-  return { id, at, title: `${nameFor(event.by, me)} ${deedOf(event, me)}`, ...(isWritten && { text }) }
+  return {
+    id,
+    at,
+    title: `${nameFor(event.by, me)} ${deedOf(event, me)}`,
+    ...(isWritten && { text }),
+    ...(mail && { delivery: describeDelivery(mail) }),
+  }
 }
 
 function deedOf({ kind, by, text, before }: DeskEvent, me: string): string {

@@ -1,4 +1,4 @@
-import type { EmailState } from '../../../contract/email'
+import type { EmailState } from '../../../contract/email-state'
 import { stateWords } from './outbox-words'
 
 /** Which mails are shown. */

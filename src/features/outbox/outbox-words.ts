@@ -1,4 +1,5 @@
-import type { EmailMessage, EmailState } from '../../../contract/email'
+import type { EmailMessage } from '../../../contract/email'
+import type { EmailState } from '../../../contract/email-state'
 
 /** How each state is called, and what it means. */
 export const stateWords: Record<

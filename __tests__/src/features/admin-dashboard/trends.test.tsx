@@ -47,10 +47,11 @@ test('what waits names whom it waits for and leads to where it is dealt with', a
         { what: 'support', whom: 'mei.tanaka@firm.example', count: 2, oldest: '2026-11-01T08:00:00Z' },
         { what: 'inquiry', whom: nora.email, count: 1, oldest: '2026-11-03T08:00:00Z' },
         { what: 'comment', whom: null, count: 5, oldest: '2026-11-05T08:00:00Z' },
+        { what: 'failed-mail', whom: nora.email, count: 1, oldest: '2026-11-06T08:00:00Z' },
       ],
     }),
   )
-  const [first, second, third] = within(
+  const [first, second, third, fourth] = within(
     await (await panel('Waits for an answer')).findByRole('list'),
   ).getAllByRole('listitem')
   expect(first).toHaveTextContent(
@@ -66,6 +67,9 @@ test('what waits names whom it waits for and leads to where it is dealt with', a
     'href',
     '/admin/comments/',
   )
+  expect(
+    within(fourth ?? document.body).getByRole('link', { name: '1 mail that was not sent' }),
+  ).toHaveAttribute('href', '/admin/outbox/?state=failed')
 })
 
 test('a firm where nothing came in is told so', async () => {

@@ -25,11 +25,24 @@ test('r opens an answer with greeting, quoted message and the reference in the s
   const sent = backend.sent.at(-1) as { text: string }
   expect(sent.text).toContain('Hello Sender 2,\n\nYes.\n\nKind regards')
   expect(await within(detail()).findByText('You wrote to the sender')).toBeVisible()
+  expect(within(detail()).getByText(/^On its way/)).toBeVisible()
   expect(within(detail()).getByRole('button', { name: /State/ })).toHaveTextContent('In progress')
   // a key after it is no conflict with one's own answer
   await person.keyboard('e')
   await waitFor(() => expect(backend.find(makeId(2))?.state).toBe('closed'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('an answer that was not sent says so in the history, and leads to the outbox', async () => {
+  const event = { id: makeId(901), at: '2026-11-20T10:00:00Z', by: me.email, text: 'Yes.', before: null }
+  const events = [{ ...event, kind: 'mail' as const, mail: 'failed' as const }]
+  openInbox(new InboxBackend([makeInquiry(1, { events })]))
+  const history = await within(detail()).findByRole('list', { name: 'What happened' })
+  expect(within(history).getByText(/^Not sent: the mail server did not take it/)).toBeVisible()
+  expect(within(history).getByRole('link', { name: 'See the outbox' })).toHaveAttribute(
+    'href',
+    '/admin/outbox/?state=failed',
+  )
 })
 
 test('where no mail server is set up, it is said before one writes', async () => {

@@ -70,6 +70,18 @@ const desks = {
     href: routes.adminPosts.href(),
     query: 'state=in_review',
   },
+  'failed-mail': {
+    one: 'mail that was not sent',
+    many: 'mails that were not sent',
+    href: routes.adminOutbox.href(),
+    query: 'state=failed',
+  },
+  'unsure-mail': {
+    one: 'mail that may not have arrived',
+    many: 'mails that may not have arrived',
+    href: routes.adminOutbox.href(),
+    query: 'state=unsure',
+  },
 } as const
 
 /** What waits and where it is dealt with. */

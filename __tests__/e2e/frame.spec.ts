@@ -104,7 +104,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await openLive(page, '/blog/end-of-support-dates/')
+    await openLive(page, '/privacy-policies/') // long, and nothing of it comes late
     await expect.poll(() => progress(page)).toBe(0)
     const range = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
     await scrollTo(page, Math.round(range / 2))

@@ -7,7 +7,7 @@ import { createCommentsRepository } from '../repositories/comments-repository'
 import { createDeskEventsRepository } from '../repositories/desk-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
 import { titleOf } from './describe-message'
-import type { Subject } from './find-subject'
+import { parentGone, type Subject } from './find-subject'
 
 /** A message that is ready to be kept. */
 export interface NewMessage {
@@ -30,7 +30,12 @@ export interface NewMessage {
 /** Which record a message has become, in the words of the outbox. */
 export type MailAbout = { inquiryId: string } | { applicantId: string } | Record<string, never>
 
-/** Writes a message down where its desk finds it. @returns undefined when one of this key is there already. */
+/**
+ * Writes a message down where its desk finds it, in a transaction.
+ *
+ * @returns undefined when one of this key is there already.
+ * @throws ServiceError `not_found` when the comment it answers has gone.
+ */
 export async function addRecord(db: Db, message: NewMessage): Promise<MailAbout | undefined> {
   switch (message.form) {
     case 'contact':
@@ -92,7 +97,10 @@ async function addApplicant(db: Db, message: NewMessage) {
 
 async function addComment(db: Db, message: NewMessage) {
   const { slug, title, parent } = message.subject
-  const added = await createCommentsRepository(db).add({
+  const comments = createCommentsRepository(db)
+  // it may have been erased since it was found
+  if (parent !== null && !(await comments.hold(parent))) throw parentGone()
+  const added = await comments.add({
     ...sender(message),
     text: textOf(message)('message'),
     post: slug,

@@ -71,11 +71,14 @@ export async function findArticle(
     z.uuid().safeParse(parent).success &&
     (await createCommentsRepository(search.db).isAnswerable(parent, slug))
   if (isThere) return { slug, title, parent }
-  throw new ServiceError(
+  throw parentGone()
+}
+
+export const parentGone = () =>
+  new ServiceError(
     'not_found',
     'The comment you answer is no longer there. Send yours again, and it stands by itself.',
   )
-}
 
 /**
  * Something that is published, in the editor or as a file. Where the site is built elsewhere the files are not known

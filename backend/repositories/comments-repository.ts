@@ -68,6 +68,17 @@ export function createCommentsRepository(db: Db) {
       return found !== undefined
     },
 
+    /** Keeps others from erasing it until the end of the transaction. @returns Whether it is there. */
+    async hold(id: string): Promise<boolean> {
+      const held = await db
+        .selectFrom('comment')
+        .select('id')
+        .where('id', '=', id)
+        .forKeyShare()
+        .executeTakeFirst()
+      return held !== undefined
+    },
+
     /** Keeps others from deciding on these until the end of the transaction; always in one order. */
     async findLocked(ids: readonly string[]): Promise<DecidableComment[]> {
       return db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
+import { addRecord } from '../../../backend/intake/add-record'
 import { outcomeOf } from '../support/api-of'
 import { article, opening } from '../support/sample-content'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
@@ -141,6 +142,15 @@ describe('one comments on an article', () => {
     expect(outcomeOf(await comment('flood', answer.id))).toEqual([404, 'not_found'])
     for (const parent of [randomUUID(), 'none'])
       expect(outcomeOf(await comment('flood', parent))).toEqual([404, 'not_found'])
+  })
+
+  test('and is told when the comment was erased while the answer was on its way', async () => {
+    const subject = { slug: 'flood', title: 'The flood', parent: randomUUID() }
+    const values = { name: 'Ada', email: 'ada@home.example', message: 'So did we.' }
+    const answer = { form: 'comment', reference: 'GONE-0001', key: randomUUID(), values, subject } as const
+    const rest = { consent: '2026-11-21', page: '', spamReasons: [], cvId: null, today: '2026-11-22' }
+    const adding = database.db.transaction().execute((trx) => addRecord(trx, { ...answer, ...rest }))
+    await expect(adding).rejects.toMatchObject({ code: 'not_found', statusCode: 404 })
   })
 })
 

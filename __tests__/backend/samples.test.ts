@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { z } from 'zod'
 import { createFolderStore } from '../../backend/files/create-folder-store'
 import { drawCv } from '../../backend/samples/draw-cv'
 import { readConversations } from '../../backend/samples/read-conversations'
@@ -11,6 +12,8 @@ import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
 import { seedEmployees } from '../../backend/employees/seed-employees'
 
 const admin = 'nora.lindqvist@firm.example'
+const listed = z.object({ data: z.array(z.object({ id: z.string(), createdAt: z.string() })).min(1) })
+const detailed = z.object({ events: z.array(z.object({ kind: z.string(), at: z.string() })) })
 const now = new Date('2026-11-20T12:00:00Z')
 let issuer: TokenIssuer
 let open: OpenApp
@@ -41,6 +44,17 @@ test('an empty database begins with conversations at every desk, once', async ()
   expect(await totalOf('/api/admin/applicants')).toBe(samples.applications.length)
   expect(await totalOf('/api/admin/comments')).toBe(2)
   expect(await readdir(folder)).toHaveLength(samples.applications.length)
+})
+
+test('what happened to a sample begins when it came', async () => {
+  const api = apiOf(open.app, issuer, admin)
+  for (const desk of ['inquiries', 'applicants']) {
+    const { data } = listed.parse((await api.get(`/api/admin/${desk}`)).json())
+    for (const { id, createdAt } of data) {
+      const { events } = detailed.parse((await api.get(`/api/admin/${desk}/${id}`)).json())
+      expect(events.at(-1)).toEqual({ kind: 'received', at: createdAt })
+    }
+  }
 })
 
 test('a sample CV can be downloaded and is a PDF', async () => {

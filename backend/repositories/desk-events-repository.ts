@@ -7,6 +7,8 @@ export type DeskSubject = { inquiry: string } | { applicant: string }
 export interface NewDeskEvent {
   /** Default a new one; the same id again is the same event. A mail and its event have one id. */
   id?: string
+  /** Default now. */
+  at?: Date
   by: string
   kind: DeskEvent['kind']
   text: string

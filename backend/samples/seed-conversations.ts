@@ -65,7 +65,7 @@ async function addInquiry(
   })
   if (!added) return
   await createSamplesRepository(db).setInquiry(added.id, { at: dayBefore(now, daysAgo), assignee })
-  await addEvents(db, { inquiry: added.id }, { by: assignee, note })
+  await addEvents(db, { inquiry: added.id }, { at: dayBefore(now, daysAgo), by: assignee, note })
 }
 
 async function addApplication(
@@ -82,7 +82,7 @@ async function addApplication(
   })
   if (!added) return
   await createSamplesRepository(db).setApplicant(added.id, { at, stage, rating })
-  await addEvents(db, { applicant: added.id }, { by: undefined, note })
+  await addEvents(db, { applicant: added.id }, { at, by: undefined, note })
 }
 
 async function addComment(
@@ -101,11 +101,12 @@ async function addComment(
 async function addEvents(
   db: Db,
   subject: DeskSubject,
-  { by = 'system', note }: { by: string | undefined; note: string | undefined },
+  { at, by = 'system', note }: { at: Date; by: string | undefined; note: string | undefined },
 ) {
   const events = createDeskEventsRepository(db)
-  await events.add(subject, { by: 'visitor', kind: 'received', text: '' })
-  if (note !== undefined) await events.add(subject, { by, kind: 'note', text: note })
+  await events.add(subject, { at, by: 'visitor', kind: 'received', text: '' })
+  const later = new Date(at.getTime() + 60 * 60_000)
+  if (note !== undefined) await events.add(subject, { at: later, by, kind: 'note', text: note })
 }
 
 async function storeCv(

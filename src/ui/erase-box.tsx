@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { ActionButton } from './action-button'
 import { DialogActions, DialogBox } from './dialog-box'
 import * as css from './erase-box.module.css'
+import { useStatus } from './status-messages'
 
 interface Props {
   /** A question, e.g. "Erase the inquiry of Ada Lund?". */
@@ -9,17 +11,33 @@ interface Props {
   goes: readonly string[]
   /** What stays. */
   stays: string
-  isPending: boolean
+  erase: () => Promise<unknown>
+  /** Said when it is gone, e.g. "The inquiry was erased for good." */
+  done: string
   /** Why nothing was erased. */
-  problem: string | undefined
-  onErase: () => void
+  explain: (error: Error) => string
+  onErased: () => void
+  /** Brings up to date what the box is about, after it could not be erased; not before one has read why. */
+  refresh: () => void
   onClose: () => void
 }
 
-/** Asks before something goes for good, and says what goes. */
-export function EraseBox({ title, goes, stays, isPending, problem, onErase, onClose }: Props) {
+/** Asks before something goes for good, says what goes, and erases it. */
+export function EraseBox({ title, goes, stays, erase, done, explain, onErased, refresh, onClose }: Props) {
+  const say = useStatus()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: erase,
+    onSuccess: () => {
+      say(done)
+      onErased()
+    },
+  })
+  const close = () => {
+    if (error) refresh()
+    onClose()
+  }
   return (
-    <DialogBox role="alertdialog" title={title} open onClose={onClose}>
+    <DialogBox role="alertdialog" title={title} open onClose={close}>
       <p>These go for good, and nobody can bring them back:</p>
       <ul className={css.goes}>
         {goes.map((what) => (
@@ -27,10 +45,10 @@ export function EraseBox({ title, goes, stays, isPending, problem, onErase, onCl
         ))}
       </ul>
       <p>{stays}</p>
-      {problem !== undefined && <p role="alert">{problem}</p>}
+      {error && <p role="alert">{explain(error)}</p>}
       <DialogActions>
-        <ActionButton onPress={onClose}>Cancel</ActionButton>
-        <ActionButton look="main" isPending={isPending} onPress={onErase}>
+        <ActionButton onPress={close}>Cancel</ActionButton>
+        <ActionButton look="main" isPending={isPending} onPress={() => mutate()}>
           {isPending ? 'Erasing…' : 'Erase for good'}
         </ActionButton>
       </DialogActions>

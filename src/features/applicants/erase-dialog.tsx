@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { Applicant } from '../../../contract/applicant'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { EraseBox } from '../../ui/erase-box'
-import { useStatus } from '../../ui/status-messages'
 import { useRefreshApplicants } from './applicant-queries'
 
 interface Props {
@@ -16,25 +14,7 @@ interface Props {
 /** Asks before an application goes for good, and says what goes. */
 export function EraseDialog({ api, applicant, onClose, onErased }: Props) {
   const { id, version, name, cv, others } = applicant
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const say = useStatus()
   const { refresh, forget } = useRefreshApplicants()
-  const erase = async () => {
-    if (isPending) return
-    setPending(true)
-    try {
-      await api.DELETE('/api/admin/applicants/{id}', { params: { path: { id }, query: { version } } })
-      say('The application was erased for good.')
-      onErased()
-      forget(id)
-      refresh()
-    } catch (error) {
-      setProblem(explain(error))
-      setPending(false)
-      refresh()
-    }
-  }
   return (
     <EraseBox
       title={`Erase the application of ${name}?`}
@@ -48,9 +28,15 @@ export function EraseDialog({ api, applicant, onClose, onErased }: Props) {
         'The audit log keeps who erased it and when, under a hash instead of the reference.',
         ...(others.length > 0 ? [describeOthers(others.length)] : []),
       ].join(' ')}
-      isPending={isPending}
-      problem={problem}
-      onErase={() => void erase()}
+      erase={() => api.DELETE('/api/admin/applicants/{id}', { params: { path: { id }, query: { version } } })}
+      done="The application was erased for good."
+      explain={explain}
+      onErased={() => {
+        onErased()
+        forget(id)
+        refresh()
+      }}
+      refresh={refresh}
       onClose={onClose}
     />
   )
@@ -61,8 +47,8 @@ const describeOthers = (count: number) =>
     ? 'Another application from this address stays; erase it on its own.'
     : `${count} other applications from this address stay; erase each on its own.`
 
-function explain(error: unknown): string {
+function explain(error: Error): string {
   if (error instanceof ApiError && error.code === 'changed_meanwhile')
     return 'Somebody changed this application meanwhile. Close this, look at it again, then decide.'
-  return `Nothing was erased. ${error instanceof Error ? error.message : ''}`
+  return `Nothing was erased. ${error.message}`
 }

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { InquirySummary } from '../../../contract/inquiry'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { EraseBox } from '../../ui/erase-box'
-import { useStatus } from '../../ui/status-messages'
 import { dropInquiry, useRefreshInquiries } from './inquiry-queries'
 
 interface Props {
@@ -19,21 +18,6 @@ export function EraseDialog({ api, inquiry, onClose, onErased }: Props) {
   const { id, version, name } = inquiry
   const queryClient = useQueryClient()
   const refresh = useRefreshInquiries()
-  const say = useStatus()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      api.DELETE('/api/admin/inquiries/{id}', { params: { path: { id }, query: { version } } }),
-    onSuccess: () => {
-      say('The inquiry was erased for good.')
-      onErased()
-      dropInquiry(queryClient, id)
-    },
-  })
-  const close = () => {
-    // not before: what was changed meanwhile may leave the list, and with it the words that say so
-    if (error) refresh()
-    onClose()
-  }
   return (
     <EraseBox
       title={`Erase the inquiry of ${name}?`}
@@ -43,10 +27,15 @@ export function EraseDialog({ api, inquiry, onClose, onErased }: Props) {
         'mails about it; those that wait are not sent',
       ]}
       stays="The audit log keeps who erased it and when, under a hash instead of the reference. Mails that were sent are in their mailboxes."
-      isPending={isPending}
-      problem={error ? explain(error) : undefined}
-      onErase={mutate}
-      onClose={close}
+      erase={() => api.DELETE('/api/admin/inquiries/{id}', { params: { path: { id }, query: { version } } })}
+      done="The inquiry was erased for good."
+      explain={explain}
+      onErased={() => {
+        onErased()
+        dropInquiry(queryClient, id)
+      }}
+      refresh={refresh}
+      onClose={onClose}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Comment } from '../../../contract/comment'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { EraseBox } from '../../ui/erase-box'
-import { useStatus } from '../../ui/status-messages'
 import { dropComment, useRefreshComments } from './comment-queries'
 
 interface Props {
@@ -17,33 +16,25 @@ export function EraseDialog({ api, comment, onClose }: Props) {
   const { id, version, name, state } = comment
   const queryClient = useQueryClient()
   const refresh = useRefreshComments()
-  const say = useStatus()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      api.DELETE('/api/admin/comments/{id}', { params: { path: { id }, query: { version } } }),
-    onSuccess: () => {
-      say('The comment was erased for good.')
-      onClose()
-      dropComment(queryClient, id)
-    },
-  })
-  const close = () => {
-    // not before: what was changed meanwhile may leave the list, and with it the words that say so
-    if (error) refresh()
-    onClose()
-  }
   return (
     <EraseBox
       title={`Erase the comment of ${name}?`}
       goes={['the comment, with name and e-mail address', 'answers to it, whoever wrote them']}
       stays={[
         'The audit log keeps who erased it and when, under a hash instead of the reference.',
-        ...(state === 'approved' ? ['The file of the article holds it until the site is built again.'] : []),
+        ...(state === 'approved'
+          ? ['The page of the article itself holds it until the site is built again.']
+          : []),
       ].join(' ')}
-      isPending={isPending}
-      problem={error ? explain(error) : undefined}
-      onErase={mutate}
-      onClose={close}
+      erase={() => api.DELETE('/api/admin/comments/{id}', { params: { path: { id }, query: { version } } })}
+      done="The comment was erased for good."
+      explain={explain}
+      onErased={() => {
+        onClose()
+        dropComment(queryClient, id)
+      }}
+      refresh={refresh}
+      onClose={onClose}
     />
   )
 }

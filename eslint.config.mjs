@@ -68,7 +68,7 @@ export default defineConfig(
 
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX, house: { rules: { 'import-directions': importDirections } } },
+    plugins: { 'import-x': importX, architecture: { rules: { 'import-directions': importDirections } } },
     settings: {
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: false })],
@@ -77,7 +77,7 @@ export default defineConfig(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
-      'house/import-directions': 'error',
+      'architecture/import-directions': 'error',
     },
   },
 
@@ -93,7 +93,7 @@ export default defineConfig(
   {
     // Gatsby types the arguments of its hooks with `any` and `Function`.
     files: [
-      'src/build/hooks/**/*.ts',
+      'src/gatsby/hooks/**/*.ts',
       ...(existsSync(queryTypes) ? [] : ['src/{app,features,pages,templates}/**/*.{ts,tsx}']),
     ],
     rules: unsafeRulesOff,

@@ -78,7 +78,7 @@ export default {
       testMatch: [
         '<rootDir>/__tests__/*.test.ts',
         '<rootDir>/__tests__/{contract,backend,emulators,scripts}/**/*.test.ts',
-        '<rootDir>/__tests__/src/{build,client,config,content,lib,live,sea-chart,styles}/**/*.test.ts',
+        '<rootDir>/__tests__/src/{gatsby,client,config,content,lib,live,sea-chart,styles}/**/*.test.ts',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { Db } from './database/open-database'
 import { createDuties } from './entries/create-duties'
 import type { FileStore } from './files/file-store'
 import { createInboxDuties } from './inquiries/create-inbox-duties'
-import { createIntakeDuties } from './intake/create-intake-duties'
+import { createIntakeDuties } from './submissions/create-intake-duties'
 import { sweepPictures } from './pictures/sweep-pictures'
 
 interface Options {

@@ -34,7 +34,7 @@ import {
   replyToInquiry,
   saveView,
 } from './inquiry'
-import { sendApplication, sendComment, sendContact, sendSupport } from './intake'
+import { sendApplication, sendComment, sendContact, sendSupport } from './submission'
 import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'

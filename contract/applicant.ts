@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
 import {
-  deskPage,
-  deskQuery,
-  DeskEventSchema,
-  MailBodySchema,
+  listPage,
+  listQuery,
+  EventSchema,
+  EmailBodySchema,
   NoteBodySchema,
   outcomesOf,
   SeenListSchema,
   SpamReasonSchema,
-} from './desk'
+} from './triage'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 
@@ -61,7 +61,7 @@ export const ApplicantSchema = z
       .describe('Further applications from this address, the latest first; at most 20.'),
     spamReasons: z.array(SpamReasonSchema),
     consent: z.string().describe('Version of the text that was agreed to.'),
-    events: z.array(DeskEventSchema).describe('What happened to it, the latest first; at most 200.'),
+    events: z.array(EventSchema).describe('What happened to it, the latest first; at most 200.'),
   })
   .meta({ id: 'Applicant' })
 export type Applicant = z.infer<typeof ApplicantSchema>
@@ -81,7 +81,7 @@ export const listApplicants = {
   summary: 'Applicants, the latest first unless another order is asked for.',
   request: {
     query: z.object({
-      ...deskQuery,
+      ...listQuery,
       stage: StageSchema.optional().describe('Default: all.'),
       job: DatabaseTextSchema.max(80).optional().describe('Slug of an opening; default: all.'),
       spam: z.enum(['0', '1']).default('0').describe('"1": only what looks like spam.'),
@@ -91,7 +91,7 @@ export const listApplicants = {
   responses: {
     200: z.object({
       data: z.array(ApplicantSummarySchema),
-      ...deskPage,
+      ...listPage,
     }),
   },
 } as const satisfies Endpoint
@@ -162,7 +162,7 @@ export const mailApplicant = {
   path: '/api/admin/applicants/:id/mails',
   access: 'admin',
   summary: 'Writes to an applicant.',
-  request: { params: ApplicantParamsSchema, body: MailBodySchema },
+  request: { params: ApplicantParamsSchema, body: EmailBodySchema },
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slug } from './content/fields'
-import { deskPage, deskQuery, outcomesOf, SeenListSchema, SpamReasonSchema } from './desk'
+import { listPage, listQuery, outcomesOf, SeenListSchema, SpamReasonSchema } from './triage'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 
@@ -89,7 +89,7 @@ export const listComments = {
   summary: 'Comments to decide on, the oldest first; decided ones the latest first.',
   request: {
     query: z.object({
-      ...deskQuery,
+      ...listQuery,
       state: CommentStateSchema.default('pending'),
       post: slug.optional().describe('Slug of an article; default: all.'),
     }),
@@ -97,7 +97,7 @@ export const listComments = {
   responses: {
     200: z.object({
       data: z.array(CommentSchema),
-      ...deskPage,
+      ...listPage,
       counts: z
         .record(CommentStateSchema, z.int())
         .describe('All there are, by state; each counted up to 10,000.'),

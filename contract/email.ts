@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deskPage, deskQuery } from './desk'
+import { listPage, listQuery } from './triage'
 import { EmailStateSchema } from './email-state'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
@@ -28,11 +28,11 @@ export const listEmails = {
   path: '/api/admin/emails',
   access: 'admin',
   summary: 'Mails the service has written, the latest first.',
-  request: { query: z.object({ ...deskQuery, state: EmailStateSchema.optional() }) },
+  request: { query: z.object({ ...listQuery, state: EmailStateSchema.optional() }) },
   responses: {
     200: z.object({
       data: z.array(EmailMessageSchema),
-      ...deskPage,
+      ...listPage,
       counts: z.record(EmailStateSchema, z.int()).describe('All there are, by state; counted up to 10,000.'),
       server: z.string().nullable().describe('Host of the mail server; null: none is set up.'),
     }),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
 import {
-  deskPage,
-  deskQuery,
-  DeskEventSchema,
-  MailBodySchema,
+  listPage,
+  listQuery,
+  EventSchema,
+  EmailBodySchema,
   NoteBodySchema,
   outcomesOf,
   SeenListSchema,
   SpamReasonSchema,
-} from './desk'
+} from './triage'
 import { EmailSchema } from './employee'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
@@ -57,13 +57,13 @@ export const InquirySchema = z
     page: z.string().describe('Path it was written on; may be empty.'),
     spamReasons: z.array(SpamReasonSchema).describe('Why it was taken for spam; empty: it was not.'),
     consent: z.string().describe('Version of the text that was agreed to.'),
-    events: z.array(DeskEventSchema).describe('What happened to it, the latest first; at most 200.'),
+    events: z.array(EventSchema).describe('What happened to it, the latest first; at most 200.'),
   })
   .meta({ id: 'Inquiry' })
 export type Inquiry = z.infer<typeof InquirySchema>
 
 const filter = {
-  search: deskQuery.search,
+  search: listQuery.search,
   state: z
     .enum([...InquiryStateSchema.options, 'open'])
     .optional()
@@ -82,11 +82,11 @@ export const listInquiries = {
   path: '/api/admin/inquiries',
   access: 'admin',
   summary: 'Messages and support requests of visitors, the latest first.',
-  request: { query: z.object({ ...filter, limit: deskQuery.limit, after: deskQuery.after }) },
+  request: { query: z.object({ ...filter, limit: listQuery.limit, after: listQuery.after }) },
   responses: {
     200: z.object({
       data: z.array(InquirySummarySchema),
-      ...deskPage,
+      ...listPage,
       counts: z
         .record(InquiryStateSchema, z.int())
         .describe('All there are, by state; each counted up to 10,000.'),
@@ -134,7 +134,7 @@ export const replyToInquiry = {
   path: '/api/admin/inquiries/:id/replies',
   access: 'admin',
   summary: 'Answers by mail; a new inquiry is in progress from then on.',
-  request: { params: InquiryParamsSchema, body: MailBodySchema },
+  request: { params: InquiryParamsSchema, body: EmailBodySchema },
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 

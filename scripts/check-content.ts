@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { loadSite, type LoadedSite } from '../src/build/load-site'
+import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
 import { checkCopy } from '../src/content/check-copy'
 import { ContentError, type ContentFault } from '../src/content/content-fault'
 import { ContentFiles } from '../src/content/content-files'

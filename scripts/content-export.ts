@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { EntryKindSchema } from '../contract/content/entry-kind'
 import { parseOrExplain } from '../contract/parse-or-explain'
-import { loadPublished } from '../src/build/published/load-published'
+import { loadPublished } from '../src/gatsby/published/load-published'
 import { exportEntries } from './content/export-entries'
 
 const usage =

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { readKnownSlugs } from '../src/build/read-known-slugs'
+import { readKnownSlugs } from '../src/gatsby/read-known-slugs'
 import { planEditorFiles } from '../src/content/plan-editor-files'
 
 /** Writes the hints that editors show in `content/`: its JSON Schemas and the snippets. Run by `npm run schemas`. */

@@ -5,7 +5,7 @@ import {
   type Comment,
   type CommentState,
 } from '../../contract/comment'
-import type { Versioned } from '../../src/lib/create-item-changes'
+import type { Versioned } from '../../src/lib/create-optimistic-updates'
 import { makeId } from './make-entry'
 import { StaffBackend } from './staff-backend'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { loadSite } from '../../src/build/load-site'
+import { loadSite } from '../../src/gatsby/load-site'
 import { ContentError, formatFault } from '../../src/content/content-fault'
 
 const frontMatter = /^---\n[\s\S]*?\n---[ \t]*\n/

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../contract/desk'
+import type { TriageEvent } from '../../contract/triage'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { listEmails } from '../../contract/email'
 import {
@@ -166,7 +166,7 @@ export class InboxBackend extends StaffBackend {
     change: Partial<Pick<Inquiry, 'state' | 'assignee'>>,
     by: string,
   ): Inquiry {
-    const events: DeskEvent[] = []
+    const events: TriageEvent[] = []
     if (change.state !== undefined)
       events.push(this.event(by, { kind: 'state', text: change.state, before: inquiry.state }))
     if (change.assignee !== undefined)
@@ -196,7 +196,7 @@ export class InboxBackend extends StaffBackend {
     return inquiry
   }
 
-  private event(by: string, parts: Pick<DeskEvent, 'kind' | 'text' | 'before'>): DeskEvent {
+  private event(by: string, parts: Pick<TriageEvent, 'kind' | 'text' | 'before'>): TriageEvent {
     const mail = parts.kind === 'mail' ? ('waiting' as const) : null
     return { id: makeId(this.nextEvent++), at: '2026-11-21T10:00:00Z', by, mail, ...parts }
   }

@@ -1,4 +1,4 @@
-import type { LiveSite } from '../../src/build/plan/plan-live-site'
+import type { LiveSite } from '../../src/gatsby/plan/plan-live-site'
 import { makeCompany } from './make-company'
 
 /** What a build says of a small site. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Applicant, changeApplicants as changing } from '../../contract/applicant'
-import type { MailBodySchema, NoteBodySchema } from '../../contract/desk'
+import type { EmailBodySchema, NoteBodySchema } from '../../contract/triage'
 import type { Conversations } from '../conversations/conversation-options'
 import { ServiceError } from '../errors/service-error'
 import { changeApplicants, hiringParts } from './change-applicants'
@@ -56,7 +56,7 @@ export function createHiring({ db, files, outbox, publishing }: Conversations) {
       }),
 
     /** Writes a mail, to be sent later. @throws ServiceError `not_found`. */
-    write: (by: string, id: string, mail: z.output<typeof MailBodySchema>): Promise<Written> =>
+    write: (by: string, id: string, mail: z.output<typeof EmailBodySchema>): Promise<Written> =>
       changeApplicants(db, async (trx) => {
         const { email, reference, stage } = await lockApplicant(trx, id)
         const wish = { ...mail, kind: 'applicant', to: email, by, applicantId: id } as const

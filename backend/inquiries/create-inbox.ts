@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MailBodySchema, NoteBodySchema, SeenListSchema } from '../../contract/desk'
+import type { EmailBodySchema, NoteBodySchema, SeenListSchema } from '../../contract/triage'
 import type { changeInquiries, Inquiry } from '../../contract/inquiry'
 import type { Conversations } from '../conversations/conversation-options'
 import { ServiceError } from '../errors/service-error'
@@ -75,7 +75,7 @@ export function createInbox({ db, outbox }: Pick<Conversations, 'db' | 'outbox'>
       }),
 
     /** @throws ServiceError `not_found`, or `bad_request` for the id of another inquiry’s mail. */
-    reply: (by: string, inquiry: string, mail: z.output<typeof MailBodySchema>): Promise<Added> =>
+    reply: (by: string, inquiry: string, mail: z.output<typeof EmailBodySchema>): Promise<Added> =>
       changeInquiry(db, async (parts) => {
         const isNew = await answerInquiry(parts, outbox, by, { ...mail, inquiry })
         return settle(await findInquiry(parts, inquiry), mail.id, isNew)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { retentionMonths, type Applicant, type ApplicantSummary, type Stage } from '../../contract/applicant'
-import type { SpamReason } from '../../contract/desk'
+import type { SpamReason } from '../../contract/triage'
 import type { CvType } from '../../contract/forms/forms'
 import type { Db } from '../database/open-database'
 import { summaryColumns, toApplicantSummary, type ApplicantSummaryRow } from './applicant-row'

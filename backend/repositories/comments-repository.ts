@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { CommentState } from '../../contract/comment'
-import type { SpamReason } from '../../contract/desk'
+import type { SpamReason } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 import { toWords } from './words'

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../contract/desk'
+import type { TriageEvent } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 
 /** What something happened to. */
@@ -10,7 +10,7 @@ export interface NewDeskEvent {
   /** Default now. */
   at?: Date
   by: string
-  kind: DeskEvent['kind']
+  kind: TriageEvent['kind']
   text: string
   before?: string | null
 }
@@ -33,7 +33,7 @@ export function createDeskEventsRepository(db: Db) {
     },
 
     /** The latest first. */
-    async list(subject: DeskSubject): Promise<DeskEvent[]> {
+    async list(subject: DeskSubject): Promise<TriageEvent[]> {
       const rows = await db
         .selectFrom('desk_event as event')
         .leftJoin('email', 'email.id', 'event.id')

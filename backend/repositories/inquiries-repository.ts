@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { SpamReason } from '../../contract/desk'
+import type { SpamReason } from '../../contract/triage'
 import type { Inquiry, InquiryState, InquirySummary } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
 import { extract, summaryColumns, toSummary } from './inquiry-rows'

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../contract/desk'
+import type { TriageEvent } from '../../contract/triage'
 import type { EmailMessage } from '../../contract/email'
 import type { Db } from '../database/open-database'
 
@@ -7,7 +7,7 @@ export function createPersonRepository(db: Db) {
   return {
     async listEvents(
       applicantIds: readonly string[],
-    ): Promise<(Omit<DeskEvent, 'mail'> & { applicantId: string | null })[]> {
+    ): Promise<(Omit<TriageEvent, 'mail'> & { applicantId: string | null })[]> {
       const rows = await db
         .selectFrom('desk_event')
         .select(['id', 'at', 'by', 'kind', 'text', 'before', 'applicant_id as applicantId'])

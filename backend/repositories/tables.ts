@@ -3,7 +3,7 @@ import type { Stage } from '../../contract/applicant'
 import type { AuditEntry } from '../../contract/audit'
 import type { CommentState } from '../../contract/comment'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import type { DeskEvent, SpamReason } from '../../contract/desk'
+import type { TriageEvent, SpamReason } from '../../contract/triage'
 import type { EmailMessage } from '../../contract/email'
 import type { Role } from '../../contract/employee'
 import type { EntryContent, EntryState } from '../../contract/entry'
@@ -235,7 +235,7 @@ interface DeskEventTable {
   applicant_id: string | null
   at: Generated<Date>
   by: string
-  kind: DeskEvent['kind']
+  kind: TriageEvent['kind']
   text: string
   before: string | null
 }

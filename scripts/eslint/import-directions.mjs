@@ -20,14 +20,14 @@ const layers = {
   config: { at: 'src/config', may: ['content', 'contract', 'lib'], never: ['react', 'react-dom'] },
   content: { at: 'src/content', may: ['contract', 'lib'], never: ['react', 'react-dom'] },
   'sea-chart': { at: 'src/sea-chart', may: [], packages: ['d3-contour'] },
-  build: {
-    at: 'src/build',
+  gatsby: {
+    at: 'src/gatsby',
     may: ['config', 'content', 'contract', 'lib', 'sea-chart'],
     never: ['react', 'react-dom'],
   },
   live: {
     at: 'src/live',
-    may: ['templates', 'build', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract'],
+    may: ['templates', 'gatsby', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract'],
     never: ['zod', 'yaml'],
   },
   contract: { at: 'contract', may: [], packages: ['zod', 'leven'] },
@@ -42,7 +42,7 @@ const signIn = { packages: /^@azure\/msal/, at: 'src/features/auth/' }
 export const importDirections = {
   meta: {
     type: 'problem',
-    docs: { description: 'Keeps imports in the directions of the house.' },
+    docs: { description: 'Keeps imports in the directions that the architecture sets.' },
     schema: [],
     messages: {
       layer: '{{from}} may not import {{to}}: it may import {{may}}.',

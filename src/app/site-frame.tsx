@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
-import { chromeFor } from '../config/chrome'
+import { layoutFor } from '../config/layout'
 import { routes } from '../config/routes'
 import { AccountControl } from '../features/auth/account-control'
 import { ConsentBanner } from '../features/consent/consent-banner'
@@ -8,7 +8,7 @@ import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
 import { SiteFooter } from '../features/site-footer/site-footer'
 import { SiteHeader } from '../features/site-header/site-header'
-import { useLater } from '../lib/use-later'
+import { useLazyImport } from '../lib/use-lazy-import'
 import type { InternalFrameProps } from './internal-frame'
 
 interface Props {
@@ -20,7 +20,7 @@ const loadInternalFrame = () => import('./internal-frame')
 
 /** An internal page and its frame; nothing of them is in the files of the public pages. */
 function InternalFrame(props: InternalFrameProps) {
-  const { code, failed } = useLater(true, loadInternalFrame)
+  const { code, failed } = useLazyImport(true, loadInternalFrame)
   if (code) return <code.InternalFrame {...props} />
   return (
     <main id="main" tabIndex={-1}>
@@ -41,7 +41,7 @@ export function SiteFrame({ pathname, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
   if (company === null || navigation === null)
     throw new Error('The build has no company or navigation node: run it again from a clean cache.')
-  const chrome = chromeFor(pathname)
+  const chrome = layoutFor(pathname)
   return (
     <>
       <a className="skip-link" href="#main">

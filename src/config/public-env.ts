@@ -1,4 +1,4 @@
-/** Set by the bundler, see src/build/hooks/on-create-webpack-config.ts. */
+/** Set by the bundler, see src/gatsby/hooks/on-create-webpack-config.ts. */
 declare const BACKEND_URL: string | undefined
 
 /** Where browsers reach the backend, without /api and without a trailing slash; empty: at the site's own address. */

@@ -1,4 +1,4 @@
-import { deskPaths } from '../../contract/desk-paths'
+import { inboxPaths } from '../../contract/triage-paths'
 import { entryPatterns } from '../../contract/entry-address'
 import { privacyPath } from '../../contract/forms/consent'
 
@@ -55,7 +55,7 @@ export const routes = {
   signIn: route('/auth/login/'),
   signInAdmin: route('/auth/admin/'),
   signInEmployee: route('/auth/employee/'),
-  /** Where Microsoft's window ends: not a page of Gatsby's, see src/build/write-redirect-page.ts. */
+  /** Where Microsoft's window ends: not a page of Gatsby's, see src/gatsby/write-redirect-page.ts. */
   signInAnswer: route('/auth/redirect/'),
   /** Shows in the public frame what an editor sends it; for people who write. */
   preview: route('/preview/'),
@@ -71,9 +71,9 @@ export const routes = {
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),
-  adminInquiries: route(deskPaths.inquiries),
-  adminApplicants: route(deskPaths.applicants),
-  adminComments: route(deskPaths.comments),
+  adminInquiries: route(inboxPaths.inquiries),
+  adminApplicants: route(inboxPaths.applicants),
+  adminComments: route(inboxPaths.comments),
   adminOutbox: route('/admin/outbox/'),
   adminAudit: route('/admin/audit/'),
 } as const

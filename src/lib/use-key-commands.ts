@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useKeysOn } from './keys-on'
+import { useShortcutsEnabled } from './keyboard-shortcuts'
 
 /** One key that does one thing, without a modifier. */
 export interface KeyCommand {
@@ -15,7 +15,7 @@ export interface KeyCommand {
  * switched single keys off (WCAG 2.1.4), except for "?" which shows them.
  */
 export function useKeyCommands(commands: readonly KeyCommand[]): void {
-  const isOn = useKeysOn()
+  const isOn = useShortcutsEnabled()
   const latest = useRef(commands)
   useEffect(() => {
     latest.current = commands

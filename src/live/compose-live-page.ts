@@ -1,6 +1,6 @@
-import type { LiveSite } from '../build/plan/plan-live-site'
-import { composeCaseStudy, composeJob, composePost, type Surroundings } from '../build/site/compose-entries'
-import type { View } from '../build/site/views'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
+import { composeCaseStudy, composeJob, composePost, type Surroundings } from '../gatsby/site/compose-entries'
+import type { View } from '../gatsby/site/views'
 import type { LiveEntry } from './live-entry'
 import { readLiveEntry } from './read-live-entry'
 

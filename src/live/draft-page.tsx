@@ -1,6 +1,6 @@
 import { Component, useMemo, type ReactNode } from 'react'
 import type { EntryContent } from '../../contract/entry'
-import type { LiveSite } from '../build/plan/plan-live-site'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { completeDraft } from './complete-draft'
 import { LivePage } from './live-page'
 

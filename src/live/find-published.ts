@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { PublishedEntry } from '../../contract/published'
-import type { LiveSite } from '../build/plan/plan-live-site'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { liveSiteHref } from '../config/live-site'
 import { backendUrl } from '../config/public-env'
 

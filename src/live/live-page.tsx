@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { LiveSite } from '../build/plan/plan-live-site'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import CaseStudyPage from '../templates/case-study-page'
 import JobPage from '../templates/job-page'
 import PostPage from '../templates/post-page'

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { LiveSite } from '../build/plan/plan-live-site'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { heroChart } from '../sea-chart/charts'
 import type { LivePage } from './compose-live-page'
 import { findPicture } from './find-picture'

@@ -1,4 +1,4 @@
-import type { LiveSite } from '../build/plan/plan-live-site'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import type { Entry } from '../content/content'
 import { fillTokens } from '../content/fill-tokens'
 import { parseMarkdown } from '../content/parse-markdown'

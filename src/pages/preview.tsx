@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLater } from '../lib/use-later'
+import { useLazyImport } from '../lib/use-lazy-import'
 import { loadLiveSite } from '../live/find-published'
 import { PageSkeleton } from '../live/page-skeleton'
 import { usePreview } from '../live/use-preview'
@@ -17,7 +17,7 @@ const loadParts = async () => {
 export default function PreviewPage() {
   useStillLinks()
   const content = usePreview()
-  const { code: parts, failed } = useLater(true, loadParts)
+  const { code: parts, failed } = useLazyImport(true, loadParts)
   if (failed) return <Note>The preview could not be loaded. Reload the page.</Note>
   if (content && parts) return <parts.DraftPage content={content} site={parts.site} />
   return (

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import * as css from './icon-button.module.css'
-import { Sign } from './sign'
+import { Icon } from './icon'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for those who do not see the sign; unused where there is a label. */
@@ -22,7 +22,7 @@ export function IconButton({ name, label, look = 'plain', children, ...rest }: P
       aria-label={label === undefined ? name : undefined}
       {...rest}
     >
-      <Sign>{children}</Sign>
+      <Icon>{children}</Icon>
       {label}
     </button>
   )

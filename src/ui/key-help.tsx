@@ -1,4 +1,4 @@
-import { setKeysOn, useKeysOn } from '../lib/keys-on'
+import { setShortcutsEnabled, useShortcutsEnabled } from '../lib/keyboard-shortcuts'
 import type { KeyCommand } from '../lib/use-key-commands'
 import { ActionButton } from './action-button'
 import { DialogActions, DialogBox } from './dialog-box'
@@ -13,7 +13,7 @@ interface Props {
 
 /** The keys of a page, and the switch that turns them off for whoever speaks or types by accident. */
 export function KeyHelp({ commands, open, onOpenChange }: Props) {
-  const isOn = useKeysOn()
+  const isOn = useShortcutsEnabled()
   return (
     <>
       <ActionButton onPress={() => onOpenChange(true)}>
@@ -35,7 +35,11 @@ export function KeyHelp({ commands, open, onOpenChange }: Props) {
           ))}
         </dl>
         <label className={css.toggle}>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => setShortcutsEnabled(target.checked)}
+          />
           Single keys do something on pages of the workspace
         </label>
         <DialogActions>

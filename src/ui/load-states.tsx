@@ -3,7 +3,7 @@ import { ActionButton } from './action-button'
 import * as css from './load-states.module.css'
 
 /** Stands where lines will be while they are fetched. */
-export function LoadingLines({ label, lines = 5 }: { label: string; lines?: number }) {
+export function Skeleton({ label, lines = 5 }: { label: string; lines?: number }) {
   return (
     <div role="status" className={css.loading}>
       <span className="visually-hidden">{label}</span>
@@ -22,7 +22,7 @@ interface FailureProps {
 }
 
 /** Says what went wrong, in the error's own words, and offers to try again. */
-export function LoadFailure({ title, error, onRetry }: FailureProps) {
+export function LoadError({ title, error, onRetry }: FailureProps) {
   return (
     <div role="alert" className={css.note}>
       <p>
@@ -34,6 +34,6 @@ export function LoadFailure({ title, error, onRetry }: FailureProps) {
 }
 
 /** There is nothing to show, and why. */
-export function EmptyNote({ children }: { children: ReactNode }) {
+export function EmptyState({ children }: { children: ReactNode }) {
   return <p className={css.note}>{children}</p>
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Triage } from '../lib/use-triage'
+import type { ListSelection } from '../lib/use-list-selection'
 import * as css from './triage-list.module.css'
 
 interface Props<Item> {
@@ -9,7 +9,7 @@ interface Props<Item> {
   keyOf: (item: Item) => string
   /** Names an item for its controls, e.g. "Anna Berg: Moving to Teams". */
   nameOf: (item: Item) => string
-  triage: Triage<Item>
+  triage: ListSelection<Item>
   /** Called when somebody opens an item by pointer or Enter, which also makes it the active one. */
   onOpen: (item: Item) => void
   /** What is shown of an item: phrasing content, since it stands in a button. */

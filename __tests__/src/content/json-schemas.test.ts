@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readKnownSlugs } from '../../../src/build/read-known-slugs'
+import { readKnownSlugs } from '../../../src/gatsby/read-known-slugs'
 import { formatFault } from '../../../src/content/content-fault'
 import { jsonSchemas, type ContentKind, type JsonSchema } from '../../../src/content/json-schemas'
 import { planEditorFiles } from '../../../src/content/plan-editor-files'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setKeysOn } from '../../../src/lib/keys-on'
+import { setShortcutsEnabled } from '../../../src/lib/keyboard-shortcuts'
 import { useKeyCommands } from '../../../src/lib/use-key-commands'
 
 const ran: string[] = []
@@ -59,7 +59,7 @@ test('keys rest while a dialog is open', async () => {
 })
 
 test('whoever switches single keys off has none but the one that shows them', async () => {
-  setKeysOn(false)
+  setShortcutsEnabled(false)
   render(<Page />)
   await userEvent.keyboard('e?')
   expect(ran).toEqual(['?'])

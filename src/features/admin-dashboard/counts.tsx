@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
 import { FigureRow } from '../../ui/figure-row'
-import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { LoadError, Skeleton } from '../../ui/load-states'
 import { Panel } from '../../ui/panel'
 import * as css from './admin-dashboard.module.css'
 import { usePeopleCounts } from './dashboard-queries'
@@ -43,6 +43,6 @@ function PeopleCounts({ api }: { api: ApiClient }) {
     ]
     return <FigureRow figures={figures} />
   }
-  if (error === null) return <LoadingLines label="Counting the people" lines={2} />
-  return <LoadFailure title="The people could not be counted." error={error} onRetry={() => void refetch()} />
+  if (error === null) return <Skeleton label="Counting the people" lines={2} />
+  return <LoadError title="The people could not be counted." error={error} onRetry={() => void refetch()} />
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../client/create-api-client'
 import { entryHref } from '../../config/entry-links'
 import { kindTitles } from '../../config/entry-titles'
 import { useNow } from '../../lib/use-now'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './admin-dashboard.module.css'
 import { useEntriesIn } from './dashboard-queries'
@@ -34,11 +34,11 @@ export function EntryList({ api, state, id, title, empty, sort, note }: Props) {
       <h3 id={id} className={css.subtitle}>
         {title}
       </h3>
-      {data === undefined && error === null && <LoadingLines label={`Loading: ${title}`} lines={2} />}
+      {data === undefined && error === null && <Skeleton label={`Loading: ${title}`} lines={2} />}
       {data === undefined && error !== null && (
-        <LoadFailure title="The list could not be loaded." error={error} onRetry={() => void refetch()} />
+        <LoadError title="The list could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
-      {data?.total === 0 && <EmptyNote>{empty}</EmptyNote>}
+      {data?.total === 0 && <EmptyState>{empty}</EmptyState>}
       {data !== undefined && data.total > 0 && (
         <ul className={css.entries}>
           {sort(data.data)

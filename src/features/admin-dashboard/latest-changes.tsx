@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../contract/audit'
 import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useChanges } from './dashboard-queries'
 import { describeChange } from '../../config/describe-change'
@@ -16,16 +16,16 @@ interface Props {
 /** Who changed what and when, the latest first. */
 export function LatestChanges({ api, me }: Props) {
   const query = useChanges(api)
-  if (query.isPending) return <LoadingLines label="Loading the changes" />
+  if (query.isPending) return <Skeleton label="Loading the changes" />
   const failure = query.error && (
-    <LoadFailure
+    <LoadError
       title="The changes could not be loaded."
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />
   )
   const changes = query.data?.pages.flatMap(({ data }) => data) ?? []
-  if (changes.length === 0) return failure ?? <EmptyNote>Nothing has been changed yet.</EmptyNote>
+  if (changes.length === 0) return failure ?? <EmptyState>Nothing has been changed yet.</EmptyState>
   return (
     <>
       <ol className={css.changes}>

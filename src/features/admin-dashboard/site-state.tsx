@@ -1,15 +1,14 @@
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
-import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useHealth } from './dashboard-queries'
 
 /** Whether the service answers, whether it has a site to serve, and since when it runs. */
 export function SiteState({ api }: { api: ApiClient }) {
   const { data, error, refetch } = useHealth(api)
-  if (data === undefined && error === null)
-    return <LoadingLines label="Asking for the site’s state" lines={3} />
+  if (data === undefined && error === null) return <Skeleton label="Asking for the site’s state" lines={3} />
   if (error !== null) return <HealthFailure error={error} onRetry={() => void refetch()} />
   return (
     <dl className={css.facts}>
@@ -38,9 +37,9 @@ export function SiteState({ api }: { api: ApiClient }) {
 function HealthFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const withoutDatabase = error instanceof ApiError && error.status === 503
   return withoutDatabase ? (
-    <LoadFailure title="The database does not answer." error={waiting} onRetry={onRetry} />
+    <LoadError title="The database does not answer." error={waiting} onRetry={onRetry} />
   ) : (
-    <LoadFailure title="The service does not answer." error={error} onRetry={onRetry} />
+    <LoadError title="The service does not answer." error={error} onRetry={onRetry} />
   )
 }
 

@@ -3,7 +3,7 @@ import { routes } from '../../config/routes'
 import { describeDistance } from '../../lib/describe-distance'
 import { formatMoment } from '../../lib/format-moment'
 import { FigureRow } from '../../ui/figure-row'
-import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useWritingCounts } from './dashboard-queries'
 import { EntryList } from './entry-list'
@@ -55,13 +55,9 @@ function WritingCounts({ api }: { api: ApiClient }) {
   const { data, error, refetch } = useWritingCounts(api)
   if (data === undefined)
     return error === null ? (
-      <LoadingLines label="Counting what is written" lines={2} />
+      <Skeleton label="Counting what is written" lines={2} />
     ) : (
-      <LoadFailure
-        title="What is written could not be counted."
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadError title="What is written could not be counted." error={error} onRetry={() => void refetch()} />
     )
   const href = routes.adminPosts.href()
   const figures = [

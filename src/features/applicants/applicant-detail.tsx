@@ -3,10 +3,10 @@ import type { Applicant, ApplicantSummary, Stage } from '../../../contract/appli
 import type { ApiClient } from '../../client/create-api-client'
 import { saveFile } from '../../lib/save-file'
 import { ActionButton } from '../../ui/action-button'
-import { ChoiceField } from '../../ui/choice-field'
-import { DeskTimeline } from '../../ui/desk-timeline'
+import { SelectField } from '../../ui/select-field'
+import { EventTimeline } from '../../ui/event-timeline'
 import { Download, FileText, Mail, Trash, X } from '../../ui/icons'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import * as css from './applicant-detail.module.css'
 import { ApplicantFacts } from './applicant-facts'
 import { CvPanel } from './cv/cv-panel'
@@ -65,7 +65,7 @@ export function ApplicantDetail(props: DetailProps) {
         </p>
       </header>
       <div className={css.decisions}>
-        <ChoiceField
+        <SelectField
           label="Stage"
           value={now.stage}
           choices={choices}
@@ -107,7 +107,7 @@ export function ApplicantDetail(props: DetailProps) {
         {applicant.events.length === 0 ? (
           <p className={css.hint}>Nothing has happened yet.</p>
         ) : (
-          <DeskTimeline label="History" events={applicant.events.map((event) => describeEvent(event, me))} />
+          <EventTimeline label="History" events={applicant.events.map((event) => describeEvent(event, me))} />
         )}
       </section>
       <RetentionField applicant={now} onChange={(retainUntil) => onChange(now, { retainUntil })} />
@@ -136,14 +136,14 @@ function useShown(id: string, wish: DetailWish | undefined) {
 
 function useExport(api: ApiClient, { id, name, reference }: Applicant) {
   const [isPending, setPending] = useState(false)
-  const say = useStatus()
+  const toast = useToast()
   const save = async () => {
     setPending(true)
     try {
       saveFile(await loadExport(api, id), `person-${reference}.zip`)
-      say(`All that is kept of ${name} was saved as person-${reference}.zip.`)
+      toast(`All that is kept of ${name} was saved as person-${reference}.zip.`)
     } catch (error) {
-      say(`Nothing was exported. ${error instanceof Error ? error.message : ''}`)
+      toast(`Nothing was exported. ${error instanceof Error ? error.message : ''}`)
     } finally {
       setPending(false)
     }

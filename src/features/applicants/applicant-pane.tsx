@@ -2,7 +2,7 @@ import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
 import { X } from '../../ui/icons'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { ApplicantDetail, type DetailProps } from './applicant-detail'
 import * as css from './applicant-detail.module.css'
 import { useApplicant } from './applicant-queries'
@@ -31,15 +31,15 @@ export function ApplicantPane({ id, ...detail }: Props) {
 type Query = ReturnType<typeof useApplicant>
 
 function WithoutApplicant({ query }: { query: Query }) {
-  if (query.isPending) return <LoadingLines label="Loading the application" lines={8} />
+  if (query.isPending) return <Skeleton label="Loading the application" lines={8} />
   if (query.error === null || isGone(query))
     return (
-      <EmptyNote>
+      <EmptyState>
         This application is no longer there: somebody erased it, or its last day has come.
-      </EmptyNote>
+      </EmptyState>
     )
   return (
-    <LoadFailure
+    <LoadError
       title="The application could not be loaded."
       error={query.error}
       onRetry={() => void query.refetch()}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Applicant, ApplicantSummary, Stage } from '../../../contract/applicant'
 import type { ApiClient } from '../../client/create-api-client'
-import { nextLookAt } from '../../lib/next-look-at'
+import { emailPollInterval } from '../../lib/email-poll-interval'
 import type { HiringView } from './hiring-view'
 
 const listKey = 'applicants'
@@ -54,7 +54,7 @@ export function useApplicant(api: ApiClient, id: string) {
   return useQuery({
     queryKey: [oneKey, id],
     queryFn: async ({ signal }) => (await api.GET(onePath, { params: { path: { id } }, signal })).data,
-    refetchInterval: ({ state }) => nextLookAt(state.data?.events ?? []),
+    refetchInterval: ({ state }) => emailPollInterval(state.data?.events ?? []),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicantSummary } from '../../../contract/applicant'
 import { ActionButton } from '../../ui/action-button'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { ApplicantsTable } from './applicants-table'
 import * as css from './applicants.module.css'
 import type { HiringView } from './hiring-view'
@@ -16,16 +16,16 @@ interface Props {
 /** Applicants as a table, page by page. */
 export function ApplicantsList({ desk, view, hrefOf }: Props) {
   const { pages, items, triage } = desk
-  if (pages.isPending) return <LoadingLines label="Loading the applicants" lines={8} />
+  if (pages.isPending) return <Skeleton label="Loading the applicants" lines={8} />
   if (pages.isError && pages.data === undefined)
     return (
-      <LoadFailure
+      <LoadError
         title="The applicants could not be loaded."
         error={pages.error}
         onRetry={() => void pages.refetch()}
       />
     )
-  if (items.length === 0) return <EmptyNote>{explainEmpty(view)}</EmptyNote>
+  if (items.length === 0) return <EmptyState>{explainEmpty(view)}</EmptyState>
   const total = pages.data.pages[0]?.total ?? items.length
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ApplicantOrder, ApplicantSummary, Stage } from '../../../contract/applicant'
 import { formatDate } from '../../lib/format-date'
-import type { Triage } from '../../lib/use-triage'
+import type { ListSelection } from '../../lib/use-list-selection'
 import * as table from '../../ui/data-table.module.css'
 import { ArrowDown, ArrowUp } from '../../ui/icons'
 import * as css from './applicants-table.module.css'
@@ -11,7 +11,7 @@ import { Stars } from './stars'
 
 interface Props {
   items: readonly ApplicantSummary[]
-  triage: Triage<ApplicantSummary>
+  triage: ListSelection<ApplicantSummary>
   order: ApplicantOrder
   onOrder: (order: ApplicantOrder) => void
   hrefOf: (applicant: ApplicantSummary) => string

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { useDrop } from 'react-aria-components/useDrop'
 import type { ApplicantSummary } from '../../../contract/applicant'
 import { ActionButton } from '../../ui/action-button'
-import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { LoadError, Skeleton } from '../../ui/load-states'
 import { ApplicantCard, type CardProps } from './applicant-card'
 import * as css from './board.module.css'
 import { dragType } from './drag-type'
@@ -49,9 +49,9 @@ export function BoardColumnView({ column: { stage, items, total, pages }, cardOf
         aria-label={`Drop on ${title.toLowerCase()}`}
         className="visually-hidden"
       />
-      {pages.isPending && <LoadingLines label={`Loading ${title.toLowerCase()}`} lines={3} />}
+      {pages.isPending && <Skeleton label={`Loading ${title.toLowerCase()}`} lines={3} />}
       {pages.isError && (
-        <LoadFailure
+        <LoadError
           title="This column could not be loaded."
           error={pages.error}
           onRetry={() => void pages.refetch()}

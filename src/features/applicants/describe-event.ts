@@ -1,11 +1,11 @@
-import type { DeskEvent } from '../../../contract/desk'
+import type { TriageEvent } from '../../../contract/triage'
 import { describeDelivery } from '../../config/describe-delivery'
 import { formatDate } from '../../lib/format-date'
-import type { TimelineEvent } from '../../ui/desk-timeline'
+import type { TimelineEvent } from '../../ui/event-timeline'
 import { stageTitles } from '../../config/stages'
 
 /** What happened to an application, in words. @param me Address of the reader, who is "You". */
-export function describeEvent(event: DeskEvent, me: string): TimelineEvent {
+export function describeEvent(event: TriageEvent, me: string): TimelineEvent {
   const { id, at, kind, text, mail } = event
   const isWritten = kind === 'note' || kind === 'mail'
   return {
@@ -23,7 +23,7 @@ function nameOf(by: string, me: string): string {
   return by.toLowerCase() === me.toLowerCase() ? 'You' : by
 }
 
-function deedOf({ kind, by, text, before }: DeskEvent): string {
+function deedOf({ kind, by, text, before }: TriageEvent): string {
   switch (kind) {
     case 'received':
       return by === 'visitor' ? 'sent it' : 'received it'

@@ -1,7 +1,7 @@
 import type { Applicant } from '../../../contract/applicant'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { EraseBox } from '../../ui/erase-box'
+import { ConfirmDeleteDialog } from '../../ui/confirm-delete-dialog'
 import { useRefreshApplicants } from './applicant-queries'
 
 interface Props {
@@ -16,7 +16,7 @@ export function EraseDialog({ api, applicant, onClose, onErased }: Props) {
   const { id, version, name, cv, others } = applicant
   const { refresh, forget } = useRefreshApplicants()
   return (
-    <EraseBox
+    <ConfirmDeleteDialog
       title={`Erase the application of ${name}?`}
       goes={[
         `the application with everything ${name} wrote`,

@@ -1,5 +1,5 @@
 import { useSearchText } from '../../lib/use-search-text'
-import { ChoiceField } from '../../ui/choice-field'
+import { SelectField } from '../../ui/select-field'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'
 import type { useCounts } from './applicant-queries'
@@ -21,7 +21,7 @@ export function HiringTools({ view, onChange, counts, isNarrow }: Props) {
   return (
     <div className={css.tools} data-opened={view.opened !== ''}>
       <Search search={view.search} onChange={(search) => onChange({ search })} />
-      <ChoiceField
+      <SelectField
         label="Opening"
         labelHidden
         value={view.job}

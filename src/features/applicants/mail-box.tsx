@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { Applicant } from '../../../contract/applicant'
 import type { ApiClient } from '../../client/create-api-client'
 import { useDraft } from '../../lib/use-draft'
-import { ChoiceField } from '../../ui/choice-field'
-import { ComposeBox } from '../../ui/compose-box'
-import { LineField } from '../../ui/line-field'
-import { useStatus } from '../../ui/status-messages'
+import { SelectField } from '../../ui/select-field'
+import { MessageComposer } from '../../ui/message-composer'
+import { TextField } from '../../ui/text-field'
+import { useToast } from '../../ui/toasts'
 import { useMailServer, useRefreshApplicants } from './applicant-queries'
 import * as css from './applicant-detail.module.css'
 import { mailTemplates } from './mail-templates'
@@ -33,8 +33,8 @@ export function MailBox({ api, applicant, firm, onClose }: Props) {
   const server = useMailServer(api)
   return (
     <section aria-label={`Write to ${name}`} className={css.box}>
-      <ChoiceField label="Begin with" value={chosen} choices={choices} onChange={setChosen} />
-      <ComposeBox
+      <SelectField label="Begin with" value={chosen} choices={choices} onChange={setChosen} />
+      <MessageComposer
         key={chosen}
         label={`Mail to ${email}`}
         draftKey={`mail-${id}-${chosen}`}
@@ -54,13 +54,13 @@ export function MailBox({ api, applicant, firm, onClose }: Props) {
           return isSent
         }}
       >
-        <LineField
+        <TextField
           label="Subject"
           value={subject}
           onChange={setSubject}
           problem={subject.trim() === '' ? 'Write what it is about.' : undefined}
         />
-      </ComposeBox>
+      </MessageComposer>
       {server === null && (
         <p className={css.hint}>
           No mail server is set up here: the mail is kept in the outbox, to be read there.
@@ -75,7 +75,7 @@ function useSend(api: ApiClient, { id, name }: Applicant) {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const key = useRef(crypto.randomUUID())
-  const say = useStatus()
+  const toast = useToast()
   const { put, refresh } = useRefreshApplicants()
   const run = async (subject: string, text: string) => {
     if (subject === '') return false
@@ -85,7 +85,7 @@ function useSend(api: ApiClient, { id, name }: Applicant) {
       const body = { id: key.current, subject, text }
       put((await api.POST('/api/admin/applicants/{id}/mails', { params: { path: { id } }, body })).data)
       key.current = crypto.randomUUID()
-      say(`Your mail to ${name} is on its way.`)
+      toast(`Your mail to ${name} is on its way.`)
       refresh()
       return true
     } catch (error) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Applicant } from '../../../contract/applicant'
 import type { ApiClient } from '../../client/create-api-client'
-import { ComposeBox } from '../../ui/compose-box'
-import { useStatus } from '../../ui/status-messages'
+import { MessageComposer } from '../../ui/message-composer'
+import { useToast } from '../../ui/toasts'
 import { useRefreshApplicants } from './applicant-queries'
 
 /** A note colleagues read and the applicant does not. */
@@ -11,7 +11,7 @@ export function NoteBox({ api, applicant: { id, name } }: { api: ApiClient; appl
   const [problem, setProblem] = useState<string>()
   // a try that is repeated after a failure is the same note
   const key = useRef(crypto.randomUUID())
-  const say = useStatus()
+  const toast = useToast()
   const { put } = useRefreshApplicants()
   const onSend = async (text: string) => {
     setPending(true)
@@ -20,7 +20,7 @@ export function NoteBox({ api, applicant: { id, name } }: { api: ApiClient; appl
       const body = { id: key.current, text }
       put((await api.POST('/api/admin/applicants/{id}/notes', { params: { path: { id } }, body })).data)
       key.current = crypto.randomUUID()
-      say(`Your note on ${name} is kept.`)
+      toast(`Your note on ${name} is kept.`)
       return true
     } catch (error) {
       setProblem(`It was not kept, and stays here. ${error instanceof Error ? error.message : ''}`)
@@ -30,7 +30,7 @@ export function NoteBox({ api, applicant: { id, name } }: { api: ApiClient; appl
     }
   }
   return (
-    <ComposeBox
+    <MessageComposer
       label="Private note"
       draftKey={noteKey(id)}
       send="Add the note"

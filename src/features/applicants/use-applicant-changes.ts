@@ -1,7 +1,7 @@
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
 import { pauseOf } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { useItemChanges } from '../../lib/use-item-changes'
+import { useOptimisticUpdates } from '../../lib/use-optimistic-updates'
 import type { Undo } from '../../lib/use-undo'
 import { useRefreshApplicants } from './applicant-queries'
 
@@ -18,7 +18,7 @@ export type ApplicantChanges = ReturnType<typeof useApplicantChanges>
 /** Changes of applications: stage, rating, last day, spam. */
 export function useApplicantChanges({ api, undo }: { api: ApiClient; undo: Undo }) {
   const { refresh } = useRefreshApplicants()
-  return useItemChanges<ApplicantSummary, ApplicantChange>({
+  return useOptimisticUpdates<ApplicantSummary, ApplicantChange>({
     send: async (items, change) =>
       (await api.POST('/api/admin/applicants/changes', { body: { items: [...items], ...change } })).data.data,
     words: { one: 'application', many: 'applications' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
-import { useTriage } from '../../lib/use-triage'
+import { useListSelection } from '../../lib/use-list-selection'
 import { useUndo } from '../../lib/use-undo'
 import type { DetailWish } from './applicant-detail'
 import { applicantsOf, useApplicantPages, useCounts } from './applicant-queries'
@@ -30,7 +30,7 @@ export function useHiringDesk({ api, view, onViewChange }: ApplicantsProps, isNa
   const items = isBoard
     ? columns.flatMap((column) => (isLoaded ? column.items : []))
     : listed.filter((item) => belongs(item, view))
-  const triage = useTriage(items, idOf)
+  const triage = useListSelection(items, idOf)
 
   const show = (part: Partial<HiringView>, replace = false) => {
     if (part.opened === '') setWish(undefined)

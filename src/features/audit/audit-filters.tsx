@@ -1,5 +1,5 @@
-import { ChoiceField } from '../../ui/choice-field'
-import { DayField } from '../../ui/day-field'
+import { SelectField } from '../../ui/select-field'
+import { DateField } from '../../ui/date-field'
 import { SearchInput } from '../../ui/search-input'
 import { areaTitles, type AuditArea, type AuditFilter } from './audit-filter'
 import * as css from './audit.module.css'
@@ -29,20 +29,20 @@ export function AuditFilters({ filter, search, me, actors, onSearch, onChange }:
       <div className={css.words}>
         <SearchInput label="Search people, actions, subjects" value={search} onChange={onSearch} />
       </div>
-      <ChoiceField
+      <SelectField
         label="Who did it"
         value={filter.actor.toLowerCase()}
         choices={actorChoices(actors, filter.actor, me)}
         onChange={(actor) => onChange({ actor })}
       />
-      <ChoiceField
+      <SelectField
         label="What it is about"
         value={filter.area}
         choices={areas}
         onChange={(area) => onChange({ area })}
       />
-      <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-      <DayField label="Until" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+      <DateField label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+      <DateField label="Until" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
     </div>
   )
 }

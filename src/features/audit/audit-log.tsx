@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../client/create-api-client'
 import { useSearchText } from '../../lib/use-search-text'
 import { ActionButton } from '../../ui/action-button'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { AuditEntries } from './audit-entries'
 import { readFilter, writeFilter, type AuditFilter } from './audit-filter'
@@ -65,9 +65,9 @@ interface ListProps extends Pick<Props, 'api' | 'me'> {
 
 function AuditList({ api, me, filter, onActor }: ListProps) {
   const query = useAuditLog(api, filter)
-  if (query.isPending) return <LoadingLines label="Loading the changes" lines={8} />
+  if (query.isPending) return <Skeleton label="Loading the changes" lines={8} />
   const failure = query.error && (
-    <LoadFailure
+    <LoadError
       title="The changes could not be loaded."
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
@@ -77,11 +77,11 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
   if (changes.length === 0)
     return (
       failure ?? (
-        <EmptyNote>
+        <EmptyState>
           {writeFilter(filter) === ''
             ? 'Nothing has been changed yet.'
             : 'No change fits. Try fewer letters, another area or more days.'}
-        </EmptyNote>
+        </EmptyState>
       )
     )
   return (

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes'
-import { useLater } from '../../lib/use-later'
-import { Sign } from '../../ui/sign'
+import { useLazyImport } from '../../lib/use-lazy-import'
+import { Icon } from '../../ui/icon'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './account-control.module.css'
 import { useSession } from './use-session'
@@ -16,7 +16,7 @@ const loadMenu = () => import('./account-menu')
 export function AccountControl({ place }: Props) {
   const { session, prepare } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
-  const { code: menu } = useLater(user !== undefined && place === 'bar', loadMenu)
+  const { code: menu } = useLazyImport(user !== undefined && place === 'bar', loadMenu)
   if (user && menu) return <menu.AccountMenu user={user} />
 
   const href = user ? routes.employee.href() : routes.signIn.href()
@@ -31,10 +31,10 @@ export function AccountControl({ place }: Props) {
   }
   return (
     <SiteLink href={href} className={css.sign} aria-label={label} {...near}>
-      <Sign>
+      <Icon>
         <circle cx="10" cy="7" r="3.25" />
         <path d="M3.5 17a6.5 6 0 0 1 13 0" />
-      </Sign>
+      </Icon>
     </SiteLink>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/format-date'
-import { useAwake } from '../../lib/use-awake'
+import { useHydrated } from '../../lib/use-hydrated'
 import { PlainText } from '../../ui/plain-text'
 import * as css from './comment-section.module.css'
 import { commentAnchor, threadComments, type ShownComment } from './thread-comments'
@@ -11,7 +11,7 @@ interface Props {
 
 /** Comments one below the other, the oldest first, each with its answers indented. */
 export function CommentThreads({ comments, onAnswer }: Props) {
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   if (comments.length === 0) return null
   return (
     <ol className={css.threads}>

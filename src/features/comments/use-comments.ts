@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { useNear } from '../../lib/use-near'
+import { useInView } from '../../lib/use-in-view'
 import { readComments } from './read-comments'
 import { commentAnchor, type ShownComment } from './thread-comments'
 import { useKeptPlace } from './use-kept-place'
@@ -21,7 +21,7 @@ interface Comments extends Built {
 
 /** An article's comments: those of the build at first, all there are once somebody comes near. */
 export function useComments(post: string, built: Built): Comments {
-  const { ref, isNear } = useNear<HTMLDivElement>()
+  const { ref, isNear } = useInView<HTMLDivElement>()
   const keepPlace = useKeptPlace()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<readonly ShownComment[] | 'failed'>()

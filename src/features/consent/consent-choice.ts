@@ -16,7 +16,7 @@ export function readConsent(): Choice | undefined {
   }
 }
 
-/** Keeps the choice and tells the page's analytics script (src/build/finish/analytics-script.ts). */
+/** Keeps the choice and tells the page's analytics script (src/gatsby/finish/analytics-script.ts). */
 export function writeConsent(choice: Choice): void {
   unstored = choice
   try {

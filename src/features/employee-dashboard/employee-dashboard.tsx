@@ -5,7 +5,7 @@ import { roleTitles } from '../../config/roles'
 import { routes } from '../../config/routes'
 import { formatDate } from '../../lib/format-date'
 import { Avatar } from '../../ui/avatar'
-import { EmptyNote } from '../../ui/load-states'
+import { EmptyState } from '../../ui/load-states'
 import { Panel, PanelColumns } from '../../ui/panel'
 import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
@@ -62,7 +62,7 @@ function Profile({ user, profile }: Pick<Props, 'user' | 'profile'>) {
 
 function LatelyPublished({ published }: Pick<Props, 'published'>) {
   const latest = latestPublished(published)
-  if (latest.length === 0) return <EmptyNote>Nothing is on the site yet.</EmptyNote>
+  if (latest.length === 0) return <EmptyState>Nothing is on the site yet.</EmptyState>
   return (
     <ul className={css.list}>
       {latest.map(({ kind, title, href, date }) => (

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../client/create-api-client'
 import { entriesHref, entryHref, newEntryHref } from '../../config/entry-links'
 import { stateTitles } from '../../config/entry-titles'
 import { formatMoment } from '../../lib/format-moment'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
 import { useLatestRemarks, useMyArticles } from './article-queries'
 import * as css from './employee-dashboard.module.css'
@@ -18,15 +18,11 @@ export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
   const { data, error, refetch } = useMyArticles(api)
   return (
     <>
-      {data === undefined && error === null && <LoadingLines label="Loading your articles" lines={3} />}
+      {data === undefined && error === null && <Skeleton label="Loading your articles" lines={3} />}
       {data === undefined && error !== null && (
-        <LoadFailure
-          title="Your articles could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadError title="Your articles could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
-      {data && data.total === 0 && <EmptyNote>You have not written anything yet.</EmptyNote>}
+      {data && data.total === 0 && <EmptyState>You have not written anything yet.</EmptyState>}
       {data && <Groups api={api} role={role} articles={data.data} />}
       <p className={css.ways}>
         <SiteLink href={newEntryHref('post', role)} className="quiet-link">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
-import { useLater } from '../../lib/use-later'
-import { useNear } from '../../lib/use-near'
+import { useLazyImport } from '../../lib/use-lazy-import'
+import { useInView } from '../../lib/use-in-view'
 
 interface Props {
   /** Slug of the article. */
@@ -23,9 +23,9 @@ const loadForm = () =>
  * form; where there is script, the form itself takes its place as one comes near.
  */
 export function CommentForm({ post, postTitle, answerTo, onAnswerToCleared }: Props) {
-  const { ref, isNear } = useNear<HTMLDivElement>()
+  const { ref, isNear } = useInView<HTMLDivElement>()
   const wasAsked = answerTo !== undefined
-  const { code: Body } = useLater(isNear || wasAsked, loadForm)
+  const { code: Body } = useLazyImport(isNear || wasAsked, loadForm)
   const focusWanted = useRef(false)
   useEffect(() => {
     if (answerTo !== undefined) focusWanted.current = true

@@ -1,6 +1,6 @@
 import { consentOf, type FormName } from '../../../contract/forms/forms'
 import { routes } from '../../config/routes'
-import { FormTick } from '../../ui/form-tick'
+import { Checkbox } from '../../ui/checkbox'
 
 interface Props {
   form: FormName
@@ -15,13 +15,13 @@ export function ConsentField({ form, id, fault }: Props) {
     text: [before, link, after],
   } = consentOf[form]
   return (
-    <FormTick id={id} name="consent" value={version} fault={fault}>
+    <Checkbox id={id} name="consent" value={version} fault={fault}>
       {before}
       <a href={routes.privacy.href()} target="_blank">
         {link}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {after}
-    </FormTick>
+    </Checkbox>
   )
 }

@@ -1,5 +1,5 @@
 import type { FormFault } from '../../../contract/forms/form-rules'
-import type { Received } from '../../../contract/intake'
+import type { Received } from '../../../contract/submission'
 
 /** Why a message has not arrived, in words with the next step. */
 export interface Trouble {

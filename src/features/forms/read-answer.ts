@@ -1,6 +1,6 @@
 import type { FormFault } from '../../../contract/forms/form-rules'
 import type { FormName } from '../../../contract/forms/forms'
-import type { Received } from '../../../contract/intake'
+import type { Received } from '../../../contract/submission'
 import { routes } from '../../config/routes'
 import type { Trouble } from './form-state'
 import { formWords } from './form-words'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FormName } from '../../../contract/forms/forms'
-import type { Received } from '../../../contract/intake'
+import type { Received } from '../../../contract/submission'
 import { formWords } from './form-words'
 import * as css from './visitor-form.module.css'
 

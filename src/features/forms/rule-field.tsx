@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../../contract/forms/form-rules'
-import { FormChoices } from '../../ui/form-choices'
+import { RadioGroup } from '../../ui/radio-group'
 import { describe, FormField } from '../../ui/form-field'
 
 interface Props {
@@ -34,7 +34,7 @@ export function RuleField({ id, name, rule, fault }: Props) {
       isGroup={kind === 'choice'}
     >
       {kind === 'choice' ? (
-        <FormChoices id={id} name={name} choices={choices} />
+        <RadioGroup id={id} name={name} choices={choices} />
       ) : kind === 'long' ? (
         <textarea {...shared} dir="auto" rows={5} />
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { FormName } from '../../../contract/forms/forms'
-import { useAwake } from '../../lib/use-awake'
+import { useHydrated } from '../../lib/use-hydrated'
 import { draftPlace, hasDraft } from './draft-place'
 import { blankForm, type FormDesk } from './form-state'
 
@@ -21,7 +21,7 @@ export function useFormDesk(form: FormName, page: string) {
   const [isWanted, setWanted] = useState(false)
   const [late, setLate] = useState<Late>()
   const [isOutOfReach, setOutOfReach] = useState(false)
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
 
   useEffect(() => {
     since.current = Date.now()

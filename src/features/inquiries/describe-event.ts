@@ -1,10 +1,10 @@
-import type { DeskEvent } from '../../../contract/desk'
+import type { TriageEvent } from '../../../contract/triage'
 import { describeDelivery } from '../../config/describe-delivery'
-import type { TimelineEvent } from '../../ui/desk-timeline'
+import type { TimelineEvent } from '../../ui/event-timeline'
 import { nameFor, stateDeeds, stateTitles } from './inquiry-words'
 
 /** What happened to an inquiry, in words. @param me Address of the reader, who is "You". */
-export function describeEvent(event: DeskEvent, me: string): TimelineEvent & { title: string } {
+export function describeEvent(event: TriageEvent, me: string): TimelineEvent & { title: string } {
   const { id, at, kind, text, mail } = event
   const isWritten = kind === 'note' || kind === 'mail'
   return {
@@ -16,7 +16,7 @@ export function describeEvent(event: DeskEvent, me: string): TimelineEvent & { t
   }
 }
 
-function deedOf({ kind, by, text, before }: DeskEvent, me: string): string {
+function deedOf({ kind, by, text, before }: TriageEvent, me: string): string {
   if (kind === 'note') return 'noted'
   if (kind === 'mail') return 'wrote to the sender'
   if (kind === 'received') return by === 'visitor' ? 'sent it' : 'received it'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InquiryState } from '../../../contract/inquiry'
 import { ActionButton } from '../../ui/action-button'
-import { ChoiceField } from '../../ui/choice-field'
+import { SelectField } from '../../ui/select-field'
 import { FileText, Send, Trash } from '../../ui/icons'
 import { EraseDialog } from './erase-dialog'
 import type { DetailProps } from './inquiry-detail'
@@ -31,13 +31,13 @@ export function DetailActions({ api, user, inquiry, desk, onWrite, onErased }: D
   return (
     <div className={css.actions}>
       <div className={css.choices}>
-        <ChoiceField
+        <SelectField
           label="State"
           value={inquiry.state}
           choices={stateChoices}
           onChange={(state) => changeOne(inquiry, { state }, deeds[state])}
         />
-        <ChoiceField
+        <SelectField
           label="Assignee"
           value={inquiry.assignee?.toLowerCase() ?? nobody}
           choices={useAssignees(api, user.email, inquiry.assignee)}

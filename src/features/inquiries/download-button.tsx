@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
 import { Download } from '../../ui/icons'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import { downloadInquiries } from './download-inquiries'
 import type { InquiryFilter } from './inquiry-filter'
 import { formatNumber } from '../../lib/format-count'
@@ -16,14 +16,14 @@ interface Props {
 
 /** Saves exactly what the filter finds, on all pages. */
 export function DownloadButton({ api, filter, onPartly }: Props) {
-  const say = useStatus()
+  const toast = useToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadInquiries(api, filter),
     onSuccess: (latestOnly) => {
-      say('The list is saved as CSV. That you took it is in the audit log.')
+      toast('The list is saved as CSV. That you took it is in the audit log.')
       if (latestOnly !== undefined) onPartly(explainPart(latestOnly))
     },
-    onError: (error) => say(`The list was not saved. ${error.message}`),
+    onError: (error) => toast(`The list was not saved. ${error.message}`),
   })
   return (
     <ActionButton isPending={isPending} onPress={() => mutate()}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { InquirySummary } from '../../../contract/inquiry'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { EraseBox } from '../../ui/erase-box'
+import { ConfirmDeleteDialog } from '../../ui/confirm-delete-dialog'
 import { dropInquiry, useRefreshInquiries } from './inquiry-queries'
 
 interface Props {
@@ -19,7 +19,7 @@ export function EraseDialog({ api, inquiry, onClose, onErased }: Props) {
   const queryClient = useQueryClient()
   const refresh = useRefreshInquiries()
   return (
-    <EraseBox
+    <ConfirmDeleteDialog
       title={`Erase the inquiry of ${name}?`}
       goes={[
         `the message with everything ${name} wrote`,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import { useKeyCommands } from '../../lib/use-key-commands'
-import { DeskLayout } from '../../ui/desk-layout'
+import { InboxLayout } from '../../ui/inbox-layout'
 import { KeyHelp } from '../../ui/key-help'
 import { UndoBar } from '../../ui/undo-bar'
 import { ProblemList } from '../../ui/problem-list'
@@ -72,7 +72,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
         }}
         isHeld={desk.isHeld}
       />
-      <DeskLayout
+      <InboxLayout
         opened={reading.isOpen}
         onClose={reading.close}
         detailLabel="Inquiry"

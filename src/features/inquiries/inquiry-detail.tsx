@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 import type { InquirySummary } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
-import { DeskTimeline } from '../../ui/desk-timeline'
-import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EventTimeline } from '../../ui/event-timeline'
+import { LoadError, Skeleton } from '../../ui/load-states'
 import { describeEvent } from './describe-event'
 import { DetailActions } from './detail-actions'
 import { DetailFacts } from './detail-facts'
@@ -50,9 +50,9 @@ export function InquiryDetail(props: DetailProps) {
         <p className={css.detailTopic}>{topicOf(inquiry)}</p>
       </header>
       <DetailActions {...props} />
-      {query.isPending && <LoadingLines label="Loading the message" lines={4} />}
+      {query.isPending && <Skeleton label="Loading the message" lines={4} />}
       {query.isError && (
-        <LoadFailure
+        <LoadError
           title={whole ? 'The inquiry could not be brought up to date.' : 'The inquiry could not be loaded.'}
           error={query.error}
           onRetry={() => void query.refetch()}
@@ -85,7 +85,7 @@ export function InquiryDetail(props: DetailProps) {
               What happened
             </h3>
             {whole.events.length === 0 && <p className={css.quiet}>Nothing yet: it waits for somebody.</p>}
-            <DeskTimeline
+            <EventTimeline
               label="What happened"
               events={whole.events.map((event) => describeEvent(event, user.email))}
             />

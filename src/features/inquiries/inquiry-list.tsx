@@ -1,6 +1,6 @@
 import type { InquirySummary } from '../../../contract/inquiry'
 import { ActionButton } from '../../ui/action-button'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { TriageList } from '../../ui/triage-list'
 import { BulkBar } from './bulk-bar'
 import * as css from './inquiries.module.css'
@@ -21,9 +21,9 @@ interface Props {
 /** What the filter finds, or why there is nothing. */
 export function InquiryList({ desk, filter, me, onOpen }: Props) {
   const { query, items, triage } = desk
-  if (query.isPending) return <LoadingLines label="Loading the inquiries" lines={8} />
+  if (query.isPending) return <Skeleton label="Loading the inquiries" lines={8} />
   const failure = query.isError && (
-    <LoadFailure
+    <LoadError
       title={query.data ? 'The list could not be brought up to date.' : 'The inquiries could not be loaded.'}
       error={query.error}
       onRetry={() => void query.refetch()}
@@ -34,7 +34,7 @@ export function InquiryList({ desk, filter, me, onOpen }: Props) {
   return (
     <>
       <BulkBar desk={desk} me={me} />
-      {items.length === 0 && !query.hasNextPage && <EmptyNote>{explainEmpty(filter)}</EmptyNote>}
+      {items.length === 0 && !query.hasNextPage && <EmptyState>{explainEmpty(filter)}</EmptyState>}
       {items.length > 0 && (
         <TriageList
           label="Inquiries"

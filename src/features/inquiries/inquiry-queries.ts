@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Inquiry, InquirySummary } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
-import { nextLookAt } from '../../lib/next-look-at'
+import { emailPollInterval } from '../../lib/email-poll-interval'
 import { toApiQuery, type InquiryFilter } from './inquiry-filter'
 
 const listKey = 'inquiries'
@@ -34,7 +34,7 @@ export function useInquiry(api: ApiClient, id: string) {
     queryKey: [oneKey, id],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/inquiries/{id}', { params: { path: { id } }, signal })).data,
-    refetchInterval: ({ state }) => nextLookAt(state.data?.events ?? []),
+    refetchInterval: ({ state }) => emailPollInterval(state.data?.events ?? []),
   })
 }
 

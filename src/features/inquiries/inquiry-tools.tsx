@@ -1,7 +1,7 @@
 import type { InquiryState } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
 import { useSearchText } from '../../lib/use-search-text'
-import { ChoiceField } from '../../ui/choice-field'
+import { SelectField } from '../../ui/select-field'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'
 import { isSame, shownStates, type InquiryFilter } from './inquiry-filter'
@@ -47,14 +47,14 @@ export function InquiryTools({ api, me, filter, counts, onChange }: Props) {
         <div data-inquiry-search="" className={css.search}>
           <SearchInput label="Search inquiries" value={text} onChange={setText} />
         </div>
-        <ChoiceField
+        <SelectField
           label="Kind"
           labelHidden
           value={filter.kind}
           choices={kindChoices}
           onChange={(kind) => onChange({ ...filter, kind })}
         />
-        <ChoiceField
+        <SelectField
           label="Assignee"
           labelHidden
           value={filter.assignee || anybody}

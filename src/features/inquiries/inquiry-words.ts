@@ -1,4 +1,4 @@
-import type { SpamReason } from '../../../contract/desk'
+import type { SpamReason } from '../../../contract/triage'
 import { forms } from '../../../contract/forms/forms'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
 

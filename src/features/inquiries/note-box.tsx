@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Inquiry } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
-import { ComposeBox } from '../../ui/compose-box'
-import { useStatus } from '../../ui/status-messages'
+import { MessageComposer } from '../../ui/message-composer'
+import { useToast } from '../../ui/toasts'
 import { putInquiry } from './inquiry-queries'
 import { useFocusOnce } from './use-focus-once'
 import { useSameId } from './use-same-id'
@@ -18,7 +18,7 @@ interface Props {
 export function NoteBox({ api, inquiry: { id, name }, onDone }: Props) {
   const draftKey = `inquiry-note-${id}`
   const queryClient = useQueryClient()
-  const say = useStatus()
+  const toast = useToast()
   const ids = useSameId()
   useFocusOnce(draftKey)
   const { mutateAsync, isPending, error } = useMutation({
@@ -32,12 +32,12 @@ export function NoteBox({ api, inquiry: { id, name }, onDone }: Props) {
     const added = await mutateAsync(text).catch(() => undefined)
     if (!added) return false
     ids.renew()
-    say(`The note on ${name} was added.`)
+    toast(`The note on ${name} was added.`)
     onDone()
     return true
   }
   return (
-    <ComposeBox
+    <MessageComposer
       label="Private note"
       draftKey={draftKey}
       send="Add the note"

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Inquiry } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
 import { useDraft } from '../../lib/use-draft'
-import { ComposeBox } from '../../ui/compose-box'
-import { LineField } from '../../ui/line-field'
-import { useStatus } from '../../ui/status-messages'
+import { MessageComposer } from '../../ui/message-composer'
+import { TextField } from '../../ui/text-field'
+import { useToast } from '../../ui/toasts'
 import * as css from './inquiries.module.css'
 import { putInquiry, useMailServer, useRefreshInquiries } from './inquiry-queries'
 import { greetingOf, replySubject, replyText } from './reply-template'
@@ -25,7 +25,7 @@ export function ReplyBox({ api, user, inquiry, onDone }: Props) {
   const draftKey = `inquiry-reply-${id}`
   const server = useMailServer(api)
   const [subject, setSubject, dropSubject] = useDraft(`${draftKey}-subject`, replySubject(inquiry))
-  const say = useStatus()
+  const toast = useToast()
   const ids = useSameId()
   const { mutateAsync, isPending, error } = useReply(api, id)
   useFocusOnce(draftKey, greetingOf(inquiry).length)
@@ -37,12 +37,12 @@ export function ReplyBox({ api, user, inquiry, onDone }: Props) {
     if (!sent) return false
     ids.renew()
     dropSubject()
-    say(`The answer to ${email} ${server ? 'goes out' : 'is in the outbox'}.`)
+    toast(`The answer to ${email} ${server ? 'goes out' : 'is in the outbox'}.`)
     onDone()
     return true
   }
   return (
-    <ComposeBox
+    <MessageComposer
       label={`Answer to ${email}`}
       draftKey={draftKey}
       initial={replyText(inquiry, user.name)}
@@ -55,7 +55,7 @@ export function ReplyBox({ api, user, inquiry, onDone }: Props) {
       onCancel={onDone}
     >
       <p className={css.quiet}>{describeServer(server)}</p>
-      <LineField
+      <TextField
         label="Subject"
         value={subject}
         onChange={setSubject}
@@ -63,7 +63,7 @@ export function ReplyBox({ api, user, inquiry, onDone }: Props) {
           subject.trim() === '' ? 'Write a subject: a mail without one is easily overlooked.' : undefined
         }
       />
-    </ComposeBox>
+    </MessageComposer>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Undo } from '../../lib/use-undo'
 import { ActionButton } from '../../ui/action-button'
 import { Bookmark } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import * as css from './inquiries.module.css'
 import { readFilter, toParts, writeFilter, type InquiryFilter } from './inquiry-filter'
 import { useChangeView, useViews } from './saved-view-queries'
@@ -24,7 +24,7 @@ export function SavedViews({ api, href, filter, undo }: Props) {
   const views = useViews(api).data ?? []
   const [naming, setNaming] = useState<SavedView>()
   const { mutate } = useChangeView(api)
-  const say = useStatus()
+  const toast = useToast()
   const address = writeFilter(filter)
   const addressOf = ({ query }: SavedView) => writeFilter(readFilter(new URLSearchParams(query).toString()))
   const open = views.find((view) => addressOf(view) === address)
@@ -35,7 +35,7 @@ export function SavedViews({ api, href, filter, undo }: Props) {
       {
         onSuccess: () =>
           undo.offer({ text: `The view “${view.name}” was removed.`, undo: () => mutate(view) }),
-        onError: (error) => say(`“${view.name}” was not removed. ${error.message}`),
+        onError: (error) => toast(`“${view.name}” was not removed. ${error.message}`),
       },
     )
   if (views.length === 0 && address === '') return null

@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryState, InquirySummary } from '../../../contract/inquiry'
 import { pauseOf } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { useItemChanges } from '../../lib/use-item-changes'
+import { useOptimisticUpdates } from '../../lib/use-optimistic-updates'
 import type { Undo } from '../../lib/use-undo'
 import { explainConflict } from './explain-conflict'
 import { useRefreshInquiries } from './inquiry-queries'
@@ -21,7 +21,7 @@ interface Options {
 
 /** Changes of inquiries: state, and who takes care of them. */
 export function useInquiryChanges({ api, me, undo }: Options) {
-  return useItemChanges<InquirySummary, InquiryChange>({
+  return useOptimisticUpdates<InquirySummary, InquiryChange>({
     send: async (items, change) =>
       (await api.POST('/api/admin/inquiries/changes', { body: { items: [...items], ...change } })).data.data,
     explainConflict: (item, now) => explainConflict(item, now, { me, load: (id) => load(api, id) }),

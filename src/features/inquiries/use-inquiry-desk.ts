@@ -1,7 +1,7 @@
 import type { InquirySummary } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
 import { useFetchAhead } from '../../lib/use-fetch-ahead'
-import { useTriage } from '../../lib/use-triage'
+import { useListSelection } from '../../lib/use-list-selection'
 import { useUndo } from '../../lib/use-undo'
 import { isStillIn, type InquiryFilter } from './inquiry-filter'
 import { useInquiryPages } from './inquiry-queries'
@@ -25,7 +25,7 @@ export function useInquiryDesk({ api, me, filter }: Options) {
     const item = settle(found)
     return item && isStillIn(filter, item, me) ? [item] : []
   })
-  const triage = useTriage(items, ({ id }) => id)
+  const triage = useListSelection(items, ({ id }) => id)
   useFetchAhead(query, items, triage.active)
 
   return {

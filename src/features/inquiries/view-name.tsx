@@ -3,8 +3,8 @@ import type { SavedView } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import { LineField } from '../../ui/line-field'
-import { useStatus } from '../../ui/status-messages'
+import { TextField } from '../../ui/text-field'
+import { useToast } from '../../ui/toasts'
 import * as css from './inquiries.module.css'
 import { useChangeView } from './saved-view-queries'
 
@@ -20,7 +20,7 @@ export function ViewName({ api, view, onClose }: Props) {
   const [name, setName] = useState(view.name)
   const [fault, setFault] = useState<string>()
   const { mutate, isPending, error } = useChangeView(api)
-  const say = useStatus()
+  const toast = useToast()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = name.trim()
@@ -28,7 +28,7 @@ export function ViewName({ api, view, onClose }: Props) {
     setFault(problem)
     if (problem !== undefined || isPending) return
     const onSuccess = () => {
-      say(`The view is saved as “${given}”.`)
+      toast(`The view is saved as “${given}”.`)
       onClose()
     }
     mutate({ ...view, name: given }, { onSuccess })
@@ -36,7 +36,7 @@ export function ViewName({ api, view, onClose }: Props) {
   return (
     <DialogBox title={view.name === '' ? 'Save this view' : 'Rename the view'} open onClose={onClose}>
       <form noValidate onSubmit={submit} className={css.form}>
-        <LineField
+        <TextField
           label="Name"
           hint="State, kind, assignee and search are kept under it, for you alone."
           value={name}

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { Send } from '../../ui/icons'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import { useSendAgain } from './outbox-queries'
 import { isSendable, kindTitles, stateWords } from './outbox-words'
 import * as css from './outbox.module.css'
@@ -77,12 +77,12 @@ interface SendProps extends Pick<Props, 'api' | 'mail'> {
 }
 
 function SendAgain({ api, mail: { id, to, state }, onSent }: SendProps) {
-  const say = useStatus()
+  const toast = useToast()
   const { mutate, isPending, error } = useSendAgain(api)
   const send = () =>
     mutate(id, {
       onSuccess: () => {
-        say(`The mail to ${to} is on its way.`)
+        toast(`The mail to ${to} is on its way.`)
         onSent()
       },
     })

@@ -3,7 +3,7 @@ import { useSearchText } from '../../lib/use-search-text'
 import { formatTotal } from '../../lib/format-count'
 import { ActionButton } from '../../ui/action-button'
 import { FilterTabs } from '../../ui/filter-tabs'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SearchInput } from '../../ui/search-input'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { MailRow } from './mail-row'
@@ -81,9 +81,9 @@ interface ListProps {
 }
 
 function MailList({ api, mails, filter, hasServer }: ListProps) {
-  if (mails.isPending) return <LoadingLines label="Loading the mails" lines={6} />
+  if (mails.isPending) return <Skeleton label="Loading the mails" lines={6} />
   const failure = mails.error && (
-    <LoadFailure
+    <LoadError
       title="The mails could not be loaded."
       error={mails.error}
       onRetry={() => void (mails.isFetchNextPageError ? mails.fetchNextPage() : mails.refetch())}
@@ -91,7 +91,7 @@ function MailList({ api, mails, filter, hasServer }: ListProps) {
   )
   const shown = mails.data?.pages.flatMap(({ data }) => data) ?? []
   const total = mails.data?.pages[0]?.total ?? 0
-  if (shown.length === 0) return failure ?? <EmptyNote>{explainEmpty(filter)}</EmptyNote>
+  if (shown.length === 0) return failure ?? <EmptyState>{explainEmpty(filter)}</EmptyState>
   return (
     <>
       <ul className={css.mails} aria-label="Mails, the latest first">

@@ -4,7 +4,7 @@ import type { Build, Receipt } from '../../../contract/publication'
 import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import { isOnItsWay, useLatestBuild, useRequestBuild } from './seo-queries'
 import * as css from './seo.module.css'
 
@@ -12,15 +12,15 @@ import * as css from './seo.module.css'
 export function BuildNote({ api, pending }: { api: ApiClient; pending: number }) {
   const { data } = useLatestBuild(api)
   const request = useRequestBuild(api)
-  const say = useStatus()
+  const toast = useToast()
   const build = data?.build
   useLookAfter(build)
   const isBuilding = isOnItsWay(build)
   if (data === undefined || (pending === 0 && !isBuilding)) return null
   const ask = () =>
     request.mutate(undefined, {
-      onSuccess: () => say('The site will be built.'),
-      onError: (error) => say(`The build was not asked for. ${error.message}`),
+      onSuccess: () => toast('The site will be built.'),
+      onError: (error) => toast(`The build was not asked for. ${error.message}`),
     })
   return (
     <section aria-label="Next build" className={css.build}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import type { SeoFacts } from '../../config/seo-facts'
 import { ActionButton } from '../../ui/action-button'
-import { ChoiceField } from '../../ui/choice-field'
+import { SelectField } from '../../ui/select-field'
 import { DataTable } from '../../ui/data-table'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import { LimitedField } from './limited-field'
 import { mostAtOnce, planBulk, type BulkChange, type BulkStep } from './plan-bulk'
 import type { SeoRow } from './plan-seo-rows'
@@ -31,19 +31,19 @@ export function BulkDialog({ api, rows, facts, onClose }: Props) {
   const [kind, setKind] = useState<BulkChange['kind']>('noindex')
   const [pattern, setPattern] = useState(`{title} | ${facts.siteName}`)
   const save = useSaveSeo(api)
-  const say = useStatus()
+  const toast = useToast()
   const steps = planBulk(rows, kind === 'title' ? { kind, pattern } : { kind }, facts)
   const isTooMany = steps.length > mostAtOnce
   const make = () =>
     save.mutate(steps.map(changeOf), {
       onSuccess: () => {
-        say(`${countPages(steps.length)} changed. It is live with the next build.`)
+        toast(`${countPages(steps.length)} changed. It is live with the next build.`)
         onClose(true)
       },
     })
   return (
     <DialogBox size="wide" title={`Change ${countPages(rows.length)}`} open onClose={() => onClose(false)}>
-      <ChoiceField label="What to do" value={kind} choices={choices} onChange={setKind} />
+      <SelectField label="What to do" value={kind} choices={choices} onChange={setKind} />
       {kind === 'title' && (
         <LimitedField
           label="Pattern"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
-import * as line from '../../ui/line-field.module.css'
+import * as line from '../../ui/text-field.module.css'
 import * as css from './page-editor.module.css'
 
 interface Props {

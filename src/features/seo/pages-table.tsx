@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef } from 'react'
-import type { Triage } from '../../lib/use-triage'
+import type { ListSelection } from '../../lib/use-list-selection'
 import { DataTable, type DataColumn, type Sort } from '../../ui/data-table'
 import { seoLimits } from './find-faults'
 import type { SeoRow } from './plan-seo-rows'
@@ -7,7 +7,7 @@ import * as css from './seo.module.css'
 
 interface Props {
   rows: readonly SeoRow[]
-  triage: Triage<SeoRow>
+  triage: ListSelection<SeoRow>
   onOpen: (path: string) => void
   onSort: (sort: Sort) => void
   siteUrl: string

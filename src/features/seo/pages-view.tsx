@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import { matchesWords } from '../../lib/matches-words'
 import { useKeyCommands, type KeyCommand } from '../../lib/use-key-commands'
-import { useTriage } from '../../lib/use-triage'
+import { useListSelection } from '../../lib/use-list-selection'
 import { ActionButton } from '../../ui/action-button'
 import { sortRows, type Sort } from '../../ui/data-table'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { KeyHelp } from '../../ui/key-help'
-import { EmptyNote } from '../../ui/load-states'
+import { EmptyState } from '../../ui/load-states'
 import { SearchInput } from '../../ui/search-input'
 import { BulkDialog } from './bulk-dialog'
 import { pageColumns, PagesTable } from './pages-table'
@@ -62,7 +62,7 @@ export function PagesView({ api, desk, onOpen }: Props) {
       filters[filter].fits(row) &&
       matchesWords(`${row.path} ${row.saved.title} ${row.saved.description} ${row.faults.join(' ')}`, search),
   )
-  const triage = useTriage(sortRows(found, pageColumns, sort), ({ path }) => path)
+  const triage = useListSelection(sortRows(found, pageColumns, sort), ({ path }) => path)
   const { active, selected } = triage
   const commands: KeyCommand[] = [
     { key: 'j', title: 'Next page', run: triage.next },
@@ -118,9 +118,9 @@ export function PagesView({ api, desk, onOpen }: Props) {
         </span>
       </div>
       {found.length === 0 ? (
-        <EmptyNote>
+        <EmptyState>
           {search.trim() === '' ? filters[filter].none : `No such page fits “${search.trim()}”.`}
-        </EmptyNote>
+        </EmptyState>
       ) : (
         <PagesTable rows={found} triage={triage} onOpen={onOpen} onSort={setSort} siteUrl={facts.siteUrl} />
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
-import { ChoiceField } from '../../ui/choice-field'
+import { SelectField } from '../../ui/select-field'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import { LimitedField } from './limited-field'
 import * as css from './page-editor.module.css'
 import { findFromFault, findToFault, type Rule } from './plan-redirect-rows'
@@ -32,7 +32,7 @@ export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
   )
   const [isTried, setTried] = useState(false)
   const { mutate, isPending, error } = useSaveRedirect(api)
-  const say = useStatus()
+  const toast = useToast()
   const plain = { from: pathOf(from, siteUrl), to: pathOf(to, siteUrl) }
   const faults = { from: findFromFault(plain.from), to: findToFault(plain.to) }
   const save = () => {
@@ -41,7 +41,7 @@ export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
     const change = { id, version: rule?.version ?? 0, ...plain, permanent: kind === 'permanent' }
     mutate(change, {
       onSuccess: () => {
-        say(`${plain.from} leads to ${plain.to} now.`)
+        toast(`${plain.from} leads to ${plain.to} now.`)
         onClose()
       },
     })
@@ -69,7 +69,7 @@ export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
           onChange={setTo}
           fault={isTried ? faults.to : undefined}
         />
-        <ChoiceField label="How" value={kind} choices={kinds} onChange={setKind} />
+        <SelectField label="How" value={kind} choices={kinds} onChange={setKind} />
         {error && (
           <p role="alert" className={css.problem}>
             {error.message}

@@ -4,7 +4,7 @@ import { matchesWords } from '../../lib/matches-words'
 import { ActionButton } from '../../ui/action-button'
 import { DataTable, type DataColumn } from '../../ui/data-table'
 import { Plus, Trash } from '../../ui/icons'
-import { EmptyNote } from '../../ui/load-states'
+import { EmptyState } from '../../ui/load-states'
 import { SearchInput } from '../../ui/search-input'
 import type { RedirectRow, Rule } from './plan-redirect-rows'
 import { RedirectDialog } from './redirect-dialog'
@@ -64,9 +64,9 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
         {found.length} of {rows.length} redirects
       </p>
       {found.length === 0 ? (
-        <EmptyNote>
+        <EmptyState>
           {search.trim() === '' ? 'No address leads elsewhere.' : `No redirect fits “${search.trim()}”.`}
-        </EmptyNote>
+        </EmptyState>
       ) : (
         <DataTable
           label="Redirects"

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import * as css from './page-editor.module.css'
 import type { Rule } from './plan-redirect-rows'
 import { useRemoveRedirect } from './seo-queries'
@@ -15,13 +15,13 @@ interface Props {
 /** Asks before an old address leads nowhere any more. */
 export function RemoveDialog({ api, rule: { id, version, from, to }, onClose }: Props) {
   const { mutate, isPending, error } = useRemoveRedirect(api)
-  const say = useStatus()
+  const toast = useToast()
   const remove = () =>
     mutate(
       { id, version },
       {
         onSuccess: () => {
-          say(`${from} no longer leads to ${to}.`)
+          toast(`${from} no longer leads to ${to}.`)
           onClose()
         },
       },

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../client/create-api-client'
 import { FilterTabs } from '../../ui/filter-tabs'
-import { LoadFailure, LoadingLines } from '../../ui/load-states'
+import { LoadError, Skeleton } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { BuildNote } from './build-note'
 import { PageEditor } from './page-editor'
@@ -28,9 +28,9 @@ export function Seo({ api, place, onPlace }: Props) {
       {desk ? (
         <Desk api={api} desk={desk} place={place} onPlace={onPlace} />
       ) : error ? (
-        <LoadFailure title="The pages could not be loaded." error={error} onRetry={retry} />
+        <LoadError title="The pages could not be loaded." error={error} onRetry={retry} />
       ) : (
-        <LoadingLines label="Loading the pages" lines={8} />
+        <Skeleton label="Loading the pages" lines={8} />
       )}
     </WorkspacePage>
   )

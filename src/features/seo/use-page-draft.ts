@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SeoSetting } from '../../../contract/seo'
 import type { ApiClient } from '../../client/create-api-client'
 import { useDraft } from '../../lib/use-draft'
-import { useStatus } from '../../ui/status-messages'
+import { useToast } from '../../ui/toasts'
 import type { SeoRow } from './plan-seo-rows'
 import { isSameDraft, readKept, savedDraft, valuesOfDraft, type SeoDraft } from './seo-draft'
 import { findCurrent, useSaveSeo } from './seo-queries'
@@ -22,7 +22,7 @@ export function usePageDraft(api: ApiClient, row: SeoRow, siteUrl: string) {
   // the version one began to write on: somebody else's change that appears meanwhile is not overwritten
   const base = kept?.base ?? row.setting?.version ?? 0
   const isDirty = !isSameDraft(draft, saved)
-  const say = useStatus()
+  const toast = useToast()
   const { mutate, isPending, error } = useSaveSeo(api)
 
   const setDraft = (next: SeoDraft) => {
@@ -35,7 +35,7 @@ export function usePageDraft(api: ApiClient, row: SeoRow, siteUrl: string) {
     mutate([{ path: row.path, version, values: valuesOfDraft(draft, row, siteUrl) }], {
       onSuccess: () => {
         drop()
-        say(`${row.path} is saved. It is live with the next build.`)
+        toast(`${row.path} is saved. It is live with the next build.`)
       },
       onError: (failure) => {
         const current = findCurrent(failure)

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { StatusMessages } from '../../ui/status-messages'
+import { ToastProvider } from '../../ui/toasts'
 import { AreaDrawer } from './area-drawer'
 import { CommandPalette } from './command-palette'
 import { createQueryClient } from './create-query-client'
@@ -33,9 +33,9 @@ export function Workspace({ user, api, profile, ...shell }: Props) {
     <RouterProvider navigate={goTo}>
       <QueryClientProvider client={queryClient}>
         <WorkspaceSessionContext value={session}>
-          <StatusMessages>
+          <ToastProvider>
             <Shell user={user} {...shell} />
-          </StatusMessages>
+          </ToastProvider>
         </WorkspaceSessionContext>
       </QueryClientProvider>
     </RouterProvider>

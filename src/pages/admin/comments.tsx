@@ -1,6 +1,6 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { Moderation } from '../../features/moderation/moderation'
+import { Moderation } from '../../features/comment-moderation/moderation'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { useSession } from '../../features/auth/use-session'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
-import { Writing } from '../../features/writing/writing'
-import { choicesOf, filesOf } from '../../features/writing/writing-choices'
+import { Writing } from '../../features/entries/writing'
+import { choicesOf, filesOf } from '../../features/entries/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** /admin/post-blog/: every article; "?entry=<id>" and "?new" open one to write. */

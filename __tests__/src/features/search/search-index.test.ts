@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch'
-import { loadSite } from '../../../../src/build/load-site'
-import { planSearchDocuments } from '../../../../src/build/plan/plan-search'
+import { loadSite } from '../../../../src/gatsby/load-site'
+import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import { searchOptions } from '../../../../src/config/search'
 import { findPages } from '../../../../src/features/search/search-index'
 

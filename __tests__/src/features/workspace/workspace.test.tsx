@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useStatus } from '../../../../src/ui/status-messages'
+import { useToast } from '../../../../src/ui/toasts'
 import { ben, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 const areas = () => screen.getByRole('navigation', { name: 'Areas' })
@@ -109,7 +109,7 @@ describe('the account menu', () => {
 
 test('what a page did is said in the status region', async () => {
   function Saver() {
-    const say = useStatus()
+    const say = useToast()
     return <button onClick={() => say('It was saved.')}>Save</button>
   }
   const { person } = renderWorkspace(<Saver />)

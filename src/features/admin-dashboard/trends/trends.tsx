@@ -4,9 +4,9 @@ import { stages, stageTitles } from '../../../config/stages'
 import { describeDistance } from '../../../lib/describe-distance'
 import { formatNumber } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
-import { useLater } from '../../../lib/use-later'
+import { useLazyImport } from '../../../lib/use-lazy-import'
 import { useNow } from '../../../lib/use-now'
-import { EmptyNote, LoadFailure, LoadingLines } from '../../../ui/load-states'
+import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import { Panel, PanelColumns } from '../../../ui/panel'
 import { SiteLink } from '../../../ui/site-link'
 import { useTrends } from '../dashboard-queries'
@@ -27,18 +27,14 @@ const loadCharts = () => import('./trend-charts')
 /** What came in, where it stands, and what waits for whom. */
 export function Trends({ api, me }: { api: ApiClient; me: string }) {
   const { data, error, refetch } = useTrends(api)
-  const { code: charts, failed } = useLater(true, loadCharts)
+  const { code: charts, failed } = useLazyImport(true, loadCharts)
   if (data === undefined)
     return (
       <Panel title="What came in">
         {error === null ? (
-          <LoadingLines label="Loading what came in" lines={6} />
+          <Skeleton label="Loading what came in" lines={6} />
         ) : (
-          <LoadFailure
-            title="What came in could not be loaded."
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadError title="What came in could not be loaded." error={error} onRetry={() => void refetch()} />
         )}
       </Panel>
     )
@@ -143,7 +139,7 @@ function StagesTable({ counts }: { counts: StageCounts }) {
 function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string }) {
   const now = useNow()
   if (waiting.length === 0)
-    return <EmptyNote>Nothing waits. Everything has been answered or decided.</EmptyNote>
+    return <EmptyState>Nothing waits. Everything has been answered or decided.</EmptyState>
   return (
     <ul className={css.waiting}>
       {waiting.map((item) => {

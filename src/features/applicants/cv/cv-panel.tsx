@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../client/create-api-client'
 import { saveFile } from '../../../lib/save-file'
 import { ActionButton } from '../../../ui/action-button'
 import { Download } from '../../../ui/icons'
-import { LoadFailure, LoadingLines } from '../../../ui/load-states'
+import { LoadError, Skeleton } from '../../../ui/load-states'
 import * as css from './cv-panel.module.css'
 import { loadCv } from './load-cv'
 import { PdfPreview } from './pdf-preview'
@@ -33,9 +33,9 @@ export function CvPanel({ api, applicant: { id, name, cv } }: Props) {
           <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Save the CV
         </ActionButton>
       </p>
-      {file.isPending && <LoadingLines label="Loading the CV" lines={6} />}
+      {file.isPending && <Skeleton label="Loading the CV" lines={6} />}
       {file.isError && (
-        <LoadFailure
+        <LoadError
           title="The CV could not be loaded."
           error={file.error}
           onRetry={() => void file.refetch()}
@@ -58,7 +58,7 @@ function Preview({ id, file, type }: { id: string; file: Blob; type: 'pdf' | 'do
     gcTime: 0,
     retry: false,
   })
-  if (preview.isPending) return <LoadingLines label="Reading the CV" lines={6} />
+  if (preview.isPending) return <Skeleton label="Reading the CV" lines={6} />
   if (preview.isError)
     return <p role="alert">This file can’t be shown here. Save it and open it with a program you trust.</p>
   if ('pages' in preview.data) return <PdfPreview {...preview.data} />

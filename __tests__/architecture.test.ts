@@ -1,0 +1,238 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { CompanySchema } from '../src/content/company.schema'
+import { brandPattern } from '../src/content/tokens'
+
+/** What the linter says of each made-up file, in their order. */
+function lint(samples: readonly { file: string; code: string }[]): string[][] {
+  const answer = execFileSync('node', ['__tests__/setup/lint-samples.mjs'], {
+    input: JSON.stringify(samples),
+    encoding: 'utf8',
+  })
+  return JSON.parse(answer) as string[][]
+}
+
+const value = (from: string) => `import { it } from '${from}'\n\nexport const those = [it]\n`
+const type = (from: string) => `import type { It } from '${from}'\n\nexport type Those = It[]\n`
+
+/** File, its code, and what is said of an import that is refused. */
+const refused: [file: string, code: string, says: string][] = [
+  ['src/ui/a.tsx', value('../features/search/b'), 'ui may not import features'],
+  ['src/ui/a.tsx', value('../config/routes'), 'ui may not import config'],
+  ['src/ui/a.tsx', type('../content/content'), 'ui may not import content'],
+  ['src/ui/a.tsx', value('../../contract/health'), 'ui may not import contract'],
+  ['src/ui/deep/a.tsx', value('../../app/site-frame'), 'ui may not import app'],
+  ['src/ui/a.tsx', value('../client/create-api-client'), 'ui may not import client'],
+  ['src/client/a.ts', value('../lib/text'), 'client may not import lib'],
+  ['src/client/a.ts', value('../features/search/b'), 'client may not import features'],
+  ['src/client/a.ts', value('../../contract/health'), 'client may import contract for types only'],
+  ['src/client/a.ts', value('../../backend/env'), 'client may not import backend'],
+  ['src/client/a.ts', value('zod'), 'client may not import the package "zod"'],
+  ['src/gatsby/a.ts', value('../client/create-api-client'), 'build may not import client'],
+  ['src/lib/a.ts', value('../ui/b'), 'lib may not import ui'],
+  ['src/lib/a.ts', value('../config/routes'), 'lib may not import config'],
+  [
+    'src/features/search/a.tsx',
+    value('../comments/b'),
+    'A feature may not import another feature ("comments")',
+  ],
+  [
+    'src/features/search/deep/a.tsx',
+    type('../../comments/b'),
+    'A feature may not import another feature ("comments")',
+  ],
+  ['src/features/search/a.tsx', value('../../templates/post-page'), 'features may not import templates'],
+  ['src/features/search/a.tsx', value('../../app/site-frame'), 'features may not import app'],
+  ['src/features/search/a.tsx', value('../../build/load-site'), 'features may not import build'],
+  ['src/features/search/a.tsx', value('../../content/content'), 'features may import content for types only'],
+  ['src/features/search/a.tsx', value('../../../backend/env'), 'features may not import backend'],
+  ['src/app/a.tsx', value('../templates/post-page'), 'app may not import templates'],
+  ['src/templates/a.tsx', value('../build/load-site'), 'templates may not import build'],
+  ['src/pages/a.tsx', value('../../backend/routes/health-route'), 'pages may not import backend'],
+  ['src/config/a.ts', value('../build/load-site'), 'config may not import build'],
+  ['src/content/a.ts', value('../build/load-site'), 'content may not import build'],
+  ['src/content/a.ts', value('../config/routes'), 'content may not import config'],
+  ['src/content/a.ts', value('react'), 'content may not import the package "react"'],
+  ['src/gatsby/a.ts', value('../live/b'), 'build may not import live'],
+  ['src/gatsby/a.ts', value('../templates/post-page'), 'build may not import templates'],
+  ['src/gatsby/a.ts', value('../ui/prose'), 'build may not import ui'],
+  ['src/gatsby/a.ts', value('react-dom/server'), 'build may not import the package "react-dom"'],
+  ['src/sea-chart/a.ts', value('../lib/text'), 'sea-chart may not import lib'],
+  ['src/sea-chart/a.ts', value('node:path'), 'sea-chart may not import the package "node:path"'],
+  ['src/live/a.tsx', value('../features/search/b'), 'live may not import features'],
+  ['src/live/a.tsx', value('zod'), 'live may not import the package "zod"'],
+  ['src/features/search/a.tsx', value('../../live/b'), 'features may not import live'],
+  ['contract/a.ts', value('../src/lib/text'), 'contract may not import lib'],
+  ['contract/a.ts', value('yaml'), 'contract may not import the package "yaml"'],
+  ['contract/a.ts', value('node:path'), 'contract may not import the package "node:path"'],
+  ['backend/a.ts', value('../src/lib/text'), 'backend may not import lib'],
+  ['backend/routes/a.ts', value('../../src/config/routes'), 'backend may not import config'],
+  ['emulators/a.ts', value('../backend/env'), 'emulators may not import backend'],
+  ['emulators/a.ts', value('../src/lib/text'), 'emulators may not import lib'],
+  ['src/features/search/a.tsx', value('@azure/msal-browser'), 'Only src/features/auth may import'],
+  ['src/ui/a.ts', "export { it } from '../features/search/b'\n", 'ui may not import features'],
+  ['src/ui/a.ts', "export * from '../features/search/b'\n", 'ui may not import features'],
+  [
+    'src/ui/a.ts',
+    "export const later = () => import('../features/search/b')\n",
+    'ui may not import features',
+  ],
+  ['src/ui/a.ts', "export type It = import('../features/search/b').It\n", 'ui may not import features'],
+]
+
+/** File and its code; nothing is said of these imports. */
+const allowed: [file: string, code: string][] = [
+  ['src/app/a.tsx', value('../features/search/b')],
+  ['src/app/a.tsx', "import '../styles/global.css'\n"],
+  ['src/templates/a.tsx', value('../features/search/b')],
+  ['src/templates/a.tsx', value('../ui/prose')],
+  ['src/pages/a.tsx', value('../lib/text')],
+  ['src/features/search/a.tsx', value('./b')],
+  ['src/features/search/deep/a.tsx', value('../b')],
+  ['src/features/search/a.tsx', value('../../ui/prose')],
+  ['src/features/search/a.tsx', value('../../config/routes')],
+  ['src/features/search/a.tsx', value('../../../contract/health')],
+  ['src/features/search/a.tsx', type('../../content/content')],
+  [
+    'src/features/search/a.tsx',
+    "import { type It } from '../../content/content'\n\nexport type Those = It[]\n",
+  ],
+  ['src/features/search/a.tsx', value('../../client/create-api-client')],
+  ['src/templates/a.tsx', value('../client/create-api-client')],
+  ['src/app/a.tsx', value('../client/create-api-client')],
+  ['src/client/a.ts', type('../../contract/health')],
+  ['src/client/a.ts', value('openapi-fetch')],
+  ['src/features/auth/a.ts', value('@azure/msal-browser')],
+  ['src/ui/a.tsx', value('./b')],
+  ['src/ui/a.tsx', value('../lib/text')],
+  ['src/lib/a.ts', value('./text')],
+  ['src/config/a.ts', value('../content/company.schema')],
+  ['src/content/a.ts', value('../lib/text')],
+  ['src/content/a.ts', value('../../contract/parse-or-explain')],
+  ['src/gatsby/a.ts', value('../config/routes')],
+  ['src/gatsby/plan/a.ts', value('../../content/content')],
+  ['src/gatsby/plan/a.ts', value('../../sea-chart/charts')],
+  ['src/live/a.tsx', value('../templates/post-page')],
+  ['src/live/a.tsx', value('../build/site/compose-entries')],
+  ['src/live/a.tsx', value('../sea-chart/charts')],
+  ['src/pages/a.tsx', value('../live/b')],
+  ['contract/a.ts', value('zod')],
+  ['contract/a.ts', value('leven')],
+  ['contract/a.ts', value('./endpoint')],
+  ['backend/routes/a.ts', value('../../contract/health')],
+  ['emulators/a.ts', value('./b')],
+  ['scripts/a.ts', value('../src/gatsby/load-site')],
+  ['__tests__/a.test.ts', value('../src/gatsby/load-site')],
+]
+
+const env = 'export const port = process.env.PORT\n'
+const readsEnvironment: [file: string, code: string][] = [
+  ['src/features/search/a.ts', env],
+  ['src/config/routes.ts', env],
+  ['src/gatsby/a.ts', 'export const { PORT } = process.env\n'],
+  ['backend/a.ts', 'export const { env } = process\n'],
+  ['emulators/a.ts', env],
+  ['backend/a.ts', "import { env } from 'node:process'\n\nexport const port = env.PORT\n"],
+]
+const mayReadEnvironment = [
+  'src/config/env.ts',
+  'backend/env.ts',
+  'emulators/env.ts',
+  'scripts/a.mjs',
+  'scripts/a.ts',
+  '__tests__/a.test.ts',
+  'playwright.config.ts',
+]
+
+const careless: [rule: string, code: string][] = [
+  ['@typescript-eslint/no-explicit-any', 'export const it: any = 1\n'],
+  ['@typescript-eslint/no-non-null-assertion', 'export const first = (list: string[]) => list[0]!\n'],
+  ['@typescript-eslint/ban-ts-comment', '// @ts-ignore\nexport const it: string = 1\n'],
+  [
+    'react-hooks/rules-of-hooks',
+    "import { useState } from 'react'\n\nexport const It = () => (Math.random() > 1 ? useState(1) : null)\n",
+  ],
+  ['jsx-a11y/alt-text', 'export const It = () => <img src="/a.png" />\n'],
+]
+
+describe('the linter', () => {
+  const samples = [
+    ...refused.map(([file, code]) => ({ file, code })),
+    ...allowed.map(([file, code]) => ({ file, code })),
+    ...readsEnvironment.map(([file, code]) => ({ file, code })),
+    ...mayReadEnvironment.map((file) => ({ file, code: env })),
+    ...careless.map(([, code]) => ({ file: 'src/ui/it.tsx', code })),
+  ]
+  const answers = lint(samples)
+  const answerTo = (file: string, code: string) =>
+    answers[samples.findIndex((sample) => sample.file === file && sample.code === code)]
+
+  test.each(refused)('in %s refuses %j', (file, code, says) => {
+    expect(answerTo(file, code)).toEqual([expect.stringContaining(`house/import-directions: ${says}`)])
+  })
+
+  test.each(allowed)('in %s lets pass %j', (file, code) => {
+    expect(answerTo(file, code)).toEqual([])
+  })
+
+  test.each(readsEnvironment)('in %s refuses to read the environment by %j', (file, code) => {
+    expect(answerTo(file, code)).toEqual([
+      expect.stringContaining(
+        'Read the environment in src/config/env.ts, backend/env.ts or emulators/env.ts',
+      ),
+    ])
+  })
+
+  test.each(mayReadEnvironment)('lets %s read the environment', (file) => {
+    expect(answerTo(file, env)).toEqual([])
+  })
+
+  test.each(careless)('has the rule %s', (rule, code) => {
+    expect(answerTo('src/ui/it.tsx', code)).toContainEqual(expect.stringMatching(`^${rule}: `))
+  })
+})
+
+describe('the brand', () => {
+  const places = [
+    'src',
+    'contract',
+    'backend',
+    'emulators',
+    '__tests__',
+    'scripts',
+    'static',
+    'docs',
+    'README.md',
+    'package.json',
+    '*.ts',
+    '*.tsx',
+    '*.mjs',
+  ]
+  const company = CompanySchema.parse(parse(readFileSync('content/company.yml', 'utf8')))
+  const spelled = new RegExp(brandPattern(company).source, 'giu')
+  /** Addresses such as that of the support page hold the short name in lower case. */
+  const inRoutes = company.managedServices.shortName.toLowerCase()
+
+  const brandsIn = (text: string) =>
+    [...text.matchAll(spelled)].map(([found]) => found).filter((found) => found !== inRoutes)
+
+  test('is spelled in content/company.yml alone', () => {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...places], {
+      encoding: 'utf8',
+    })
+    const found = files
+      .split('\0')
+      .filter((file) => file !== '' && existsSync(file))
+      .flatMap((file) => brandsIn(readFileSync(file, 'utf8')).map((brand) => `${file}: ${brand}`))
+    expect(found).toEqual([])
+  })
+
+  test('would be found in capitals and in small letters too', () => {
+    const { name, managedServices } = company
+    expect(
+      brandsIn(`${name} ${name.toUpperCase()} ${name.toLowerCase()} ${managedServices.shortName}`),
+    ).toHaveLength(4)
+    expect(brandsIn(`/${inRoutes}-support/`)).toEqual([])
+  })
+})

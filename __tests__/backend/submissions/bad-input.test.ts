@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { findFormFaults } from '../../../contract/forms/form-rules'
+import { forms, type FormName } from '../../../contract/forms/forms'
+import { InvalidFormSchema } from '../../../contract/submission'
+import { ErrorSchema } from '../../../contract/error'
+import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { multipart, openFrontDesk, type FrontDesk } from './support/front-desk'
+import { makePdf, samples } from './support/sample-forms'
+
+let database: TestDatabase
+let desk: FrontDesk
+beforeAll(async () => {
+  database = createTestDatabase()
+  desk = await openFrontDesk(database.db)
+})
+afterAll(async () => {
+  await desk.close()
+  await database.close()
+})
+
+const names = Object.keys(forms) as FormName[]
+type Body = Record<string, unknown>
+
+let places = 0
+/** As the page's script sends it; what is no text can only come as JSON. */
+async function send(form: FormName, body: unknown, type = 'application/json') {
+  const headers = { 'x-forwarded-for': `10.77.${++places >> 8}.${places & 255}` }
+  const url = `/api/forms/${form}`
+  if (form === 'application' && type === 'application/json') {
+    const values = Object.fromEntries(
+      Object.entries(body as Body).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    )
+    return desk.open.app.inject({ method: 'POST', url, ...multipart(values, { bytes: makePdf() }, headers) })
+  }
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  return desk.open.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload })
+}
+
+const recordCount = async () => {
+  const counts = await Promise.all(
+    (['inquiry', 'applicant', 'comment', 'stored_file'] as const).map((table) =>
+      database.db.selectFrom(table).select('id').execute(),
+    ),
+  )
+  return counts.flat().length
+}
+
+/** Values that break one field each: by its rule, or as no text at all. */
+const nasty: readonly string[] = [
+  '\0',
+  'a\u0000b'.repeat(5),
+  '\ud800 half a character',
+  '\u0007'.repeat(20),
+  'x'.repeat(6_000),
+  '👩‍👩‍👧'.repeat(1_500),
+  "'; drop table inquiry; --\u001b",
+  '\u0085next line',
+]
+
+/** Half a character can't be written in the parts of a form, in JSON it can. */
+const nastyFor = (form: FormName) =>
+  nasty.filter((text) => form !== 'application' || Buffer.from(text).toString() === text)
+
+describe.each(names)('%s', (form) => {
+  const fields = Object.entries(forms[form]) as [string, { required?: string; kind: string }][]
+  const table: Body[] = [
+    ...fields.flatMap(([field]) => nastyFor(form).map((value) => ({ ...samples[form], [field]: value }))),
+    ...fields.filter(([, rule]) => rule.required).map(([field]) => ({ ...samples[form], [field]: ' \n\t ' })),
+    ...['', '1999-01-01', 'on', 'true'].map((consent) => ({ ...samples[form], consent })),
+    ...['1', 'not-a-uuid', '00000000-0000-0000-0000-00000000000g'].map((key) => ({ ...samples[form], key })),
+    ...['-1', '1.5', 'soon', '1e9'].map((seconds) => ({ ...samples[form], seconds })),
+    ...['//evil.example', 'https://evil.example', `/${'x'.repeat(400)}`, '/a\0'].map((page) => ({
+      ...samples[form],
+      page,
+    })),
+    ...['anna', 'anna@', '@berg.example', 'anna@berg', 'a b@berg.example', 'anna@berg.example\nbcc: all'].map(
+      (email) => ({
+        ...samples[form],
+        email,
+      }),
+    ),
+  ]
+
+  test('a hundred bad forms are a hundred clear refusals, and nothing is kept', async () => {
+    // what holds an unfit sign may also hold too many of them: whichever is said, the field is named
+    const generated = fc.sample(
+      fc
+        .record({
+          at: fc.nat(fields.length - 1),
+          text: fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'grapheme' })),
+        })
+        .map(({ at, text }) => ({ ...samples[form], [fields[at]?.[0] ?? '']: text }))
+        .filter((body) => findFormFaults(forms[form], body).length > 0),
+      { numRuns: 100, seed: 20_261_121 },
+    )
+    const bodies: Body[] = [...table, ...generated]
+    expect(bodies.length).toBeGreaterThan(100)
+    for (const body of bodies) {
+      const answer = await send(form, body)
+      expect([answer.statusCode, JSON.stringify(body).slice(0, 300)]).toEqual([400, expect.any(String)])
+      const { code, message, faults } = InvalidFormSchema.parse(answer.json())
+      const changed = Object.keys(body).filter((name) => body[name] !== (samples[form] as Body)[name])
+      expect([code, faults.map(({ field }) => field)]).toEqual(['invalid_form', changed])
+      expect(
+        [message, ...faults.map((fault) => fault.message)].filter((text) => !/^\S.{10,}[.?]$/.test(text)),
+      ).toEqual([])
+    }
+    expect(await recordCount()).toBe(0)
+  }, 60_000)
+
+  test.each([
+    ['a text', '"hello"'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['no JSON', '{"name":'],
+    ['a way to other objects', '{"__proto__":{"name":"x"}}'],
+    ['a body that is empty', ''],
+  ])('%s in the place of the fields is refused in words', async (_what, text) => {
+    const answer = await send(form, text, 'application/json; charset=utf-8')
+    expect(answer.statusCode).toBe(400)
+    expect(ErrorSchema.parse(answer.json()).message).toMatch(/\.$/)
+  })
+
+  if (form !== 'application')
+    test.each([[['a', 'b']], [{ a: 1 }], [5], [true]])(
+      '%j in the place of a text is a fault of its field',
+      async (value) => {
+        const answer = await send(form, { ...samples[form], message: value, website: value })
+        expect(answer.statusCode).toBe(400)
+        expect(InvalidFormSchema.parse(answer.json()).faults.map(({ field }) => field)).toEqual([
+          'message',
+          'website',
+        ])
+      },
+    )
+
+  test('a field that comes twice is a fault of that field, in either way of sending', async () => {
+    const twice = `${new URLSearchParams(samples[form]).toString()}&name=Ben&name=Cy`
+    const plain = await send(form, twice, 'application/x-www-form-urlencoded')
+    expect(InvalidFormSchema.parse(plain.json()).faults[0]?.field).toBe('name')
+    const { headers, payload } = multipart(samples[form], { bytes: makePdf() })
+    const [end = ''] = /--[^\r]+--\r\n$/.exec(payload.toString('latin1')) ?? []
+    const once = payload.subarray(0, payload.length - end.length)
+    const body = Buffer.concat([once, multipart({ name: 'Ben' }, null).payload])
+    const answer = await desk.open.app.inject({
+      method: 'POST',
+      url: `/api/forms/${form}`,
+      headers,
+      payload: body,
+    })
+    expect(InvalidFormSchema.parse(answer.json()).faults.map(({ field }) => field)).toEqual(['name'])
+  })
+
+  test('fields the form does not have are ignored', async () => {
+    const answer = await send(form, { ...samples[form], state: 'closed', id: 'x', spamReasons: 'none' })
+    expect(answer.statusCode).toBe(201)
+    for (const one of ['inquiry', 'applicant', 'comment', 'stored_file'] as const)
+      await database.db.deleteFrom(one).execute()
+  })
+
+  test.each([
+    ['a type it does not know', 'text/plain', 415],
+    ['XML', 'application/xml', 415],
+    ['parts without a boundary', 'multipart/form-data', 400],
+    ['parts that are none', 'multipart/form-data; boundary=x', 400],
+  ])('%s is refused in words', async (_what, type, status) => {
+    const answer = await send(form, 'name=Anna', type)
+    expect([answer.statusCode, ErrorSchema.parse(answer.json()).message]).toEqual([
+      status,
+      expect.stringMatching(/\.$/),
+    ])
+  })
+
+  test('more than it takes is refused in words', async () => {
+    const answer = await send(form, `{"message":"${'x'.repeat(300_000)}"}`, 'application/json;charset=utf-8')
+    expect([answer.statusCode, ErrorSchema.parse(answer.json()).code]).toEqual([413, 'payload_too_large'])
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x']))
+    const { headers, payload } = multipart(many, null)
+    const parts = await desk.open.app.inject({ method: 'POST', url: `/api/forms/${form}`, headers, payload })
+    expect([parts.statusCode, ErrorSchema.parse(parts.json()).code]).toEqual([413, 'payload_too_large'])
+  })
+})
+
+describe('an upload that is not as browsers write it', () => {
+  const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
+  const upload = async (body: Buffer) => {
+    const from = { 'x-forwarded-for': `10.88.${++places >> 8}.${places & 255}` }
+    return desk.open.app.inject({
+      method: 'POST',
+      url: '/api/forms/application',
+      headers: { ...headers, ...from },
+      payload: body,
+    })
+  }
+
+  test('but whose file has no name is taken', async () => {
+    const nameless = Buffer.from(payload.toString('latin1').replace('; filename="cv.pdf"', ''), 'latin1')
+    expect((await upload(nameless)).statusCode).toBe(201)
+    expect(await database.db.selectFrom('stored_file').select('name').execute()).toEqual([{ name: 'cv.pdf' }])
+  })
+
+  test('is never a fault of the service, wherever it is cut, doubled or disturbed', async () => {
+    const at = fc.nat(payload.length)
+    const changes = fc.sample(
+      fc.oneof(
+        at.map((end) => payload.subarray(0, end)),
+        fc
+          .tuple(at, fc.uint8Array({ minLength: 1, maxLength: 40 }))
+          .map(([place, bytes]) =>
+            Buffer.concat([payload.subarray(0, place), bytes, payload.subarray(place)]),
+          ),
+        fc
+          .tuple(at, at)
+          .map(([one, other]) => Buffer.concat([payload.subarray(0, one), payload.subarray(other)])),
+        fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+      ),
+      { numRuns: 200, seed: 20_261_121 },
+    )
+    for (const body of changes) {
+      const answer = await upload(body)
+      expect([answer.statusCode < 500, body.toString('latin1')]).toEqual([true, expect.any(String)])
+      if (answer.statusCode > 201) expect(ErrorSchema.parse(answer.json()).message).toMatch(/[.?]$/)
+    }
+    expect((await desk.left()).temporary).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,62 @@
+import { createIntakeDuties } from '../../../backend/submissions/create-intake-duties'
+import { createPlaces, placeOf } from '../../../backend/submissions/create-places'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import type { TestDatabase } from '../support/test-database'
+import { openFrontDesk } from './support/front-desk'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:1:2:3::', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::', '0:0:0:0'],
+])('%s is the place %s', (address, place) => {
+  expect(placeOf(address)).toBe(place)
+})
+
+describe.each(kinds)('places, with a database that is %s', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await databases.remove()
+  })
+
+  test('have one name on all instances for a day, and another the next', async () => {
+    const [here, there] = [createPlaces(database.db), createPlaces(database.db)]
+    const [noon, tomorrow] = [new Date('2026-05-04T12:00:00Z'), new Date('2026-05-05T00:00:00Z')]
+    const names = await Promise.all([here, there, here, there].map((places) => places.namesOf(noon)))
+    const [first = ''] = names.map((name) => name('203.0.113.7'))
+    expect(new Set(names.map((name) => name('203.0.113.7')))).toEqual(new Set([first]))
+    expect(first).toMatch(/^[\w-]{22}$/)
+    expect(names[0]?.('203.0.113.8')).not.toBe(first)
+    expect((await here.namesOf(tomorrow))('203.0.113.7')).not.toBe(first)
+    expect((await here.namesOf(noon))('203.0.113.7')).toBe(first)
+  })
+
+  test('are forgotten a day later, and so is what they were named with', async () => {
+    await database.db.deleteFrom('intake_secret').execute()
+    const desk = await openFrontDesk(database.db)
+    desk.clock.now = new Date('2026-05-04T12:00:00Z')
+    expect((await desk.send('contact')).statusCode).toBe(201)
+    const { forgetCounts } = createIntakeDuties({ db: database.db, files: desk.files })
+    const left = async () => [
+      (await database.db.selectFrom('intake_count').select('place').execute()).length,
+      (await database.db.selectFrom('intake_secret').select('secret').execute()).length,
+    ]
+    expect(await left()).toEqual([4, 1])
+    expect(await forgetCounts(new Date('2026-05-05T11:00:00Z'))).toBe(1) // the one of the day is dated by its midnight
+    expect(await left()).toEqual([3, 1])
+    await forgetCounts(new Date('2026-05-06T00:00:00Z'))
+    expect(await left()).toEqual([0, 0])
+    await desk.close()
+  })
+})

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { addRecord } from '../../../backend/submissions/add-record'
+import { outcomeOf } from '../support/api-of'
+import { article, opening } from '../support/sample-content'
+import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { openDesk, type WritingDesk } from '../support/writing-desk'
+import { openFrontDesk, type FrontDesk } from './support/front-desk'
+
+let issuer: TokenIssuer
+let database: TestDatabase
+let writing: WritingDesk
+let desk: FrontDesk
+beforeAll(async () => {
+  issuer = await startTokenIssuer()
+  database = createTestDatabase()
+  writing = await openDesk(database.db, issuer)
+  desk = await openFrontDesk(database.db)
+})
+afterAll(async () => {
+  await desk.close()
+  await writing.close()
+  await database.close()
+  await issuer.stop()
+})
+
+const said = (answer: LightMyRequestResponse) => answer.json<{ message: string }>().message
+const apply = (job: string) => desk.send('application', { values: { job, key: randomUUID() } })
+const comment = (post: string, parent = '') =>
+  desk.send('comment', { values: { post, parent, key: randomUUID() } })
+const publish = async (content: Parameters<ReturnType<WritingDesk['as']>['begin']>[0]) =>
+  (await writing.as('nora').move(await writing.as('nora').begin(content), 'publish')).entry
+const kept = async () =>
+  database.db
+    .selectFrom('applicant')
+    .select(['job', 'job_title'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+
+describe('one applies for an opening', () => {
+  test('that was published in the editor, until it is filled', async () => {
+    const entry = await publish(opening('night-watch', { title: 'Night watch' }))
+    expect((await apply('night-watch')).statusCode).toBe(201)
+    expect(await kept()).toEqual({ job: 'night-watch', job_title: 'Night watch' })
+    await writing.as('nora').move(entry, 'fill')
+    const answer = await apply('night-watch')
+    expect([outcomeOf(answer), said(answer)]).toEqual([
+      [410, 'job_closed'],
+      expect.stringMatching(/^This opening has been filled: .+\.$/),
+    ])
+  })
+
+  test('that has moved to another address meanwhile', async () => {
+    const entry = await publish(opening('day-watch'))
+    const moved = await writing.as('nora').save(entry, { ...entry.content, slug: 'dawn-watch' })
+    await writing.as('nora').move(moved, 'publish')
+    expect((await apply('day-watch')).statusCode).toBe(201)
+    expect(await kept()).toMatchObject({ job: 'dawn-watch' })
+  })
+
+  test('that is a file, until the end of its last day in the firm’s time zone', async () => {
+    expect((await apply('last-day')).statusCode).toBe(201)
+    expect(await kept()).toEqual({ job: 'last-day', job_title: 'Last day' })
+    const west = await openFrontDesk(database.db, {
+      publishing: { now: () => new Date('2026-05-05T03:00:00Z'), timeZone: 'America/New_York' },
+    })
+    const values = { job: 'last-day', key: randomUUID() }
+    expect((await west.send('application', { values })).statusCode).toBe(201)
+    await west.close()
+    desk.clock.now = new Date('2026-05-05T00:00:00Z')
+    const answer = await apply('last-day')
+    expect([outcomeOf(answer), said(answer)]).toEqual([
+      [410, 'job_closed'],
+      expect.stringContaining('closed'),
+    ])
+    desk.clock.now = new Date('2026-05-04T12:00:00Z')
+    expect(outcomeOf(await apply('filled'))).toEqual([410, 'job_closed'])
+  })
+
+  test('that exists', async () => {
+    for (const job of ['none', 'tides', '../etc', "x' or 1=1"])
+      expect(outcomeOf(await apply(job))).toEqual([404, 'not_found'])
+  })
+
+  test('and a repeated call is answered although it was closed meanwhile', async () => {
+    const entry = await publish(opening('evening-watch'))
+    const values = { job: 'evening-watch', key: randomUUID() }
+    expect((await desk.send('application', { values })).statusCode).toBe(201)
+    await writing.as('nora').move(entry, 'close')
+    expect((await desk.send('application', { values })).statusCode).toBe(200)
+  })
+
+  test('and is kept for six months from that day', async () => {
+    await apply('harbor-watch')
+    const row = await database.db
+      .selectFrom('applicant')
+      .select('retain_until')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(new Date(row.retain_until).toLocaleDateString('en-CA')).toBe('2026-11-04')
+  })
+})
+
+describe('one comments on an article', () => {
+  test('that was published in the editor or is a file, and on no other', async () => {
+    await publish(article('ebb', { title: 'The ebb' }))
+    expect((await comment('ebb')).statusCode).toBe(201)
+    expect((await comment('tides')).statusCode).toBe(201)
+    const titles = await database.db
+      .selectFrom('comment')
+      .select('post_title')
+      .orderBy('created_at')
+      .execute()
+    expect(titles).toEqual([{ post_title: 'The ebb' }, { post_title: 'Tides' }])
+    for (const post of ['none', 'harbor-watch', 'Tides'])
+      expect(outcomeOf(await comment(post))).toEqual([404, 'not_found'])
+  })
+
+  test('and answers an approved comment of that article, which is no answer itself', async () => {
+    await publish(article('flood'))
+    await comment('flood')
+    const find = (post: string) =>
+      database.db
+        .selectFrom('comment')
+        .select('id')
+        .where('post', '=', post)
+        .where('parent_id', 'is', null)
+        .executeTakeFirstOrThrow()
+    const { id } = await find('flood')
+    expect(outcomeOf(await comment('flood', id))).toEqual([404, 'not_found'])
+    await database.db.updateTable('comment').set({ state: 'approved' }).execute()
+    expect(outcomeOf(await comment('tides', id))).toEqual([404, 'not_found'])
+    expect((await comment('flood', id)).statusCode).toBe(201)
+    await database.db.updateTable('comment').set({ state: 'approved' }).execute()
+    const answer = await database.db
+      .selectFrom('comment')
+      .select(['id', 'parent_id'])
+      .where('parent_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(answer.parent_id).toBe(id)
+    expect(outcomeOf(await comment('flood', answer.id))).toEqual([404, 'not_found'])
+    for (const parent of [randomUUID(), 'none'])
+      expect(outcomeOf(await comment('flood', parent))).toEqual([404, 'not_found'])
+  })
+
+  test('and is told when the comment was erased while the answer was on its way', async () => {
+    const subject = { slug: 'flood', title: 'The flood', parent: randomUUID() }
+    const values = { name: 'Ada', email: 'ada@home.example', message: 'So did we.' }
+    const answer = { form: 'comment', reference: 'GONE-0001', key: randomUUID(), values, subject } as const
+    const rest = { consent: '2026-11-21', page: '', spamReasons: [], cvId: null, today: '2026-11-22' }
+    const adding = database.db.transaction().execute((trx) => addRecord(trx, { ...answer, ...rest }))
+    await expect(adding).rejects.toMatchObject({ code: 'not_found', statusCode: 404 })
+  })
+})
+
+test('where the site is built elsewhere, what the editor does not know is taken for a file', async () => {
+  const elsewhere = await openFrontDesk(database.db, { siteDirectory: '/nowhere/dist' })
+  const answer = await elsewhere.send('application', { values: { job: 'a-file', key: randomUUID() } })
+  expect(answer.statusCode).toBe(201)
+  expect(await kept()).toEqual({ job: 'a-file', job_title: 'a-file' })
+  await elsewhere.close()
+})

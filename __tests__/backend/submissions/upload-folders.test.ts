@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createIntakeDuties } from '../../../backend/submissions/create-intake-duties'
+import { makeUploadFolder } from '../../../backend/submissions/upload-folders'
+import { createTestDatabase, type TestDatabase } from '../support/test-database'
+
+const now = new Date('2026-05-04T10:00:00Z')
+const old = new Date('2026-05-04T08:59:59Z')
+
+let database: TestDatabase
+let temporary: string
+beforeAll(() => (database = createTestDatabase()))
+afterAll(() => database.close())
+beforeEach(async () => (temporary = await mkdtemp(path.join(tmpdir(), 'temporary-'))))
+afterEach(() => rm(temporary, { recursive: true }))
+
+const duties = () =>
+  createIntakeDuties({
+    temporary,
+    db: database.db,
+    files: {
+      put: () => Promise.reject(new Error()),
+      read: () => Promise.reject(new Error()),
+      remove: () => Promise.resolve(),
+    },
+  })
+const lie = async (folder: string, since: Date) => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'file'), 'half a CV')
+  await utimes(folder, since, since)
+}
+
+test('what a killed process left of an upload goes, at the start and then hourly; nothing else does', async () => {
+  const left = await makeUploadFolder(temporary)
+  const underWay = await makeUploadFolder(temporary)
+  const others = path.join(temporary, 'website-uploads-of-another-program')
+  const link = path.join(temporary, 'website-upload-1-aaaaaa')
+  await lie(left, old)
+  await lie(underWay, new Date('2026-05-04T09:00:01Z'))
+  await lie(others, old)
+  await symlink(others, link)
+
+  const { sweepUploads } = duties()
+  expect(await sweepUploads(now)).toBe(1)
+  const kept = [others, link, underWay].map((one) => path.basename(one)).toSorted()
+  expect((await readdir(temporary)).toSorted()).toEqual(kept)
+
+  await lie(left, old)
+  expect(await sweepUploads(new Date('2026-05-04T10:59:59Z'))).toBe(0)
+  expect(await sweepUploads(new Date('2026-05-04T11:00:00Z'))).toBe(2)
+  expect(await readdir(others)).toEqual(['file'])
+})
+
+test('several instances may sweep at once', async () => {
+  for (let count = 0; count < 5; count++) await lie(await makeUploadFolder(temporary), old)
+  await Promise.all([duties(), duties(), duties()].map(({ sweepUploads }) => sweepUploads(now)))
+  expect(await readdir(temporary)).toEqual([])
+})

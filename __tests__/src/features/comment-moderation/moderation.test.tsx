@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { Moderation } from '../../../../src/features/comment-moderation/moderation'
+import { CommentBackend, makeComment } from '../../../setup/comment-backend'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => makeComment(index + 1))
+let address = ''
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
+})
+
+function open(backend: CommentBackend, at = '') {
+  const api = apiOf(backend)
+  address = at
+  function Page() {
+    const [search, setSearch] = useState(at)
+    const change = (next: string) => {
+      address = next
+      setSearch(next)
+    }
+    return <Moderation api={api} me={nora.email} search={search} onSearchChange={change} />
+  }
+  return renderWorkspace(<Page />, { pathname: '/admin/comments/', backend })
+}
+
+const list = () => screen.getByRole('list', { name: 'Comments' })
+const listed = () =>
+  within(screen.queryByRole('list', { name: 'Comments' }) ?? document.createElement('ul'))
+    .queryAllByRole('checkbox')
+    .map((box) => Number(/Ada (\d+)/.exec(box.getAttribute('aria-label') ?? '')?.[1]))
+const active = () => Number(/Ada (\d+)/.exec(list().querySelector('[aria-current]')?.textContent ?? '')?.[1])
+const detail = () => screen.getByRole('region', { name: 'Comment' })
+const loaded = (number = 1) => waitFor(() => expect(active()).toBe(number))
+const tab = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'State' })).getByRole('button', { name })
+
+describe('the queue', () => {
+  test('shows what waits, the oldest first, and how many there are of each', async () => {
+    const backend = new CommentBackend([
+      ...many(3),
+      makeComment(4, { state: 'approved' }),
+      makeComment(5, { state: 'spam' }),
+    ])
+    open(backend)
+    expect(screen.getByText('Loading the comments').closest('[role="status"]')).toBeInTheDocument()
+    await loaded()
+    expect(listed()).toEqual([1, 2, 3])
+    expect(screen.getByText('3 comments')).toBeVisible()
+    expect(tab(/Waiting/)).toHaveTextContent('Waiting 3')
+    expect(tab(/Spam/)).toHaveTextContent('Spam 1')
+    expect(tab(/Waiting/)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('shows what a decision needs beside it', async () => {
+    const parent = { id: makeComment(9).id, name: 'Grace', text: 'A question', state: 'rejected' } as const
+    const spamReasons = ['links', 'repeated'] as const
+    open(new CommentBackend([makeComment(1, { parent, spamReasons: [...spamReasons], earlier: 2 })]))
+    await loaded()
+    const shown = within(detail())
+    const article = shown.getByRole('link', { name: 'How tides move (opens in a new tab)' })
+    expect(article).toHaveAttribute('href', '/blog/tides/')
+    expect(shown.getByText('Answers Grace (rejected)')).toBeVisible()
+    expect(shown.getByText('A question')).toBeVisible()
+    expect(shown.getByText('Because it is mostly links, and the same text came before.')).toBeVisible()
+    expect(
+      shown.getByText('Visitors see this answer only once the comment of Grace is approved, too.'),
+    ).toBeVisible()
+    const facts = shown.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual(['ada-1@reader.example', '2', 'nobody yet', 'text 1', 'REF-1'])
+  })
+
+  test('says when nothing waits', async () => {
+    open(new CommentBackend([]))
+    expect(await screen.findByText('Nothing waits for you here. Every comment is decided on.')).toBeVisible()
+  })
+
+  test('says when it could not be loaded, and tries again', async () => {
+    const backend = new CommentBackend(many(1))
+    for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/comments', 'unreachable')
+    const { person } = open(backend)
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
+    expect(screen.getByText('The comments could not be loaded.')).toBeVisible()
+    await person.click(again)
+    await loaded()
+  })
+
+  test('is searched, narrowed to an article and kept in the address', async () => {
+    const backend = new CommentBackend([
+      ...many(2),
+      makeComment(3, { post: 'moon', postTitle: 'The moon', text: 'Full' }),
+    ])
+    const { person } = open(backend)
+    await loaded()
+    await person.keyboard('/')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await person.keyboard('full')
+    await waitFor(() => expect(listed()).toEqual([3]))
+    expect(address).toBe('?search=full')
+    await person.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(listed()).toEqual([1, 2, 3]))
+    await person.click(within(list()).getByRole('button', { name: /Ada 3/ }))
+    await person.click(screen.getByRole('button', { name: 'Only comments on this article' }))
+    await waitFor(() => expect(listed()).toEqual([3]))
+    expect(address).toBe('?post=moon')
+    await person.click(
+      screen.getByRole('button', { name: 'Only “The moon” : show comments on all articles' }),
+    )
+    await waitFor(() => expect(listed()).toEqual([1, 2, 3]))
+  })
+})
+
+describe('by keys', () => {
+  test('each decision moves on to the next, and 50 are gone through without a pointer', async () => {
+    const backend = new CommentBackend(many(50))
+    const { person } = open(backend)
+    await loaded()
+    for (let number = 1; number <= 50; number++) {
+      expect(active()).toBe(number)
+      await person.keyboard(number % 3 === 0 ? 'r' : number % 7 === 0 ? 's' : 'a')
+    }
+    expect(await screen.findByText('Nothing waits for you here. Every comment is decided on.')).toBeVisible()
+    await waitFor(() => expect(backend.decisions).toHaveLength(50))
+    const numbers = Array.from({ length: 50 }, (_, index) => index + 1)
+    expect(backend.numbersIn('rejected')).toEqual(numbers.filter((number) => number % 3 === 0))
+    expect(backend.numbersIn('spam')).toEqual(
+      numbers.filter((number) => number % 3 !== 0 && number % 7 === 0),
+    )
+    expect(backend.numbersIn('pending')).toEqual([])
+  })
+
+  test('j and k move, x selects, a decision is then about all selected, in one call', async () => {
+    const backend = new CommentBackend(many(5))
+    const { person } = open(backend)
+    await loaded()
+    await person.keyboard('xjjxk')
+    expect(active()).toBe(2)
+    expect(screen.getByText('2 selected')).toBeVisible()
+    await person.keyboard('s')
+    expect(listed()).toEqual([2, 4, 5])
+    expect(screen.getByText('2 comments: marked as spam.')).toBeVisible()
+    await waitFor(() => expect(backend.decisions).toEqual(['spam 1 3']))
+    await person.keyboard('*a')
+    await waitFor(() => expect(backend.numbersIn('approved')).toEqual([2, 4, 5]))
+  })
+
+  test('z takes the last decision back, wherever each comment came from', async () => {
+    const backend = new CommentBackend(many(3))
+    const { person } = open(backend)
+    await loaded()
+    await person.keyboard('a')
+    expect(screen.getByText('Comment of Ada 1: approved.')).toBeVisible()
+    expect(listed()).toEqual([2, 3])
+    await person.keyboard('z')
+    await waitFor(() => expect(listed()).toEqual([1, 2, 3]))
+    expect(backend.decisions).toEqual(['approved 1', 'pending 1'])
+    expect(backend.numbersIn('pending')).toEqual([1, 2, 3])
+    expect(screen.queryByText('Comment of Ada 1: approved.')).toBeNull()
+  })
+
+  test('p lets a decided one wait again, and its article opens at its place', async () => {
+    const backend = new CommentBackend([makeComment(1, { state: 'approved' })])
+    const { person } = open(backend, '?state=approved')
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+    await loaded()
+    await person.keyboard('o')
+    expect(opened).toHaveBeenCalledWith(`/blog/tides/#comment-${makeComment(1).id}`, '_blank', 'noopener')
+    await person.keyboard('p')
+    await waitFor(() => expect(backend.numbersIn('pending')).toEqual([1]))
+    opened.mockRestore()
+  })
+
+  test('? shows the keys, and while it does they do nothing', async () => {
+    const backend = new CommentBackend(many(2))
+    const { person } = open(backend)
+    await loaded()
+    await person.keyboard('?')
+    const dialog = screen.getByRole('dialog', { name: 'Keys of this page' })
+    expect(dialog).toHaveTextContent('Approve')
+    await person.keyboard('a')
+    expect(backend.decisions).toEqual([])
+  })
+})
+
+describe('by pointer', () => {
+  test('a comment is opened and decided on', async () => {
+    const backend = new CommentBackend(many(3))
+    const { person } = open(backend)
+    await loaded()
+    await person.click(within(list()).getByRole('button', { name: /Ada 2/ }))
+    await person.click(within(detail()).getByRole('button', { name: /Reject/ }))
+    await waitFor(() => expect(backend.numbersIn('rejected')).toEqual([2]))
+    expect(active()).toBe(3)
+  })
+
+  test('all that is shown is decided on at once', async () => {
+    const backend = new CommentBackend(many(4))
+    const { person } = open(backend)
+    await loaded()
+    await person.click(screen.getByRole('button', { name: 'Select all shown' }))
+    const bar = within(screen.getByRole('group', { name: 'Selected comments' }))
+    await person.click(bar.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(backend.decisions).toEqual(['approved 1 2 3 4']))
+  })
+})
+
+describe('what does not come about', () => {
+  test('a decision that is not saved is taken back on the screen, and it is said why', async () => {
+    const backend = new CommentBackend(many(2))
+    const { person } = open(backend)
+    await loaded()
+    backend.failNext('POST /api/admin/comments/changes', 'unreachable')
+    await person.keyboard('a')
+    const problem = await screen.findByRole('alert')
+    expect(problem).toHaveTextContent('The comment of Ada 1 is as before: this was not saved.')
+    expect(listed()).toEqual([1, 2])
+    await person.click(within(problem).getByRole('button', { name: 'All right' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('of many, those somebody else decided on meanwhile are named, and the others are done', async () => {
+    const backend = new CommentBackend(many(3))
+    const { person } = open(backend)
+    await loaded()
+    backend.decideBehindTheBack(2, 'rejected')
+    await person.keyboard('*a')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The comment of Ada 2 was left as it is: rejected by olga.petrova@firm.example meanwhile.',
+    )
+    expect(backend.numbersIn('approved')).toEqual([1, 3])
+    await person.keyboard('z')
+    await waitFor(() => expect(backend.numbersIn('pending')).toEqual([1, 3]))
+    expect(backend.numbersIn('rejected')).toEqual([2])
+  })
+})

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { People } from '../../../../src/features/employees/people'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
+import { StaffBackend } from '../../../setup/staff-backend'
+
+const mei = 'mei.tanaka@firm.example'
+const staff = () =>
+  new StaffBackend([
+    { email: 'nora.lindqvist@firm.example', role: 'admin' },
+    { email: mei, role: 'employee' },
+    { email: 'ben.okafor@firm.example', role: 'employee' },
+  ])
+
+const onOwnChange = jest.fn()
+beforeEach(() => onOwnChange.mockClear())
+
+function open(backend: StaffBackend, { adding: addingAtFirst = false } = {}) {
+  const api = apiOf(backend)
+  function Page() {
+    const [adding, setAdding] = useState(addingAtFirst)
+    return (
+      <People
+        api={api}
+        me={nora.email}
+        adding={adding}
+        onAddingChange={setAdding}
+        onOwnChange={onOwnChange}
+      />
+    )
+  }
+  return renderWorkspace(<Page />, { pathname: '/admin/employees/', backend })
+}
+
+const row = (email: string) => screen.findByRole('row', { name: new RegExp(email, 'i') })
+const addresses = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+const roleOf = (email: string) => screen.getByRole('button', { name: new RegExp(`Role of ${email}`, 'i') })
+type Person = ReturnType<typeof open>['person']
+
+async function chooseRole(person: Person, email: string, role: string) {
+  await row(email)
+  await person.click(roleOf(email))
+  await person.click(screen.getByRole('option', { name: new RegExp(role) }))
+}
+
+describe('the list', () => {
+  test('says that it is loading, then shows everybody with their role', async () => {
+    open(staff())
+    expect(screen.getByText('Loading the people').closest('[role="status"]')).toBeInTheDocument()
+    await row(mei)
+    expect(addresses()).toEqual(['ben.okafor@firm.example', mei, 'nora.lindqvist@firm.exampleyou'])
+    expect(roleOf(mei)).toHaveTextContent('Employee')
+    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
+    expect(screen.getByText('3 people')).toBeVisible()
+  })
+
+  test('is narrowed by part of an address', async () => {
+    const { person } = open(staff())
+    await row(mei)
+    await person.type(screen.getByRole('searchbox', { name: 'Search by address' }), 'tana')
+    expect(await screen.findByText('1 person')).toBeVisible()
+    expect(addresses()).toEqual([mei])
+  })
+
+  test('says so when nobody fits, and is whole again once the search is emptied', async () => {
+    const { person } = open(staff())
+    await row(mei)
+    await person.type(screen.getByRole('searchbox'), 'zz')
+    expect(await screen.findByText('Nobody’s address holds “zz”. Try fewer letters.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Empty the search' }))
+    expect(await screen.findByText('3 people')).toBeVisible()
+  })
+
+  test('comes in pages, the next one on demand', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      email: `p${String(index).padStart(2, '0')}@firm.example`,
+      role: index === 0 ? ('admin' as const) : ('employee' as const),
+    }))
+    const { person } = open(new StaffBackend(many))
+    expect(await screen.findByText('50 of 60 people')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('60 people')).toBeVisible()
+    expect(new Set(addresses()).size).toBe(60)
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  })
+
+  test('that cannot be loaded says why and can be tried again', async () => {
+    const backend = staff()
+    backend.failNext('GET /api/admin/employees', 'unreachable')
+    backend.failNext('GET /api/admin/employees', 'unreachable')
+    const { person } = open(backend)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The people could not be loaded. The server can’t be reached.')
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await row(mei)).toBeVisible()
+  })
+
+  test('that is refused is not asked for again by itself', async () => {
+    const backend = staff()
+    const body = { code: 'forbidden', message: 'Only admins may do this.' }
+    backend.failNext('GET /api/admin/employees', { status: 403, body })
+    open(backend)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only admins may do this.')
+    expect(backend.asked).toHaveLength(1)
+  })
+})
+
+describe('adding', () => {
+  test('gives an address a role and says so', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await person.click(screen.getByRole('button', { name: 'Add an employee' }))
+    const dialog = screen.getByRole('dialog', { name: 'Add an employee' })
+    expect(within(dialog).getByRole('textbox', { name: 'Work address' })).toHaveFocus()
+    await person.keyboard('samira.haddad@firm.example')
+    await person.click(within(dialog).getByRole('button', { name: /Role/ }))
+    await person.click(screen.getByRole('option', { name: /Admin/ }))
+    await person.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('samira.haddad@firm.example was added as admin.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await row('samira.haddad@firm.example')).toBeVisible()
+    expect(backend.people.find(({ email }) => email.startsWith('samira'))?.role).toBe('admin')
+  })
+
+  test.each([
+    ['nothing', '', 'Type the person’s work address.'],
+    ['half an address', 'samira.haddad', 'This is no whole address. It looks like name@firm.example.'],
+  ])('with %s says at the field what is missing and asks no server', async (_, typed, says) => {
+    const backend = staff()
+    const { person } = open(backend, { adding: true })
+    const field = screen.getByRole('textbox', { name: 'Work address' })
+    if (typed !== '') await person.type(field, typed)
+    await person.keyboard('{Enter}')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(says))
+    expect(backend.asked.filter((asked) => asked.startsWith('POST'))).toEqual([])
+  })
+
+  test('an address that is there already says so at the field and keeps what was typed', async () => {
+    const { person } = open(staff(), { adding: true })
+    const field = screen.getByRole('textbox', { name: 'Work address' })
+    await person.type(field, 'Mei.Tanaka@firm.example{Enter}')
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('is on the list already'))
+    expect(field).toHaveValue('Mei.Tanaka@firm.example')
+  })
+
+  test('with the server out of reach keeps the box and what was typed, and works at the second try', async () => {
+    const backend = staff()
+    backend.failNext('POST /api/admin/employees', 'unreachable')
+    const { person } = open(backend, { adding: true })
+    const field = screen.getByRole('textbox', { name: 'Work address' })
+    await person.type(field, 'samira.haddad@firm.example{Enter}')
+    expect(await screen.findByText(/The server can’t be reached/)).toBeVisible()
+    expect(field).toHaveValue('samira.haddad@firm.example')
+    await person.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('samira.haddad@firm.example was added as employee.')).toBeVisible()
+  })
+
+  test('can be left by Escape', async () => {
+    const { person } = open(staff(), { adding: true })
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('changing a role', () => {
+  test('is done where it stands, and said', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await chooseRole(person, mei, 'Admin')
+    expect(await screen.findByText(`${mei} is an admin now.`)).toBeVisible()
+    expect(backend.people.find(({ email }) => email === mei)?.role).toBe('admin')
+    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
+    expect(onOwnChange).not.toHaveBeenCalled()
+  })
+
+  test('of oneself is asked about first, and not done on a no', async () => {
+    const backend = staff()
+    backend.changeBehindTheBack(mei, 'admin')
+    const { person } = open(backend)
+    await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
+    const question = screen.getByRole('alertdialog', { name: 'Give up your own rights?' })
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(backend.asked.filter((asked) => asked.startsWith('PATCH'))).toEqual([])
+    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
+  })
+
+  test('of oneself is done on a yes, and the session hears of it', async () => {
+    const backend = staff()
+    backend.changeBehindTheBack(mei, 'admin')
+    const { person } = open(backend)
+    await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
+    await person.click(screen.getByRole('button', { name: 'Become employee' }))
+    await waitFor(() => expect(onOwnChange).toHaveBeenCalledTimes(1))
+  })
+
+  test('of the last admin is refused with the reason and the way out', async () => {
+    const { person } = open(staff())
+    await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
+    await person.click(screen.getByRole('button', { name: 'Become employee' }))
+    const alert = await screen.findByRole('alertdialog', { name: 'This was not done' })
+    expect(alert).toHaveTextContent('nora.lindqvist@firm.example is the only admin')
+    expect(alert).toHaveTextContent('Make somebody else an admin first.')
+    expect(onOwnChange).not.toHaveBeenCalled()
+    await person.click(within(alert).getByRole('button', { name: 'All right' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('that somebody else was quicker with shows both and can be done all the same', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    backend.changeBehindTheBack('ben.okafor@firm.example', 'employee')
+    await chooseRole(person, 'ben.okafor@firm.example', 'Admin')
+    const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
+    const facts = within(question)
+    expect(facts.getByText('You wanted').nextElementSibling).toHaveTextContent('Admin')
+    expect(facts.getByText('It is now').nextElementSibling).toHaveTextContent(/^Employee, since November 20/)
+    await person.click(facts.getByRole('button', { name: 'Make admin' }))
+    expect(await screen.findByText('ben.okafor@firm.example is an admin now.')).toBeVisible()
+  })
+
+  test('that somebody else was quicker with can be left, and the list is as it is now', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    backend.changeBehindTheBack(mei, 'admin')
+    await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
+    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
+    await person.click(within(question).getByRole('button', { name: 'Leave it as it is now' }))
+    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
+  })
+
+  test('of somebody who is gone says so', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    backend.people = backend.people.filter(({ email }) => email !== mei)
+    await chooseRole(person, mei, 'Admin')
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Somebody else removed this person meanwhile' }),
+    ).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Leave it as it is now' }))
+    await waitFor(() => expect(screen.queryByText(mei)).not.toBeInTheDocument())
+  })
+
+  test('that fails otherwise says that nothing was changed', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    backend.failNext('PATCH', 'unreachable')
+    await chooseRole(person, mei, 'Admin')
+    const alert = await screen.findByRole('alertdialog', { name: 'This was not done' })
+    expect(alert).toHaveTextContent(`Nothing was changed for ${mei}. The server can’t be reached.`)
+    await person.click(within(alert).getByRole('button', { name: 'All right' }))
+    expect(roleOf(mei)).toHaveTextContent('Employee')
+  })
+})
+
+describe('removing', () => {
+  test('asks by name first, and does nothing on a no', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
+    const question = screen.getByRole('alertdialog', { name: `Remove ${mei}?` })
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(backend.people).toHaveLength(3)
+  })
+
+  test('takes the person off the list and says so', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
+    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText(`${mei} was removed.`)).toBeVisible()
+    await waitFor(() => expect(addresses()).not.toContain(mei))
+    expect(screen.getByText('2 people')).toBeVisible()
+  })
+})

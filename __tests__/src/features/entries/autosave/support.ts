@@ -1,0 +1,149 @@
+import type { Entry, EntryContent } from '../../../../../contract/entry'
+import { ApiError } from '../../../../../src/client/api-error'
+import type { Clock } from '../../../../../src/features/entries/autosave/clock'
+import { createKeeper } from '../../../../../src/features/entries/autosave/create-keeper'
+import type { KeeperOptions } from '../../../../../src/features/entries/autosave/create-keeper-core'
+import type { Attempt, EntryServer } from '../../../../../src/features/entries/autosave/entry-server'
+import { createLocalCopies } from '../../../../../src/features/entries/autosave/local-copies'
+import { sameContent } from '../../../../../src/features/entries/autosave/same-content'
+import { makeEntry as makeAny, makeId } from '../../../../setup/make-entry'
+
+type Post = Extract<EntryContent, { kind: 'post' }>
+
+/** An article on its way. */
+export const makePost = (markdown: string, fields: Post['fields'] = {}, slug = ''): Post => ({
+  kind: 'post',
+  slug,
+  fields,
+  markdown,
+})
+
+/** An article of Mei's in its first version. */
+export const makeEntry = (content: EntryContent = makePost('Water.'), parts: Partial<Entry> = {}): Entry =>
+  makeAny({ content, version: 1, ...parts })
+
+/** A clock that stands until it is told to go on. */
+export class TestClock implements Clock {
+  private at = Date.parse('2026-11-20T13:00:00Z')
+  private waiting: { due: number; action: () => void }[] = []
+
+  now = () => this.at
+
+  later = (action: () => void, milliseconds: number) => {
+    const timer = { due: this.at + milliseconds, action }
+    this.waiting.push(timer)
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== timer)
+    }
+  }
+
+  /** Lets so much time pass, step by step, with whatever answers arrive in between. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.at + milliseconds
+    for (;;) {
+      await answers()
+      const [next] = this.waiting.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)
+      if (!next) break
+      this.waiting = this.waiting.filter((other) => other !== next)
+      this.at = next.due
+      next.action()
+    }
+    this.at = end
+  }
+
+  get timers(): number {
+    return this.waiting.length
+  }
+}
+
+/** Lets everything go on that waits for an answer that is there. */
+export async function answers(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+type Trouble = Error | 'lost' | 'hold'
+
+/** A server of one entry: versions, repeated saves and refusals as the contract says. */
+export class TestServer implements EntryServer {
+  entry: Entry | undefined
+  readonly attempts: Attempt[] = []
+  /** What becomes of the next saves. 'lost': saved, but the answer is not heard. 'hold': until `release`. */
+  troubles: Trouble[] = []
+  offline = false
+  private saveIds: string[] = []
+  private held: (() => void)[] = []
+
+  put = async (id: string, attempt: Attempt): Promise<Entry> => {
+    this.attempts.push(attempt)
+    const trouble = this.troubles.shift()
+    if (this.offline) throw unreachable()
+    if (trouble === 'hold') await new Promise<void>((resolve) => this.held.push(resolve))
+    if (trouble instanceof Error) throw trouble
+    const entry = this.save(id, attempt)
+    if (trouble === 'lost') throw unreachable()
+    return entry
+  }
+
+  load = async (): Promise<Entry> => {
+    await Promise.resolve()
+    if (this.offline) throw unreachable()
+    if (!this.entry) throw refusal(404, 'not_found')
+    return this.entry
+  }
+
+  /** Lets the answers come that are held back. */
+  release(): void {
+    for (const go of this.held.splice(0)) go()
+  }
+
+  /** Somebody else saves. */
+  saveBehindTheBack(content: EntryContent, parts: Partial<Entry> = {}): Entry {
+    const version = (this.entry?.version ?? 0) + 1
+    this.entry = makeEntry(content, { version, updatedBy: 'nora.lindqvist@firm.example', ...parts })
+    this.saveIds = []
+    return this.entry
+  }
+
+  private save(id: string, { saveId, version, content }: Attempt): Entry {
+    const { entry } = this
+    if (this.saveIds.includes(saveId) && entry) return entry
+    if (version === null && entry && !sameContent(entry.content, content)) throw conflict(entry)
+    if (version !== null && !entry) throw refusal(404, 'not_found')
+    if (version !== null && entry?.version !== version) throw conflict(entry)
+    this.saveIds = [saveId]
+    this.entry = makeEntry(content, { id, version: (entry?.version ?? 0) + 1 })
+    return this.entry
+  }
+}
+
+export const unreachable = () => new ApiError('unreachable', 'The server can’t be reached.')
+export const signedOut = () =>
+  new ApiError('interaction_required', 'Your sign-in has run out. Sign in again.')
+export const refusal = (status: number, code: string, message = `Refused: ${code}.`) =>
+  new ApiError(code, message, status)
+export const conflict = (current: Entry | undefined, code = 'changed_meanwhile') =>
+  new ApiError(code, 'Somebody else saved meanwhile.', 409, { body: { current: current ?? null } })
+
+let ids = 100
+const user = 'Mei.Tanaka@firm.example'
+
+/** A keeper over the given server and storage. Without `entry` it begins a new one. */
+export function open(options: Partial<KeeperOptions> & { server?: TestServer; storage?: Storage } = {}) {
+  const { server = new TestServer(), storage = localStorage, entry } = options
+  if (entry) server.entry ??= entry
+  const clock = (options.clock ?? new TestClock()) as TestClock
+  const copies = createLocalCopies(() => storage, user)
+  const keeper = createKeeper({
+    id: makeId(1),
+    entry,
+    content: entry?.content ?? makePost(''),
+    copies,
+    session: 'tab-a',
+    makeId: () => makeId(ids++),
+    ...options,
+    server,
+    clock,
+  })
+  const type = (markdown: string) => keeper.change({ ...keeper.get().content, markdown })
+  return { keeper, clock, server, copies, type }
+}

@@ -1,0 +1,142 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { EntryContent } from '../../../../../contract/entry'
+import { ConflictView } from '../../../../../src/features/entries/diff/conflict-view'
+import { ContentDiff } from '../../../../../src/features/entries/diff/content-diff'
+import { makeEntry, makePost } from '../../../../setup/make-entry'
+
+const show = (before: EntryContent, after: EntryContent) =>
+  render(<ContentDiff before={before} after={after} labels={['Saved', 'Yours']} />)
+/** The lines of one field or of the text, each as its two sides with the spoken words. */
+const linesOf = (name: string) => {
+  const body = screen.getByRole('rowheader', { name }).closest('tbody')
+  return [...(body?.rows ?? [])]
+    .slice(1)
+    .map((row) => [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()))
+}
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`)
+
+test('fields stand by their names in words, old beside new', () => {
+  show(
+    makePost({ title: 'Tides', slug: 'tides' }),
+    makePost({
+      title: 'High tides',
+      slug: 'high-tides',
+      fields: { title: 'High tides', seo: { title: 'New' } },
+    }),
+  )
+  expect(screen.getByText('3 fields differ.')).toBeVisible()
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['− Saved', '+ Yours'])
+  expect(linesOf('Title')).toEqual([['− removed: Tides', '+ added: High tides']])
+  expect(linesOf('Title in search results')).toEqual([['', '+ added: New']])
+})
+
+test('lists are compared item by item, yes and no in words', () => {
+  const study = (illustrative: boolean, outcomes: { title: string; text: string }[]): EntryContent => ({
+    kind: 'case-study',
+    slug: 's',
+    fields: { illustrative, outcomes, timeline: [{ label: 'Survey', from: 0, to: 4 }] },
+    markdown: '',
+  })
+  const first = { title: 'Faster', text: 'Invoices in a day.' }
+  show(study(true, [first]), study(false, [first, { title: 'Calmer', text: 'No night work.' }]))
+  expect(linesOf('Illustrative engagement')).toEqual([['− removed: yes', '+ added: no']])
+  expect(linesOf('Outcomes')).toEqual([
+    ['Faster: Invoices in a day.', 'Faster: Invoices in a day.'],
+    ['', '+ added: Calmer: No night work.'],
+  ])
+  expect(screen.queryByRole('rowheader', { name: 'Time line' })).not.toBeInTheDocument()
+})
+
+test('what went and came is marked as such and said, not by color alone', () => {
+  show(makePost({ markdown: 'The tide is high.' }), makePost({ markdown: 'The tide is low.' }))
+  expect(screen.getByText('1 passage of the text differs.')).toBeVisible()
+  expect(document.querySelector('del')).toHaveTextContent('removed: high')
+  expect(document.querySelector('ins')).toHaveTextContent('added: low')
+  expect(linesOf('Text')).toEqual([
+    [
+      '−The tide is removed: high end of what was removed .',
+      '+The tide is added: low end of what was added .',
+    ],
+  ])
+})
+
+test('unchanged lines are folded and shown on demand, the button keeping its place', async () => {
+  const person = userEvent.setup()
+  const text = numbered(12)
+  show(makePost({ markdown: text.join('\n') }), makePost({ markdown: [...text, 'The end'].join('\n') }))
+  expect(screen.queryByText('Line 3')).not.toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Show 10 unchanged lines' }))
+  expect(screen.getAllByText('Line 3')[0]).toBeVisible()
+  const fold = screen.getByRole('button', { name: 'Hide 10 unchanged lines' })
+  expect(fold).toHaveFocus()
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('of very many lines the first stand on the page, the rest on demand', async () => {
+  const person = userEvent.setup()
+  show(makePost({ markdown: '' }), makePost({ markdown: numbered(750).join('\n') }))
+  expect(linesOf('Text')).toHaveLength(301)
+  await person.click(screen.getByRole('button', { name: 'Show 300 of 450 further lines' }))
+  expect(screen.getByRole('button', { name: 'Show 150 of 150 further lines' })).toBeVisible()
+})
+
+test('two that are the same say so', () => {
+  show(makePost(), makePost())
+  expect(screen.getByText('Both are the same.')).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('so much that it is compared by lines says so', () => {
+  show(makePost({ markdown: 'tide '.repeat(3_000) }), makePost({ markdown: 'tide ebb '.repeat(3_000) }))
+  expect(screen.getByText(/So much differs that some of it is compared by whole lines\./)).toBeVisible()
+})
+
+describe('a conflict', () => {
+  const onMine = jest.fn()
+  const onTheirs = jest.fn()
+  const onClose = jest.fn()
+  beforeEach(() => jest.clearAllMocks())
+
+  const open = () => {
+    const theirs = makeEntry({
+      content: makePost({ markdown: 'The tide is high.' }),
+      updatedBy: 'olga.petrova@firm.example',
+    })
+    const mine = makePost({ markdown: 'The tide is low.' })
+    render(<ConflictView mine={mine} theirs={theirs} onMine={onMine} onTheirs={onTheirs} onClose={onClose} />)
+    return userEvent.setup()
+  }
+
+  test('says who saved when and shows both texts', () => {
+    open()
+    const box = screen.getByRole('alertdialog', { name: 'This was changed meanwhile' })
+    expect(box).toHaveTextContent(/olga\.petrova@firm\.example saved this on November 12, 2026, \d\d:\d\d/)
+    expect(
+      within(box)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['− Saved by olga.petrova@firm.example', '+ Yours'])
+    expect(box.querySelector('del')).toHaveTextContent('high')
+    expect(box.querySelector('ins')).toHaveTextContent('low')
+  })
+
+  test.each([
+    ['Keep yours', onMine],
+    ['Take theirs', onTheirs],
+    ['Go on by hand', onClose],
+  ])('can be settled by "%s"', async (name, called) => {
+    const person = open()
+    await person.click(screen.getByRole('button', { name }))
+    expect(called).toHaveBeenCalledTimes(1)
+    const calls = [onMine, onTheirs, onClose].map((one) => one.mock.calls.length)
+    expect(calls.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
+  })
+
+  test('left by Escape is gone on with by hand: nothing is given up by a slip', async () => {
+    const person = open()
+    await person.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(onTheirs).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { diffTexts, type DiffRow } from '../../../../../src/features/entries/diff/diff-texts'
+import { foldRows } from '../../../../../src/features/entries/diff/fold-rows'
+
+/** A row as "kind: before | after", what differs in [brackets]. */
+const show = ({ kind, before, after }: DiffRow) => `${kind}: ${side(before)} | ${side(after)}`
+const side = (parts: DiffRow['before']) =>
+  parts?.map(({ text, same }) => (same ? text : `[${text}]`)).join('') ?? 'nothing'
+const rowsOf = (before: string, after: string) => diffTexts(before, after).rows.map(show)
+const lines = (count: number, text = (index: number) => `line ${index}`) =>
+  Array.from({ length: count }, (_, index) => text(index)).join('\n')
+
+test('a changed word is marked within its line, the lines around stay', () => {
+  expect(rowsOf('One\nThe tide is high.\nThree', 'One\nThe tide is low.\nThree')).toEqual([
+    'same: One | One',
+    'changed: The tide is [high]. | The tide is [low].',
+    'same: Three | Three',
+  ])
+})
+
+test('a changed phrase reads in one piece, its spaces with it', () => {
+  expect(rowsOf('We left the old harbour at dawn.', 'We left the new quay at dawn.')).toEqual([
+    'changed: We left the [old harbour] at dawn. | We left the [new quay] at dawn.',
+  ])
+})
+
+test('a changed paragraph is found again behind one that was put before it', () => {
+  expect(
+    rowsOf('A ship sails on the sea today.', 'Weather first.\n\nA ship sails on the lake today.'),
+  ).toEqual([
+    'added: nothing | [Weather first.]',
+    'added: nothing | []',
+    'changed: A ship sails on the [sea] today. | A ship sails on the [lake] today.',
+  ])
+})
+
+test('lines without words in common stand alone, a single one beside the one in its place', () => {
+  expect(rowsOf('A ship sails.\nOff it goes.', 'Nothing like it')).toEqual([
+    'removed: [A ship sails.] | nothing',
+    'removed: [Off it goes.] | nothing',
+    'added: nothing | [Nothing like it]',
+  ])
+  expect(rowsOf('yes', 'no')).toEqual(['changed: [yes] | [no]'])
+})
+
+test('a line that is mostly another is marked as a whole, not in crumbs', () => {
+  expect(rowsOf('The old pier of the town.', 'A ship sails in the night.')).toEqual([
+    'changed: [The old pier of the town.] | [A ship sails in the night.]',
+  ])
+})
+
+test('words of other scripts and with accents are whole words', () => {
+  expect(rowsOf('Die Küste ist schön, море тихое.', 'Die Küste ist groß, море тихое.')).toEqual([
+    'changed: Die Küste ist [schön], море тихое. | Die Küste ist [groß], море тихое.',
+  ])
+})
+
+test('line ends of Windows are no difference', () => {
+  expect(diffTexts('a\r\nb', 'a\nb').rows.every(({ kind }) => kind === 'same')).toBe(true)
+})
+
+test('nothing against a text is all added', () => {
+  expect(rowsOf('', 'a\nb')).toEqual(['added: nothing | [a]', 'added: nothing | [b]'])
+  expect(rowsOf('', '')).toEqual([])
+})
+
+test('whatever the texts, each side put together again is the text', () => {
+  const text = fc
+    .array(fc.constantFrom('tide', 'reef', ' ', '\n', 'ä', '.', 'chart of the sea'), { maxLength: 60 })
+    .map((words) => words.join(''))
+  const put = (rows: readonly DiffRow[], side: 'before' | 'after') =>
+    rows.flatMap((row) => row[side]?.map((part) => part.text).join('') ?? []).join('\n')
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const { rows } = diffTexts(before, after)
+      expect(put(rows, 'before')).toBe(before)
+      expect(put(rows, 'after')).toBe(after)
+      expect(foldRows(rows).flatMap((group) => group.rows)).toEqual(rows)
+    }),
+  )
+})
+
+describe('large texts', () => {
+  const within = (milliseconds: number, run: () => void) => {
+    const start = performance.now()
+    run()
+    expect(performance.now() - start).toBeLessThan(milliseconds)
+  }
+
+  test('of 200,000 characters with one changed word take no time', () => {
+    const before = lines(4_000, (index) => `${index} ${'the tide comes and goes '.repeat(2)}`)
+    within(1_000, () => {
+      const { rows, coarse } = diffTexts(before, before.replace('2000 the tide', '2000 the ebb'))
+      expect(rows.filter(({ kind }) => kind !== 'same')).toHaveLength(1)
+      expect(coarse).toBe(false)
+    })
+  })
+
+  test('with very many changed lines still tell the changed from the unchanged', () => {
+    const before = lines(4_000, (index) => `${index} the tide comes and goes`)
+    const after = lines(4_000, (index) => `${index} the ${index % 3 === 0 ? 'ebb' : 'tide'} comes and goes`)
+    within(4_000, () => {
+      const { rows } = diffTexts(before, after)
+      expect(rows.filter(({ kind }) => kind === 'changed')).toHaveLength(1_334)
+      expect(rows.filter(({ kind }) => kind === 'same')).toHaveLength(2_666)
+    })
+  })
+
+  test.each([
+    [
+      'other lines throughout',
+      lines(4_000, (i) => `${i} ${'tide '.repeat(9)}`),
+      lines(4_000, (i) => `${i}x ${'ebb '.repeat(11)}`),
+    ],
+    ['one endless line', 'tide '.repeat(40_000), 'ebb tide '.repeat(22_000)],
+    ['nothing but line ends', '\n'.repeat(199_999), 'a\n'.repeat(100_000)],
+    ['lines in another order', lines(9_000), lines(9_000, (i) => `line ${(i * 7919) % 9_000}`)],
+  ])('with %s are compared by lines, soon', (_, before, after) => {
+    within(4_000, () => expect(diffTexts(before, after).coarse).toBe(true))
+  })
+})
+
+describe('folding', () => {
+  test('keeps two lines around a change and folds the rest', () => {
+    const before = lines(20)
+    const groups = foldRows(diffTexts(before, before.replace('line 9', 'row 9')).rows)
+    expect(groups.map(({ folded, rows }) => [folded, rows.length])).toEqual([
+      [true, 7],
+      [false, 5],
+      [true, 8],
+    ])
+  })
+
+  test('does not hide one or two lines', () => {
+    const before = lines(5)
+    expect(foldRows(diffTexts(before, before.replace('line 2', 'row 2')).rows)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { cleanHtml } from '../../../../../../src/features/entries/editor/paste/clean-html'
+
+const clean = (html: string) => cleanHtml(html).replace(/\s+/g, ' ').trim()
+
+test('styles, comments and marks of Word are no part of a text', () => {
+  const html =
+    '<style>p { color: red }</style><!--[if gte mso 9]><xml></xml><![endif]--><p class="MsoNormal">One<o:p></o:p></p><p><o:p>&nbsp;</o:p></p>'
+  expect(clean(html)).toBe('<p class="MsoNormal">One</p>')
+})
+
+test('paragraphs that Word draws as items become nested lists', () => {
+  const item = (level: number, marker: string, words: string) =>
+    `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}</span>${words}</p>`
+  const html =
+    item(1, '·', 'One') +
+    item(2, 'o', 'Within') +
+    item(1, '·', 'Two') +
+    '<p>Text</p>' +
+    item(1, '1.', 'First')
+  expect(clean(html)).toBe(
+    '<ul><li>One<ul><li>Within</li></ul></li><li>Two</li></ul><p>Text</p><ol><li>First</li></ol>',
+  )
+})
+
+test('numbers that follow bullets in Word are a list of their own', () => {
+  const item = (marker: string, words: string) =>
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}</span>${words}</p>`
+  expect(clean(item('·', 'One') + item('1.', 'First') + item('2.', 'Second'))).toBe(
+    '<ul><li>One</li></ul><ol><li>First</li><li>Second</li></ol>',
+  )
+})
+
+test('what is strong, emphasized or struck out by style alone is so by element', () => {
+  const span = (style: string) => `<span style="${style}">x</span>`
+  expect(clean(`<p>${span('font-weight:700')}</p>`)).toBe('<p><strong>x</strong></p>')
+  expect(clean(`<p>${span('font-style:italic')}</p>`)).toBe('<p><em>x</em></p>')
+  expect(clean(`<p>${span('text-decoration:line-through')}</p>`)).toBe('<p><s>x</s></p>')
+  expect(clean(`<p>${span('color:red;font-size:30pt')}</p>`)).toBe('<p>x</p>')
+})
+
+test('the frame of Google Docs is not bold, and a heading not bold twice', () => {
+  const html =
+    '<b style="font-weight:normal"><h2><span style="font-weight:700">Head</span></h2><p>One</p></b>'
+  expect(clean(html)).toBe('<h2>Head</h2><p>One</p>')
+})
+
+test('a title becomes a heading 2, the page has one already', () => {
+  expect(clean('<h1>Head</h1>')).toBe('<h2>Head</h2>')
+})
+
+test('pictures of other places are left out, those of the site stay', () => {
+  expect(clean('<p>x<img src="https://a.example/b.png"><img src="file:///c.png"></p>')).toBe('<p>x</p>')
+  expect(clean('<p>x<img src="/media/1/a.webp"></p>')).toBe('<p>x<img src="/media/1/a.webp"></p>')
+})
+
+test('a cell with several paragraphs holds one', () => {
+  expect(clean('<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>')).toContain('<td>a b </td>')
+})
+
+test('links that run script are words', () => {
+  expect(clean('<p><a href="javascript:alert(1)">x</a></p>')).toBe('<p>x</p>')
+})
+
+test('links to places of the document it was copied from are words', () => {
+  expect(clean('<p>x<a href="#_ftn1">[1]</a></p>')).toBe('<p>x[1]</p>')
+})

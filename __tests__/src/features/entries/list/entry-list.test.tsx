@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { createLocalCopies } from '../../../../../src/features/entries/autosave/local-copies'
+import { makeId, makeLive } from '../../../../setup/make-entry'
+import { ben, nora } from '../../../../setup/render-workspace'
+import { WritingBackend } from '../../../../setup/writing-backend'
+import { article, makeFile, openOwn, openWriting, titles } from '../support'
+
+jest.mock('../../../../../src/features/entries/editor/markdown-editor', () =>
+  jest.requireActual<object>('../../../../setup/plain-editor'),
+)
+
+const files = [makeFile('reefs', 'Åland reefs', '2026-11-10'), makeFile('winds', 'Winds', '2025-12-31')]
+const written = () =>
+  new WritingBackend([
+    article(1, 'Tides', { updatedAt: '2026-11-12T09:30:00Z' }),
+    article(2, 'Ebb', { state: 'in_review', updatedAt: '2026-11-11T09:30:00Z' }),
+    article(3, 'Flood', {
+      state: 'scheduled',
+      publishAt: '2026-12-01T08:00:00Z',
+      updatedAt: '2026-11-09T09:30:00Z',
+    }),
+    article(4, 'Calm', {
+      state: 'published',
+      live: makeLive({ slug: 'calm' }),
+      updatedAt: '2026-11-08T09:30:00Z',
+    }),
+  ])
+
+beforeEach(() => localStorage.clear())
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+
+describe('an admin', () => {
+  test('sees what is written and what comes from files in one table, the latest change first', async () => {
+    openWriting(written(), { files })
+    await row(/Tides/)
+    expect(titles()).toEqual(['Tides', 'Ebb', 'Åland reefs', 'Flood', 'Calm', 'Winds'])
+    expect((await row(/Tides/)).getByRole('link', { name: 'Tides' })).toHaveAttribute(
+      'href',
+      `/admin/post-blog/?entry=${makeId(1)}`,
+    )
+    const reefs = await row(/reefs/)
+    expect(reefs.getByText('content/blog/reefs.md')).toBeVisible()
+    expect(reefs.getByRole('link', { name: 'Read “Åland reefs” on the site' })).toHaveAttribute(
+      'href',
+      '/blog/reefs/',
+    )
+    expect((await row(/Flood/)).getByText(/goes out December 1, 2026/)).toBeVisible()
+    expect((await row(/Calm/)).getByRole('link', { name: /Read/ })).toHaveAttribute('href', '/blog/calm/')
+    // on a phone a cell with nothing in it is not shown, nor the name of its column
+    expect((await row(/Tides/)).getAllByRole('cell').at(-1)).toBeEmptyDOMElement()
+    expect(screen.getByText('6 articles')).toBeVisible()
+  })
+
+  test('has what waits for review before everything else', async () => {
+    openWriting(written(), { files })
+    const queue = await screen.findByRole('region', { name: /Waiting for review/ })
+    expect(within(queue).getByRole('link', { name: 'Ebb' })).toHaveAttribute(
+      'href',
+      `/admin/post-blog/?entry=${makeId(2)}`,
+    )
+    expect(queue).toHaveTextContent(/mei\.tanaka@firm\.example, since November 11/)
+  })
+
+  test('without anything waiting has no such part', async () => {
+    openWriting(new WritingBackend([article(1, 'Tides')]))
+    await row(/Tides/)
+    expect(screen.queryByRole('region', { name: /Waiting for review/ })).not.toBeInTheDocument()
+  })
+
+  test('narrows the list by state, each with its count, and to what comes from files', async () => {
+    const { person } = openWriting(written(), { files })
+    await row(/Tides/)
+    const show = within(screen.getByRole('group', { name: 'Show' }))
+    expect(show.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All 6',
+      'In review 1',
+      'Draft 1',
+      'Scheduled 1',
+      'Published 1',
+      'From files 2',
+    ])
+    await person.click(show.getByRole('button', { name: /Scheduled/ }))
+    await waitFor(() => expect(titles()).toEqual(['Flood']))
+    await person.click(show.getByRole('button', { name: /From files/ }))
+    expect(titles()).toEqual(['Åland reefs', 'Winds'])
+  })
+
+  test('comes by a link to the state it names', async () => {
+    openWriting(written(), { files, search: '?state=scheduled' })
+    await row(/Flood/)
+    expect(titles()).toEqual(['Flood'])
+  })
+
+  test('searches both sources', async () => {
+    const { person } = openWriting(written(), { files })
+    await row(/Tides/)
+    await person.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'reef')
+    await waitFor(() => expect(titles()).toEqual(['Åland reefs']))
+    await person.clear(screen.getByRole('searchbox'))
+    await person.type(screen.getByRole('searchbox'), 'zeppelin')
+    expect(await screen.findByText('No article fits “zeppelin”.')).toBeVisible()
+  })
+
+  test('begins one by a button', async () => {
+    const { person, shown } = openWriting(written())
+    await person.click(await screen.findByRole('button', { name: 'Write an article' }))
+    await waitFor(() => expect(shown.search).toMatch(/^\?new=[0-9a-f-]{36}$/))
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
+  })
+
+  test('still sees the files when the rest can’t be loaded, and tries again', async () => {
+    const backend = written()
+    backend.failNext('GET /api/entries', 'unreachable')
+    backend.failNext('GET /api/entries', 'unreachable')
+    const { person } = openWriting(backend, { files })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The articles could not be loaded. The server can’t be reached.')
+    expect(titles()).toEqual(['Åland reefs', 'Winds'])
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await row(/Tides/)
+  })
+
+  test('with nothing at all is told so', async () => {
+    openWriting(new WritingBackend())
+    expect(await screen.findByText(/There are no articles yet/)).toBeVisible()
+  })
+})
+
+describe('a long list', () => {
+  const many = () =>
+    new WritingBackend(
+      Array.from({ length: 250 }, (_, index) => {
+        const day = String(28 - (index % 28)).padStart(2, '0')
+        const month = String(12 - Math.floor(index / 28)).padStart(2, '0')
+        return article(index + 1, `Text ${String(index).padStart(3, '0')}`, {
+          updatedAt: `2026-${month}-${day}T09:00:00Z`,
+        })
+      }),
+    )
+
+  test('comes in pages, and what is loaded later stands below', async () => {
+    const old = makeFile('winds', 'Winds', '2020-01-01')
+    const { person } = openWriting(many(), { files: [old] })
+    expect(await screen.findByText('100 of 251 articles')).toBeVisible()
+    expect(titles()).not.toContain('Winds')
+    const before = titles()
+    await person.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('200 of 251 articles')).toBeVisible()
+    expect(titles().slice(0, 100)).toEqual(before)
+    await person.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('251 articles')).toBeVisible()
+    expect(titles().at(-1)).toBe('Winds')
+  })
+
+  test('is loaded whole to be sorted by another column', async () => {
+    const { person } = openWriting(many())
+    await screen.findByText('100 of 250 articles')
+    await person.click(screen.getByRole('button', { name: 'Title' }))
+    expect(await screen.findByText('250 articles')).toBeVisible()
+    expect(titles()[0]).toBe('Text 000')
+    expect(titles().at(-1)).toBe('Text 249')
+  })
+})
+
+describe('an employee', () => {
+  test('sees their own, and no files', async () => {
+    const backend = new WritingBackend([
+      article(1, 'Mine', { author: ben.email }),
+      article(2, 'Hers', { author: 'mei.tanaka@firm.example' }),
+    ])
+    openOwn(backend)
+    await row(/Mine/)
+    expect(titles()).toEqual(['Mine'])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My articles')
+    expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute(
+      'href',
+      `/employee/post-blog/?entry=${makeId(1)}`,
+    )
+  })
+})
+
+describe('a text that only this browser has', () => {
+  const keep = (version: number | null, user = nora.email) =>
+    createLocalCopies(() => localStorage, user).keep({
+      id: makeId(1),
+      version,
+      content: { kind: 'post', slug: '', fields: { title: 'Storm' }, markdown: 'Wind.' },
+      at: Date.parse('2026-11-20T13:00:00Z'),
+      session: 'gone',
+    })
+
+  test('is listed, and leads to where it is gone on with', async () => {
+    keep(null)
+    openWriting(new WritingBackend())
+    const kept = await screen.findByRole('region', { name: 'Kept in this browser' })
+    expect(within(kept).getByRole('link', { name: 'Storm' })).toHaveAttribute(
+      'href',
+      `/admin/post-blog/?new=${makeId(1)}`,
+    )
+  })
+
+  test('can be discarded', async () => {
+    keep(3)
+    const { person } = openWriting(new WritingBackend())
+    await person.click(await screen.findByRole('button', { name: 'Discard the kept text of Storm' }))
+    expect(screen.queryByRole('region', { name: 'Kept in this browser' })).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('of somebody else at this browser is not shown', async () => {
+    keep(null, ben.email)
+    openWriting(new WritingBackend())
+    await screen.findByText(/There are no articles yet/)
+    expect(screen.queryByText('Storm')).not.toBeInTheDocument()
+  })
+})
+
+describe('copying a file to the editor', () => {
+  const source = {
+    kind: 'post',
+    slug: 'reefs',
+    fields: { title: 'Åland reefs', tags: ['cost'], cover: { src: '/media/aa11/reef.webp', alt: 'A reef' } },
+    markdown: 'See ![a reef](/media/aa11/reef.webp) and ![a rock](/media/bb22/rock.png "Rock").',
+  }
+  const withSource = () => {
+    const backend = new WritingBackend()
+    const picture = (type: string) => new Response('picture', { headers: { 'content-type': type } })
+    backend.files = {
+      '/sources/post/reefs.json': Response.json(source),
+      '/media/aa11/reef.webp': picture('image/webp'),
+      '/media/bb22/rock.png': picture('image/png'),
+    }
+    return backend
+  }
+  const copy = 'Copy to edit: “Åland reefs”'
+
+  test('begins a draft with its text and its pictures, without the address the file keeps', async () => {
+    const backend = withSource()
+    const { person, shown } = openWriting(backend, { files })
+    await person.click(await screen.findByRole('button', { name: copy }))
+    await waitFor(() => expect(backend.entries).toHaveLength(1))
+    const [entry] = backend.entries
+    expect(backend.pictures).toEqual(['reef.webp', 'rock.png'])
+    expect(entry?.content).toEqual({
+      ...source,
+      slug: '',
+      fields: { ...source.fields, cover: { src: '/media/0000000001/reef.webp', alt: 'A reef' } },
+      markdown:
+        'See ![a reef](/media/0000000001/reef.webp) and ![a rock](/media/0000000002/rock.webp "Rock").',
+    })
+    await waitFor(() => expect(shown.search).toBe(`?entry=${entry?.id}`))
+    expect(screen.getByText(/content\/blog\/reefs\.md stays, and keeps the address/)).toBeVisible()
+  })
+
+  test('that fails says why and begins nothing', async () => {
+    const backend = withSource()
+    delete backend.files['/media/bb22/rock.png']
+    const { person } = openWriting(backend, { files })
+    await person.click(await screen.findByRole('button', { name: copy }))
+    expect(
+      await screen.findByText(/“Åland reefs” was not copied\. The site has no \/media\/bb22\/rock\.png/),
+    ).toBeVisible()
+    expect(backend.entries).toEqual([])
+  })
+})

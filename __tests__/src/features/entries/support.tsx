@@ -1,0 +1,105 @@
+import { act, screen } from '@testing-library/react'
+import { navigate } from 'gatsby'
+import { useState } from 'react'
+import type { EntryKind } from '../../../../contract/content/entry-kind'
+import type { Entry, EntryContent } from '../../../../contract/entry'
+import { entriesHref } from '../../../../src/config/entry-links'
+import { Writing } from '../../../../src/features/entries/writing'
+import type { FileEntry } from '../../../../src/features/entries/writing-props'
+import { makeEntry, makeId } from '../../../setup/make-entry'
+import { apiOf, ben, nora, renderWorkspace } from '../../../setup/render-workspace'
+import type { WritingBackend } from '../../../setup/writing-backend'
+
+export const choices = {
+  firm: 'Harbour',
+  tags: [
+    { value: 'cost', title: 'Cost' },
+    { value: 'security', title: 'Security' },
+  ],
+  services: [{ value: 'tech-advisory', title: 'Tech advisory', text: 'Strategic consulting' }],
+  technologies: [{ value: 'teams', title: 'Teams', text: 'Microsoft ecosystem' }],
+  offices: ['Leith', 'Dublin'],
+}
+
+export const makeFile = (slug: string, title: string, modified: string): FileEntry => ({
+  title,
+  slug,
+  href: `/blog/${slug}/`,
+  file: `content/blog/${slug}.md`,
+  modified,
+})
+
+type Post = Extract<EntryContent, { kind: 'post' }>
+
+/** An article of this number: its id, title and slug follow from it. */
+export function article(
+  number: number,
+  title: string,
+  parts: Partial<Entry> & { fields?: Post['fields'] } = {},
+): Entry {
+  const { fields = {}, ...rest } = parts
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  const content: Post = { kind: 'post', slug, fields: { title, ...fields }, markdown: `About ${title}.` }
+  return makeEntry({ id: makeId(number), content, ...rest })
+}
+
+interface Options {
+  search?: string
+  kind?: EntryKind
+  user?: typeof nora
+  own?: boolean
+  files?: readonly FileEntry[]
+  isSignedOut?: boolean
+}
+
+/** The page, which follows `navigate` within its own address. */
+export function openWriting(backend: WritingBackend, options: Options = {}) {
+  const { search: first = '', kind = 'post', user = nora, own = false, files = [] } = options
+  backend.caller = { email: user.email.toLowerCase(), role: user.role }
+  const api = apiOf(backend)
+  const href = own ? '/employee/post-blog/' : entriesHref(kind, 'admin')
+  window.history.replaceState(null, '', href + first)
+  const shown: { search: string; signOut: (out: boolean) => void } = {
+    search: first,
+    signOut: () => undefined,
+  }
+  function Page() {
+    const [search, setSearch] = useState(first)
+    const [isSignedOut, setSignedOut] = useState(options.isSignedOut ?? false)
+    shown.search = search
+    shown.signOut = setSignedOut
+    jest.mocked(navigate).mockImplementation((to) => {
+      if (typeof to !== 'string') return
+      window.history.replaceState(null, '', to)
+      const url = new URL(to, window.location.origin)
+      // as the router does, a moment later
+      if (url.pathname === href)
+        setTimeout(() => {
+          act(() => setSearch(url.search))
+        })
+    })
+    return (
+      <Writing
+        api={api}
+        user={user}
+        kind={kind}
+        href={href}
+        own={own}
+        search={search}
+        isSignedOut={isSignedOut}
+        choices={choices}
+        files={files}
+      />
+    )
+  }
+  const rendered = renderWorkspace(<Page />, { pathname: href, backend, user })
+  globalThis.fetch = backend.answerAnything
+  return { ...rendered, shown }
+}
+
+export const openOwn = (backend: WritingBackend, search = '') =>
+  openWriting(backend, { search, user: ben, own: true })
+
+/** The names of the rows, from top to bottom. */
+export const titles = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+export const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name })

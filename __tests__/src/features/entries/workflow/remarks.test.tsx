@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { Remarks } from '../../../../../src/features/entries/workflow/remarks'
+import { StateChip } from '../../../../../src/features/entries/workflow/state-chip'
+import { makeId, makeLive } from '../../../../setup/make-entry'
+
+const remark = (number: number, text: string) => ({
+  id: makeId(number),
+  by: 'nora.lindqvist@firm.example',
+  at: `2026-11-1${number}T10:00:00Z`,
+  text,
+})
+
+test('the latest remark stands open with who and when, earlier ones are folded', () => {
+  render(<Remarks remarks={[remark(2, 'Name a source.'), remark(1, 'Shorten it.')]} />)
+  expect(screen.getByText('Name a source.')).toBeVisible()
+  expect(screen.getAllByText(/asked for changes on/)[0]).toHaveTextContent(
+    /^nora\.lindqvist@firm\.example asked for changes on November 12, 2026, \d\d:\d\d$/,
+  )
+  expect(screen.getByText('An earlier remark').closest('details')).not.toHaveAttribute('open')
+})
+
+test('without remarks there is nothing', () => {
+  const { container } = render(<Remarks remarks={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a state reads as words alone', () => {
+  const { container } = render(<StateChip state="in_review" live={makeLive()} />)
+  expect(container).toHaveTextContent(/^In review, an earlier text is live$/)
+})

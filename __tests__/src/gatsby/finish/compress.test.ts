@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createCompressor, type Effort } from '../../../../src/gatsby/finish/compress'
+
+let folder: string
+let cache: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'compress-'))
+  cache = path.join(folder, 'cache')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const article = readFile(path.resolve('content/blog/graph-api-throttling.md'))
+const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+
+/** Compresses the text as a file of this name. @returns What stands beside it. */
+async function compress(name: string, effort: Effort, bytes?: Buffer) {
+  const file = path.join(folder, name)
+  const compressor = createCompressor({ directory: cache, effort })
+  await compressor.write(file, bytes ?? (await article))
+  return { br: await readFile(`${file}.br`), gz: await readFile(`${file}.gz`), compressor }
+}
+
+test.each(['best', 'quick'] as const)(
+  'what is compressed with effort "%s" is the same text',
+  async (effort) => {
+    const { br, gz } = await compress('page.html', effort)
+    expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+    expect(gunzipSync(gz).equals(await article)).toBe(true)
+  },
+)
+
+test('a quick page is at most 5 % larger; scripts and styles get the best in either case', async () => {
+  const best = await compress('page.html', 'best')
+  await rm(cache, { recursive: true })
+  const quick = await compress('page.html', 'quick')
+  expect(quick.br.length).toBeGreaterThan(best.br.length)
+  expect(quick.br.length).toBeLessThan(1.05 * best.br.length)
+  for (const name of ['app.js', 'app.css'])
+    expect((await compress(name, 'quick')).br.equals(best.br)).toBe(true)
+})
+
+test('pictures and what is very short are left alone', async () => {
+  const { write } = createCompressor({ directory: cache, effort: 'best' })
+  await write(path.join(folder, 'wave.webp'), await article)
+  await write(path.join(folder, 'short.txt'), Buffer.from('User-agent: *'))
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('what has not changed since the last build is taken from there', async () => {
+  await compress('page.html', 'quick')
+  const [name = ''] = (await readdir(cache)).filter((found) => found.endsWith('.br'))
+  await writeFile(path.join(cache, name), 'kept')
+  expect((await compress('page.html', 'quick')).br.toString()).toBe('kept')
+})
+
+test('a quick build takes the best where it is there already', async () => {
+  const best = await compress('page.html', 'best')
+  expect((await compress('page.html', 'quick')).br.equals(best.br)).toBe(true)
+})
+
+test('a file that a killed build left half written is not trusted', async () => {
+  const { br } = await compress('page.html', 'best')
+  for (const name of await readdir(cache)) {
+    await writeFile(path.join(cache, `${name}.part`), 'half')
+    await rm(path.join(cache, name))
+  }
+  expect((await compress('page.html', 'best')).br.equals(br)).toBe(true)
+})
+
+test('what no build has used for a day goes, what this one used stays however old it is', async () => {
+  await compress('gone.html', 'best', Buffer.from('gone '.repeat(200)))
+  const gone = await readdir(cache)
+  const { compressor } = await compress('page.html', 'best')
+  const used = (await readdir(cache)).filter((name) => !gone.includes(name))
+  await compress('recent.html', 'best', Buffer.from('recent '.repeat(200)))
+  const recent = (await readdir(cache)).filter((name) => !gone.includes(name) && !used.includes(name))
+  for (const name of [...gone, ...used]) await utimes(path.join(cache, name), days(2), days(2))
+  await compressor.forgetUnused()
+  expect((await readdir(cache)).sort()).toEqual([...used, ...recent].sort())
+})
+
+test('where nothing was compressed there is nothing to forget', async () => {
+  await createCompressor({ directory: cache, effort: 'best' }).forgetUnused()
+  expect(existsSync(cache)).toBe(false)
+})

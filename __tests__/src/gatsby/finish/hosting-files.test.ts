@@ -1,0 +1,61 @@
+import { hostingFiles } from '../../../../src/gatsby/finish/hosting-files'
+import { planHosting } from '../../../../src/gatsby/finish/plan-hosting'
+
+const hosting = planHosting({
+  scriptHashes: [],
+  redirects: [],
+  files: [],
+  firm: 'Harbor',
+  analytics: false,
+  backendUrl: undefined,
+})
+const files = hostingFiles(hosting, ['index.html', 'app-1.js', 'sw.js'])
+
+/** Headers Netlify sends at a path, in the order of the blocks that match it; a name that comes twice is joined there. */
+function netlifyHeaders(path: string): string[] {
+  const blocks = (files['_headers'] ?? '').split('\n\n').flatMap((text) => text.split(/\n(?=\/)/))
+  return blocks.flatMap((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n')
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    return matches ? lines.map((line) => line.trim()) : []
+  })
+}
+
+test.each(['/', '/blog/', '/auth/redirect/', '/sw.js', '/app-1.js', '/static/a.css', '/social/a.png'])(
+  'on Netlify %s has each header once',
+  (path) => {
+    const names = netlifyHeaders(path).map((line) => line.split(':')[0])
+    expect(names.length).toBeGreaterThan(4)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  },
+)
+
+test('the page on which Microsoft’s window ends is cut off from no opener and never kept, on any host', () => {
+  expect(netlifyHeaders('/auth/redirect/')).toEqual(
+    expect.arrayContaining(['cache-control: no-store', 'cross-origin-opener-policy: unsafe-none']),
+  )
+  const { routes } = JSON.parse(files['staticwebapp.config.json'] ?? '') as {
+    routes: { route: string; headers?: Record<string, string> }[]
+  }
+  expect(routes.find(({ route }) => route === '/auth/redirect/')?.headers).toEqual({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'unsafe-none',
+  })
+})
+
+test('browsers may call Microsoft and a backend elsewhere, send it forms, and frame Microsoft’s silent sign-in', () => {
+  const elsewhere = planHosting({
+    scriptHashes: [],
+    redirects: [],
+    files: [],
+    firm: 'Harbor',
+    analytics: false,
+    backendUrl: 'https://api.example.com',
+  })
+  const policy = elsewhere.headers['content-security-policy'] ?? ''
+  expect(policy).toContain(
+    "connect-src 'self' https://login.microsoftonline.com https://graph.microsoft.com https://api.example.com;",
+  )
+  expect(policy).toContain("frame-src 'self' https://login.microsoftonline.com;")
+  expect(policy).toContain("form-action 'self' https://api.example.com;")
+})

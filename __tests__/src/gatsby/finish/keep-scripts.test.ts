@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { keepScripts } from '../../../../src/gatsby/finish/keep-scripts'
+
+const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+const hashed = (name: string) => `${name}-0123456789abcdef0123.js`
+
+let output: string
+beforeEach(async () => (output = await mkdtemp(path.join(tmpdir(), 'output-'))))
+afterEach(() => rm(output, { recursive: true, force: true }))
+
+async function put(name: string, age: number): Promise<void> {
+  await writeFile(path.join(output, name), name)
+  await utimes(path.join(output, name), days(age), days(age))
+}
+
+test('scripts that no build has used for a week go; what has no hash in its name stays', async () => {
+  await put(hashed('app'), 30)
+  await put(hashed('recent'), 6)
+  await put(hashed('old'), 8)
+  await put('sw.js', 30)
+  await keepScripts(output, new Set([hashed('app')]))
+  expect((await readdir(output)).sort()).toEqual([hashed('app'), hashed('recent'), 'sw.js'])
+  // it was used just now: from here the week counts
+  expect((await stat(path.join(output, hashed('app')))).mtimeMs).toBeGreaterThan(days(1).getTime())
+})
+
+test('where the scripts of this build are not known, all stay', async () => {
+  await put(hashed('old'), 8)
+  await keepScripts(output, new Set())
+  expect(await readdir(output)).toEqual([hashed('old')])
+})

@@ -1,0 +1,423 @@
+import { loadSite } from '../../../src/gatsby/load-site'
+import { ContentError } from '../../../src/content/content-fault'
+import { ContentCopy } from '../../setup/content-copy'
+
+/** An article of twelve lines: its front matter ends in line 10, its text begins in line 12. */
+const article = `---
+title: A made article
+lead: For tests alone, so that a fault can be put into it and found again.
+seo:
+  title: A made article
+  description: Seventy characters are the least that is asked of a description; this has them.
+date: 2026-03-05
+author: The test desk
+tags: [operations]
+---
+
+A text.
+`
+const made = 'content/blog/a-made-article.md'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = new ContentCopy()
+  copy.write('content/redirects.yml', '[]\n')
+  copy.write(made, article)
+})
+afterEach(() => copy.dispose())
+
+/** Puts a fault into the made article. */
+const change = (from: string | RegExp, to: string) => copy.replace(made, from, to)
+
+test('the real content has no fault', () => {
+  expect(() => loadSite(process.cwd())).not.toThrow()
+})
+
+test('the copy that the tests below break is sound', () => {
+  expect(copy.faults()).toEqual([])
+})
+
+describe('front matter', () => {
+  test('with an unknown key names the key, its place and the nearest one', () => {
+    change('author: The test desk', 'author: The test desk\nauther: Someone')
+    expect(copy.faults()).toEqual([
+      `${made}:9:1: auther: expected one of the keys title, lead, seo, date, updated, author, tags, cover, related, found the unknown key "auther"; nearest valid value: "author"`,
+    ])
+  })
+
+  test('with an unknown key deeper down names it too', () => {
+    change('  description: ', '  descripton: x\n  description: ')
+    expect(copy.faults()).toEqual([
+      `${made}:6:3: seo.descripton: expected one of the keys title, description, found the unknown key "descripton"; nearest valid value: "description"`,
+    ])
+  })
+
+  test('without a key says which one', () => {
+    change('author: The test desk\n', '')
+    expect(copy.faults()).toEqual([
+      `${made}:2:1: author: expected a string, found nothing: the key is missing`,
+    ])
+  })
+
+  test('with a value of the wrong type says what it should be', () => {
+    change('tags: [operations]', 'tags: operations')
+    expect(copy.faults()).toEqual([`${made}:9:1: tags: expected a list, found "operations"`])
+  })
+
+  test('with a day that does not exist says how days are written', () => {
+    change('2026-03-05', '2026-02-30')
+    expect(copy.faults()).toEqual([`${made}:7:1: date: expected a date as YYYY-MM-DD, found "2026-02-30"`])
+  })
+
+  test('with too short a description counts it', () => {
+    change(/description: .*/, 'description: Too short.')
+    expect(copy.faults()).toEqual([
+      `${made}:6:3: seo.description: expected at least 70 characters, found 10 ("Too short.")`,
+    ])
+  })
+
+  test('that is not there at all is asked for', () => {
+    copy.write(made, 'Only a text.\n')
+    expect(copy.faults()).toEqual([
+      `${made}:1:1: expected front matter between two lines of "---", found none`,
+    ])
+  })
+
+  test('that begins with the mark some editors write is read all the same', () => {
+    copy.write(made, `\uFEFF${article}`)
+    expect(copy.faults()).toEqual([])
+  })
+
+  test('written with the line ends of Windows has the same places', () => {
+    change('author:', 'auther:')
+    copy.write(made, copy.read(made).replaceAll('\n', '\r\n'))
+    expect(copy.faults()).toContainEqual(expect.stringMatching(`^${made}:8:1: auther: `))
+  })
+
+  test('with an unknown tag names the nearest one', () => {
+    change('[operations]', '[operatons]')
+    expect(copy.faults()).toEqual([
+      `${made}:9:8: tags.0: expected a tag of content/blog/tags.yml, found "operatons"; nearest valid value: "operations"`,
+    ])
+  })
+
+  test('that leads to something there is none of names the nearest one', () => {
+    change('tags:', 'related:\n  services: [tech-advisry]\ntags:')
+    expect(copy.faults()).toEqual([
+      `${made}:10:14: related.services.0: expected the slug of a service, found "tech-advisry"; nearest valid value: "tech-advisory"`,
+    ])
+  })
+
+  test('of a job at an office the firm does not have names those it has', () => {
+    copy.replace('content/jobs/data-engineer.md', /^office: .*$/m, 'office: Atlantis')
+    expect(copy.faults()).toEqual([
+      expect.stringMatching(
+        /^content\/jobs\/data-engineer\.md:\d+:1: office: expected .+ \(offices of company\.yml\), found "Atlantis"$/,
+      ),
+    ])
+  })
+})
+
+describe('files and trees', () => {
+  test('two articles of one name are refused with both files', () => {
+    copy.write('content/blog/more/a-made-article.md', article)
+    expect(copy.faults()).toEqual([
+      `content/blog/more/a-made-article.md:1:1: expected a slug of its own, found "a-made-article" of ${made} again`,
+    ])
+  })
+
+  test('a legal page may not take the address of another page', () => {
+    copy.write('content/legal/about.md', copy.read('content/legal/privacy-policies.md'))
+    expect(copy.faults()).toEqual([expect.stringMatching(/^content\/legal\/about\.md:1:1: .*"\/about\/"/)])
+  })
+
+  test('an entry of a tree without its file names both', () => {
+    copy.remove('content/technologies/low-code-innovation/nintex.md')
+    expect(copy.faults()).toContain(
+      'content/technologies/low-code-innovation/nintex.md:1:1: expected this file for the entry "nintex" of src/config/technologies.ts, found none',
+    )
+  })
+
+  test('a category without its file names both', () => {
+    copy.remove('content/services/strategic-consulting/index.md')
+    expect(copy.faults()).toContain(
+      'content/services/strategic-consulting/index.md:1:1: expected this file for the entry "strategic-consulting" of src/config/services.ts, found none',
+    )
+  })
+
+  test('a file without its entry in a tree names both and the nearest', () => {
+    const file = 'content/services/strategic-consulting/tech-advise.md'
+    copy.write(file, copy.read('content/services/strategic-consulting/tech-advisory.md'))
+    expect(copy.faults()).toEqual([
+      `${file}:1:1: expected an entry in src/config/services.ts for this file, found none; nearest valid value: "content/services/strategic-consulting/tech-advisory.md"`,
+    ])
+  })
+
+  test('a missing page is asked for by name', () => {
+    copy.remove('content/pages/contact.md')
+    expect(copy.faults()).toEqual(['content/pages/contact.md:1:1: expected this file, found none'])
+  })
+
+  test('a page under the wrong name gets the nearest name', () => {
+    copy.write('content/pages/contacts.md', copy.read('content/pages/contact.md'))
+    expect(copy.faults()).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/contacts\.md:1:1: expected a page named .+, found "contacts"; nearest valid value: "contact"$/,
+      ),
+    ])
+  })
+
+  test('a company.yml that cannot be used stops everything, with its place', () => {
+    copy.replace('content/company.yml', /^name: .*$/m, 'nam: Harbour')
+    expect(copy.faults()).toEqual([
+      expect.stringMatching(
+        /^content\/company\.yml:\d+:1: name: expected a string, found nothing: the key is missing$/,
+      ),
+      expect.stringMatching(
+        /^content\/company\.yml:\d+:1: nam: expected one of the keys .+ nearest valid value: "name"$/,
+      ),
+    ])
+  })
+})
+
+describe('links', () => {
+  test('to a page there is none of are placed, with the nearest page', () => {
+    change('A text.', 'See [our services](/servces/).')
+    expect(copy.faults()).toEqual([
+      `${made}:12:5: link "/servces/": expected a page of this site, found none at "/servces/"; nearest valid value: "/services/"`,
+    ])
+  })
+
+  test('without the slash at the end are refused with the right form', () => {
+    change('A text.', 'See [us](/about).')
+    expect(copy.faults()).toEqual([
+      `${made}:12:5: link "/about": expected a page of this site, found none at "/about"; nearest valid value: "/about/"`,
+    ])
+  })
+
+  test('to a heading there is none of name the nearest heading', () => {
+    change('A text.', '## What it costs\n\nSee [above](#what-it-cost).')
+    expect(copy.faults()).toEqual([
+      `${made}:14:5: link "#what-it-cost": expected a heading of that page, found none named "what-it-cost"; nearest valid value: "what-it-costs"`,
+    ])
+  })
+
+  test('to a heading of another page are checked there', () => {
+    change('A text.', 'See [there](/blog/another/#where-it-s).')
+    copy.write(
+      'content/blog/another.md',
+      `${article.replaceAll('A made article', 'Another article')}\n## Where it is\n`,
+    )
+    expect(copy.faults()).toEqual([
+      `${made}:12:5: link "/blog/another/#where-it-s": expected a heading of that page, found none named "where-it-s"; nearest valid value: "where-it-is"`,
+    ])
+  })
+
+  test('to a section that another kind of page has are no excuse', () => {
+    change('A text.', 'See [there](/about/#response-times).')
+    expect(copy.faults()).toEqual([
+      expect.stringContaining(`${made}:12:5: link "/about/#response-times": expected a heading of that page`),
+    ])
+  })
+
+  test('to pages, headings, lists by tag, files, other sites and mailboxes are fine', () => {
+    const links = [
+      '/contact/',
+      '#here',
+      '/tms-support/#response-times',
+      '/blog/tag/operations/',
+      '/rss.xml',
+      'https://example.com/x',
+      'mailto:a@b.example',
+    ]
+    change('A text.', `## Here\n\n${links.map((link) => `[a link](${link})`).join(', ')}`)
+    expect(copy.faults()).toEqual([])
+  })
+
+  test('behind a token in the same line still have their place in the file', () => {
+    change('A text.', 'Ask {{company.emails.general}} or [us](/nowhere/).')
+    expect(copy.faults()).toEqual([expect.stringContaining(`${made}:12:35: link "/nowhere/"`)])
+  })
+})
+
+describe('pictures', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+    'base64',
+  )
+
+  test('that are there and described are fine, and get an address and their size', () => {
+    copy.write('content/blog/images/bay.png', pixel)
+    change('A text.', '![The bay at low tide](./images/bay.png)')
+    const page = loadSite(copy.root).site.pages.find(({ href }) => href === '/blog/a-made-article/')
+    expect(page?.body.html).toMatch(
+      /<img src="\/media\/[0-9a-f]{10}\/bay\.png" alt="The bay at low tide" width="1" height="1"/,
+    )
+  })
+
+  test('that are missing are placed', () => {
+    change('A text.', 'A text.\n\n![The bay at low tide](./images/bay.png)')
+    expect(copy.faults()).toEqual([
+      `${made}:14:1: image "./images/bay.png": expected a file beside this one, found none`,
+    ])
+  })
+
+  test('without an alternative text are placed', () => {
+    copy.write('content/blog/images/bay.png', pixel)
+    change('A text.', 'A text.\n\n![](./images/bay.png)')
+    expect(copy.faults()).toEqual([
+      `${made}:14:1: image "./images/bay.png": expected an alternative text, found none`,
+    ])
+  })
+
+  test('that are no pictures are placed', () => {
+    copy.write('content/blog/images/bay.png', 'not a picture')
+    change('A text.', '![The bay at low tide](./images/bay.png)')
+    expect(copy.faults()).toEqual([
+      expect.stringContaining(`${made}:12:1: image "./images/bay.png": expected a picture`),
+    ])
+  })
+
+  test('on other sites are refused', () => {
+    change('A text.', '![The bay](https://example.com/bay.png)')
+    expect(copy.faults()).toEqual([
+      `${made}:12:1: image "https://example.com/bay.png": expected a file beside this one, found none`,
+    ])
+  })
+
+  test('above the text must be there too', () => {
+    change('tags:', 'cover:\n  src: ./images/bay.png\n  alt: The bay at low tide\ntags:')
+    expect(copy.faults()).toEqual([
+      expect.stringMatching(`^${made}:(9:1|10:3): .*"\\./images/bay\\.png".*found none`),
+    ])
+  })
+
+  test('written with their address apart are held to the same', () => {
+    change('A text.', '![][bay]\n\n[bay]: ./images/bay.png')
+    expect(copy.faults()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('expected an alternative text'),
+        expect.stringContaining('expected a file beside this one'),
+      ]),
+    )
+  })
+})
+
+describe('the firm', () => {
+  test('spelled out is placed, with the token to write', () => {
+    const brand = /^name: (.*)$/m.exec(copy.read('content/company.yml'))?.[1] ?? ''
+    change('A text.', `Ask ${brand} for help.`)
+    expect(copy.faults()).toEqual([
+      `${made}:12:5: expected {{company.name}}, found the brand spelled out: "${brand}"`,
+    ])
+  })
+
+  test('by an unknown token is placed, with the nearest', () => {
+    change('A text.', 'Write to {{company.emails.genral}}.')
+    expect(copy.faults()).toEqual([
+      `${made}:12:10: expected a value of company.yml, found "company.emails.genral"; nearest valid value: "company.emails.general"`,
+    ])
+  })
+
+  test('by a token in front matter and text is filled in', () => {
+    copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbour')
+    change('author: The test desk', 'author: The {{company.name}} desk')
+    change('A text.', 'Ask {{company.name}}.')
+    const page = loadSite(copy.root).site.pages.find(({ href }) => href === '/blog/a-made-article/')
+    expect(page).toMatchObject({ author: 'The Harbour desk', body: { html: '<p>Ask Harbour.</p>' } })
+  })
+})
+
+describe('redirects', () => {
+  const redirects = 'content/redirects.yml'
+
+  test('that run in a circle are refused, each naming the other', () => {
+    copy.write(redirects, '- from: /old/\n  to: /older/\n- from: /older/\n  to: /old/\n')
+    expect(copy.faults()).toEqual([
+      `${redirects}:1:3: redirect "/old/ -> /older/": expected an end, found a loop with "/older/ -> /old/"`,
+      `${redirects}:3:3: redirect "/older/ -> /old/": expected an end, found a loop with "/old/ -> /older/"`,
+    ])
+  })
+
+  test('in a row are flattened to one hop each', () => {
+    copy.write(redirects, '- from: /oldest/\n  to: /old/\n- from: /old/\n  to: /about/\n')
+    expect(loadSite(copy.root).redirects).toEqual([
+      { from: '/oldest/', to: '/about/', status: 301 },
+      { from: '/old/', to: '/about/', status: 301 },
+    ])
+  })
+
+  test('that lead nowhere name the nearest page', () => {
+    copy.write(redirects, '- from: /old/\n  to: /abuot/\n')
+    expect(copy.faults()).toEqual([
+      `${redirects}:1:3: redirect "/old/ -> /abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"`,
+    ])
+  })
+
+  test('may lead to the list of a tag and to a file of the site', () => {
+    copy.write(
+      redirects,
+      '- from: /topics/operations/\n  to: /blog/tag/operations/\n- from: /feed/\n  to: /rss.xml\n',
+    )
+    expect(copy.faults()).toEqual([])
+  })
+})
+
+describe('many faults', () => {
+  test('of form are all reported in one run', () => {
+    change('author: The test desk', 'auther: The test desk')
+    change('2026-03-05', 'yesterday')
+    copy.replace('content/jobs/data-engineer.md', /^status: .*$/m, 'status: opn')
+    copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
+    change('A text.', '![](./images/bay.png) {{company.nam}}')
+    expect(copy.faults()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('content/redirects.yml:1:3: 0.from: expected a path on this site'),
+        expect.stringContaining(`${made}:2:1: author: expected a string, found nothing`),
+        expect.stringContaining(`${made}:7:1: date: expected a date as YYYY-MM-DD, found "yesterday"`),
+        expect.stringContaining(`${made}:8:1: auther: expected one of the keys`),
+        expect.stringContaining(`${made}:12:1: image "./images/bay.png": expected an alternative text`),
+        expect.stringContaining(`${made}:12:1: image "./images/bay.png": expected a file beside this one`),
+        expect.stringContaining(`${made}:12:23: expected a value of company.yml, found "company.nam"`),
+        expect.stringMatching(
+          /^content\/jobs\/data-engineer\.md:\d+:1: status: .*nearest valid value: "open"$/,
+        ),
+      ]),
+    )
+  })
+
+  test('of joining are all reported in one run', () => {
+    change('[operations]', '[operatons]')
+    change('A text.', '[A link](/nowhere/)')
+    copy.write('content/redirects.yml', '- from: /old/\n  to: /old/\n')
+    copy.remove('content/technologies/low-code-innovation/nintex.md')
+    expect(copy.faults()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`${made}:9:8: tags.0: expected a tag`),
+        expect.stringContaining(`${made}:12:1: link "/nowhere/"`),
+        expect.stringContaining('content/redirects.yml:1:3: redirect "/old/ -> /old/": expected an end'),
+        expect.stringContaining('content/technologies/low-code-innovation/nintex.md:1:1: expected this file'),
+      ]),
+    )
+  })
+
+  test('of form and of joining are reported together', () => {
+    copy.replace('content/jobs/data-engineer.md', /^status: .*$/m, 'status: opn')
+    change('A text.', '[A link](/nowhere/)')
+    expect(copy.faults()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('content/jobs/data-engineer.md'),
+        expect.stringContaining(`${made}:12:1: link "/nowhere/"`),
+      ]),
+    )
+  })
+
+  test('are listed in reading order under their number', () => {
+    change('author:', 'auther:')
+    copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
+    expect(() => loadSite(copy.root)).toThrow(ContentError)
+    expect(() => loadSite(copy.root)).toThrow(
+      new RegExp(`^3 faults in content/\n${made}:2:1: .+\n${made}:8:1: .+\ncontent/redirects\\.yml:1:3: .+$`),
+    )
+  })
+})

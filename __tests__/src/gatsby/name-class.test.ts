@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { fileLetters, nameClass } from '../../../src/gatsby/name-class'
+
+const root = process.cwd()
+const sheet = path.join(root, 'src/ui/form-field.module.css')
+
+test('names of one file begin alike, and each class has its own', () => {
+  const names = ['field', 'whole', 'label'].map((name) => nameClass(sheet, root, name))
+  expect(new Set(names).size).toBe(3)
+  expect(new Set(names.map((name) => name.slice(0, 3)))).toEqual(
+    new Set([fileLetters('src/ui/form-field.module.css')]),
+  )
+  for (const name of names) expect(name).toMatch(/^[a-zA-Z]{4}$/)
+})
+
+test('a class that the file does not hold is refused, and the file named', () => {
+  expect(() => nameClass(sheet, root, 'nobody')).toThrow(/form-field\.module\.css has no class "nobody"/)
+})
+
+test('no two files of the site begin alike', () => {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/*.module.css'], {
+    encoding: 'utf8',
+  })
+  const files = list.split('\n').filter(Boolean)
+  expect(files.length).toBeGreaterThan(50)
+  const twins = files.filter((file, index) =>
+    files.some((other, place) => place < index && fileLetters(other) === fileLetters(file)),
+  )
+  expect(twins).toEqual([])
+})

@@ -1,0 +1,284 @@
+import { readdirSync } from 'node:fs'
+import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
+import type { PagePlan } from '../../../../src/gatsby/plan/page-plan'
+import { nodeId } from '../../../../src/gatsby/plan/node-id'
+import { planPages } from '../../../../src/gatsby/plan/plan-pages'
+
+/** The public addresses as the product's specification lists them. */
+const pages = [
+  '/',
+  '/about/',
+  '/contact/',
+  '/privacy-policies/',
+  '/tms-support/',
+  '/blog/',
+  '/career/',
+  '/case-study/',
+]
+const solutions = ['/solutions/', '/solutions/smart-docs/', '/solutions/contract-flow/']
+const services = [
+  '/services/',
+  '/services/strategic-consulting/',
+  '/services/strategic-consulting/digital-evolution-strategy/',
+  '/services/strategic-consulting/tech-advisory/',
+  '/services/strategic-consulting/data-innovation-consulting/',
+  '/services/strategic-consulting/next-gen-cloud-solutions/',
+  '/services/operational-excellence/',
+  '/services/operational-excellence/enterprise-application-services/',
+  '/services/operational-excellence/cloud-infrastructure-optimization/',
+  '/services/operational-excellence/virtual-support-ecosystem/',
+  '/services/migration-modernization/',
+  '/services/migration-modernization/legacy-to-cloud-transition/',
+  '/services/migration-modernization/enterprise-system-upgrades/',
+  '/services/migration-modernization/communication-system-overhaul/',
+  '/services/automation-integration/',
+  '/services/automation-integration/ai-powered-transformations/',
+  '/services/automation-integration/intelligent-process-automation/',
+  '/services/automation-integration/cognitive-computing-services/',
+  '/services/automation-integration/microsoft-copilot/',
+]
+const technologies = [
+  '/technologies/',
+  '/technologies/microsoft-ecosystem/',
+  '/technologies/microsoft-ecosystem/sharepoint/',
+  '/technologies/microsoft-ecosystem/office-365/',
+  '/technologies/microsoft-ecosystem/dynamics-365/',
+  '/technologies/microsoft-ecosystem/teams/',
+  '/technologies/low-code-innovation/',
+  '/technologies/low-code-innovation/powerapps/',
+  '/technologies/low-code-innovation/power-automate/',
+  '/technologies/low-code-innovation/outsystems/',
+  '/technologies/low-code-innovation/nintex/',
+  '/technologies/azure-cloud-services/',
+  '/technologies/azure-cloud-services/azure-applications/',
+  '/technologies/azure-cloud-services/cloud-migrations/',
+  '/technologies/azure-cloud-services/azure-data-services/',
+  '/technologies/azure-cloud-services/azure-cloud-infra-services/',
+  '/technologies/azure-cloud-services/azure-ai-and-cognitive-services/',
+  '/technologies/data-intelligence/',
+  '/technologies/data-intelligence/power-bi/',
+  '/technologies/data-intelligence/azure-data-factory/',
+  '/technologies/data-intelligence/ai-model-development/',
+  '/technologies/data-intelligence/azure-synapse-analytics-services/',
+  '/technologies/modern-development/',
+  '/technologies/modern-development/react-js/',
+  '/technologies/modern-development/spfx/',
+  '/technologies/modern-development/powerquery/',
+  '/technologies/modern-development/powerfx/',
+  '/technologies/modern-development/node-js/',
+  '/technologies/modern-development/next-js/',
+  '/technologies/modern-development/net-core/',
+  '/technologies/modern-development/gatsby/',
+  '/technologies/modern-development/graph-api/',
+  '/technologies/modern-development/angular/',
+  '/technologies/advanced-tools/',
+]
+
+let loaded: LoadedSite
+let plan: PagePlan[]
+beforeAll(() => {
+  loaded = loadSite(process.cwd())
+  plan = planWith()
+})
+
+const planWith = (postsPerPage?: number) =>
+  planPages({
+    site: loaded.site,
+    company: loaded.content.company,
+    tags: loaded.content.tags,
+    siteUrl: 'https://harbour.example',
+    postsPerPage,
+  })
+const paths = () => plan.map(({ path }) => path)
+const pageAt = (path: string, from = plan) => {
+  const found = from.find((page) => page.path === path)
+  if (found === undefined) throw new Error(`no page is planned at ${path}`)
+  return found
+}
+const textFiles = (folder: string) =>
+  readdirSync(`content/${folder}`).flatMap((name) =>
+    name.endsWith('.md') ? [name.slice(0, -'.md'.length)] : [],
+  )
+
+describe('addresses', () => {
+  test.each([...pages, ...solutions, ...services, ...technologies])('%s is planned', (path) => {
+    expect(paths()).toContain(path)
+  })
+
+  test.each([
+    ['article', 'blog', '/blog/'],
+    ['case study', 'case-studies', '/case-study/'],
+    ['opening', 'jobs', '/career/'],
+  ])('every %s has a page', (_, folder, base) => {
+    expect(paths()).toEqual(expect.arrayContaining(textFiles(folder).map((slug) => `${base}${slug}/`)))
+  })
+
+  test('are those and the lists of articles, nothing else', () => {
+    const stories = [
+      ['blog', '/blog/'],
+      ['case-studies', '/case-study/'],
+      ['jobs', '/career/'],
+    ].flatMap(([folder = '', base]) => textFiles(folder).map((slug) => `${base}${slug}/`))
+    const listed = [...pages, ...solutions, ...services, ...technologies, ...stories]
+    const others = paths().filter((path) => !listed.includes(path))
+    for (const path of others) expect(path).toMatch(/^\/blog\/(page\/\d+|tag\/[a-z0-9-]+)\/$/)
+  })
+
+  test('are there once each', () => {
+    expect(new Set(paths()).size).toBe(plan.length)
+  })
+
+  test('all end with a slash', () => {
+    for (const path of paths()) expect(path).toMatch(/\/$/)
+  })
+})
+
+describe('titles and descriptions', () => {
+  test('differ from page to page', () => {
+    for (const key of ['title', 'description'] as const) {
+      const texts = plan.map(({ context }) => context.head[key])
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    }
+  })
+
+  test('end with the name of the firm', () => {
+    const { name } = loaded.content.company
+    for (const { context } of plan) expect(context.head.title).toMatch(new RegExp(`.+ \\| ${name}$`))
+  })
+
+  test.each([[9], [5], [2]])(
+    'have a length that search results show in full, with %i articles a page',
+    (postsPerPage) => {
+      const long = planWith(postsPerPage).filter(({ context: { head } }) => {
+        const title = head.title.slice(0, head.title.lastIndexOf(' | '))
+        const { length } = head.description
+        return title.length < 10 || title.length > 60 || length < 70 || length > 160
+      })
+      expect(
+        long.map(({ path, context }) => `${path} ${context.head.title}: ${context.head.description}`),
+      ).toEqual([])
+    },
+  )
+
+  test('of a tag’s list write the tag as people read it', () => {
+    const titled = loaded.content.tags.filter(({ slug }) => paths().includes(`/blog/tag/${slug}/`))
+    expect(titled.length).toBeGreaterThan(0)
+    for (const { slug, title } of titled) {
+      const [first = '', ...rest] = title
+      const asWritten = title === title.toUpperCase() ? title : first.toLowerCase() + rest.join('')
+      expect(pageAt(`/blog/tag/${slug}/`).context.head.title).toContain(asWritten)
+    }
+  })
+})
+
+describe('heads', () => {
+  test('name the address a page really has', () => {
+    for (const { path, context } of plan)
+      expect(context.head.canonical).toBe(`https://harbour.example${path}`)
+  })
+
+  test('say when an article was written and last changed', () => {
+    const [post] = loaded.content.posts
+    const { head } = pageAt(`/blog/${post?.slug}/`).context
+    expect(head).toMatchObject({
+      type: 'article',
+      published: post?.data.date,
+      modified: post?.data.updated ?? post?.data.date,
+    })
+    expect(pageAt('/about/').context.head).toMatchObject({ type: 'website' })
+    expect(pageAt('/about/').context.head).not.toHaveProperty('published')
+  })
+
+  test('keep no public page from search engines', () => {
+    for (const { context } of plan) expect(context.head.noindex ?? false).toBe(false)
+  })
+
+  test('have a day of the last change for the sitemap', () => {
+    for (const { context } of plan) expect(context.modified).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+})
+
+describe('lists of articles', () => {
+  const newestFirst = () =>
+    loaded.content.posts
+      .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
+      .map(({ slug }) => nodeId({ type: 'PostPage', href: `/blog/${slug}/` }))
+
+  test('have the newest article first', () => {
+    expect(planWith(1000).find(({ path }) => path === '/blog/')?.context.posts).toEqual(newestFirst())
+  })
+
+  test('go on to further pages, without loss or repeat', () => {
+    const pagesOfFive = planWith(5).filter(({ path }) => /^\/blog\/(page\/\d+\/)?$/.test(path))
+    const count = Math.ceil(loaded.content.posts.length / 5)
+    expect(pagesOfFive.map(({ path }) => path)).toEqual([
+      '/blog/',
+      ...Array.from({ length: count - 1 }, (_, index) => `/blog/page/${index + 2}/`),
+    ])
+    expect(pagesOfFive.flatMap(({ context }) => context.posts ?? [])).toEqual(newestFirst())
+    pagesOfFive.forEach(({ context }, index) => {
+      expect(context.list).toMatchObject({ page: index + 1, pages: count, tag: undefined })
+    })
+  })
+
+  test('need no further page when all fit', () => {
+    expect(planWith(1000).filter(({ path }) => path.startsWith('/blog/page/'))).toEqual([])
+  })
+
+  test('show nine articles a page unless told otherwise', () => {
+    expect(pageAt('/blog/').context.posts).toEqual(newestFirst().slice(0, 9))
+  })
+
+  test('of a tag go on to further pages too, however many articles carry it', () => {
+    const [tag = ''] = loaded.content.posts
+      .flatMap(({ data }) => data.tags)
+      .filter((found, index, all) => all.indexOf(found) !== index)
+    const whole = pageAt(`/blog/tag/${tag}/`, planWith(1000)).context.posts ?? []
+    expect(whole.length).toBeGreaterThan(1)
+    const base = `/blog/tag/${tag}/`
+    const parts = planWith(1).filter(({ path }) => path.startsWith(base))
+    expect(parts.map(({ path }) => path)).toEqual([
+      base,
+      ...whole.slice(1).map((_, index) => `${base}page/${index + 2}/`),
+    ])
+    expect(parts.flatMap(({ context }) => context.posts ?? [])).toEqual(whole)
+    const [, second] = parts
+    expect(second?.context.list).toMatchObject({ tag, page: 2, pages: whole.length })
+    expect(second?.context.head.canonical).toBe(`https://harbour.example${base}page/2/`)
+  })
+
+  test('are there for every tag that an article carries, with exactly its articles', () => {
+    const used = [...new Set(loaded.content.posts.flatMap(({ data }) => data.tags))]
+    const lists = plan.filter(({ path }) => path.startsWith('/blog/tag/'))
+    expect(lists.map(({ path }) => path).sort()).toEqual(used.map((tag) => `/blog/tag/${tag}/`).sort())
+    for (const tag of used) {
+      const carrying = loaded.content.posts.filter(({ data }) => data.tags.includes(tag))
+      const ids = carrying.map(({ slug }) => nodeId({ type: 'PostPage', href: `/blog/${slug}/` }))
+      expect(pageAt(`/blog/tag/${tag}/`).context.posts?.toSorted()).toEqual(ids.toSorted())
+    }
+  })
+
+  test('of a tag say so in their breadcrumbs', () => {
+    const tag = loaded.content.tags.find(({ slug }) => paths().includes(`/blog/tag/${slug}/`))
+    const { structuredData } = pageAt(`/blog/tag/${tag?.slug}/`).context.head
+    const crumbs = structuredData.find((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
+    expect(crumbs).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://harbour.example/' },
+        { position: 2, item: 'https://harbour.example/blog/' },
+        { position: 3, name: tag?.title, item: `https://harbour.example/blog/tag/${tag?.slug}/` },
+      ],
+    })
+  })
+
+  test('describe a later page by what is on it, and cut only what does not fit', () => {
+    const twoPages = planWith(loaded.content.posts.length - 2)
+    const [first, second] = loaded.content.posts
+      .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
+      .slice(-2)
+    const text = `Earlier articles: ${first?.data.title}; ${second?.data.title}`
+    const { description } = pageAt('/blog/page/2/', twoPages).context.head
+    if (text.length <= 157) expect(description).toContain(text)
+    else expect(description).toMatch(/^Earlier articles: .+\.\.\.$/)
+  })
+})

@@ -1,0 +1,106 @@
+import { planRedirects } from '../../../../src/gatsby/plan/plan-redirects'
+import type { Redirect } from '../../../../src/content/company.schema'
+
+const pages = ['/', '/about/', '/blog/', '/contact/']
+const rule = (from: string, to: string, permanent = true): Redirect => ({ from, to, permanent })
+
+/** Rules stand one a line; the place of a fault is that of its rule. */
+const plan = (...rules: Redirect[]) =>
+  planRedirects(
+    { rules, locate: ([index]) => ({ file: 'content/redirects.yml', line: Number(index) + 1, column: 3 }) },
+    pages,
+  )
+
+const messages = (...rules: Redirect[]) =>
+  plan(...rules).faults.map(({ line, message }) => `${line}: ${message}`)
+
+describe('a moved page', () => {
+  test('is sent on for good, or for now where that is said', () => {
+    expect(plan(rule('/us/', '/about/'), rule('/today/', '/blog/', false)).redirects).toEqual([
+      { from: '/us/', to: '/about/', status: 301 },
+      { from: '/today/', to: '/blog/', status: 302 },
+    ])
+  })
+
+  test('is found with and without its slash, and a file as it is', () => {
+    expect(plan(rule('/us', '/about/'), rule('/price.pdf', '/contact/')).redirects).toEqual([
+      { from: '/us/', to: '/about/', status: 301 },
+      { from: '/price.pdf', to: '/contact/', status: 301 },
+    ])
+  })
+
+  test('may be on another site now, or at a heading', () => {
+    expect(plan(rule('/docs/', 'https://docs.example/'), rule('/offices/', '/contact/#offices'))).toEqual({
+      faults: [],
+      redirects: [
+        { from: '/docs/', to: 'https://docs.example/', status: 301 },
+        { from: '/offices/', to: '/contact/#offices', status: 301 },
+      ],
+    })
+  })
+})
+
+describe('a page that moved more than once', () => {
+  test('is reached in one hop from every old address', () => {
+    expect(plan(rule('/a/', '/b/'), rule('/b/', '/c'), rule('/c/', '/about/')).redirects).toEqual([
+      { from: '/a/', to: '/about/', status: 301 },
+      { from: '/b/', to: '/about/', status: 301 },
+      { from: '/c/', to: '/about/', status: 301 },
+    ])
+  })
+
+  test('is sent on for good only when every hop is', () => {
+    const { redirects } = plan(rule('/a/', '/b/'), rule('/b/', '/about/', false))
+    expect(redirects.map(({ status }) => status)).toEqual([302, 302])
+  })
+})
+
+describe('a fault', () => {
+  test('is a circle, each of its entries naming the other', () => {
+    expect(messages(rule('/a/', '/b/'), rule('/b', '/a'))).toEqual([
+      '1: redirect "/a/ -> /b/": expected an end, found a loop with "/b -> /a"',
+      '2: redirect "/b -> /a": expected an end, found a loop with "/a/ -> /b/"',
+    ])
+  })
+
+  test('is an address that leads to itself', () => {
+    expect(messages(rule('/a/', '/a'))).toEqual([
+      '1: redirect "/a/ -> /a": expected an end, found a loop with "/a/ -> /a"',
+    ])
+  })
+
+  test('is a way into a circle', () => {
+    expect(messages(rule('/x/', '/a/'), rule('/a/', '/b/'), rule('/b/', '/a/'))).toHaveLength(3)
+  })
+
+  test('is an old address written twice', () => {
+    expect(messages(rule('/us/', '/about/'), rule('/us', '/contact/'))).toEqual([
+      '2: redirect "/us -> /contact/": expected each old path once, found it also in entry 1',
+    ])
+  })
+
+  test('is an old address that is a page today', () => {
+    expect(messages(rule('/about', '/contact/'))).toEqual([
+      '1: redirect "/about -> /contact/": expected an old path, found a page that exists',
+    ])
+  })
+
+  test('is an end that is no page, at the end of a row too', () => {
+    expect(messages(rule('/a/', '/b/'), rule('/b/', '/abuot/'))).toEqual([
+      '1: redirect "/a/ -> /b/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"',
+      '2: redirect "/b/ -> /abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"',
+    ])
+  })
+
+  test('leaves the others in the plan', () => {
+    expect(plan(rule('/a/', '/a/'), rule('/us/', '/about/')).redirects).toEqual([
+      { from: '/us/', to: '/about/', status: 301 },
+    ])
+  })
+})
+
+test('an old address written twice sends people where its first entry says', () => {
+  expect(plan(rule('/us/', '/about/'), rule('/us/', '/contact/')).redirects).toEqual([
+    { from: '/us/', to: '/about/', status: 301 },
+  ])
+})

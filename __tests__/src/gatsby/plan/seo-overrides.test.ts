@@ -1,0 +1,168 @@
+import { sitemapOptions } from '../../../../src/config/sitemap'
+import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
+import { planPages, type PlanInput } from '../../../../src/gatsby/plan/plan-pages'
+import { planSeoFacts } from '../../../../src/gatsby/plan/plan-seo-facts'
+import { explainLeftOver, planOverrides, type SeoOverride } from '../../../../src/gatsby/plan/seo-overrides'
+import { socialCutName } from '../../../../src/gatsby/social-images/social-cut-name'
+
+const siteUrl = 'https://harbour.example'
+const nothing: SeoOverride = { title: null, description: null, canonical: null, noindex: null, image: null }
+
+let loaded: LoadedSite
+beforeAll(() => (loaded = loadSite(process.cwd())))
+
+const inputWith = (set: Record<string, Partial<SeoOverride>> = {}): PlanInput => ({
+  site: loaded.site,
+  company: loaded.content.company,
+  tags: loaded.content.tags,
+  siteUrl,
+  overrides: new Map(Object.entries(set).map(([path, values]) => [path, { ...nothing, ...values }])),
+})
+const headAt = (path: string, set: Record<string, Partial<SeoOverride>> = {}) => {
+  const head = planPages(inputWith(set)).find((page) => page.path === path)?.context.head
+  if (!head) throw new Error(`no page is planned at ${path}`)
+  return head
+}
+
+describe('what is set for a page', () => {
+  const image = '/media/0123456789/wave.webp'
+
+  test('goes before what its file says', () => {
+    const head = headAt('/about/', {
+      '/about/': { title: 'Who we are', description: 'Set.', canonical: '/', noindex: true, image },
+    })
+    expect(head).toMatchObject({
+      title: 'Who we are',
+      description: 'Set.',
+      canonical: `${siteUrl}/`,
+      noindex: true,
+      image: `${siteUrl}/social/${socialCutName(image)}`,
+    })
+  })
+
+  test('is for this page alone, and what is not set stays', () => {
+    const set = { '/about/': { title: 'Who we are' } }
+    expect(headAt('/contact/', set)).toEqual(headAt('/contact/'))
+    expect(headAt('/about/', set)).toEqual({ ...headAt('/about/'), title: 'Who we are' })
+    expect(headAt('/about/')).not.toHaveProperty('noindex')
+  })
+
+  test('is said in structured data too', () => {
+    const path = '/services/strategic-consulting/tech-advisory/'
+    const canonical = 'https://elsewhere.example/advice/'
+    const data = headAt(path, { [path]: { description: 'Set.', canonical } }).structuredData
+    expect(data).toContainEqual(
+      expect.objectContaining({ '@type': 'Service', description: 'Set.', url: canonical }),
+    )
+  })
+
+  test('for the blog is not for its further pages and tags', () => {
+    const others = (set: Record<string, Partial<SeoOverride>>) =>
+      planPages(inputWith(set)).filter(({ path }) => /^\/blog\/(page|tag)\//.test(path))
+    expect(others({}).length).toBeGreaterThan(0)
+    expect(others({ '/blog/': { title: 'Set', image, noindex: true } })).toEqual(others({}))
+  })
+})
+
+test('the sitemap leaves out what is not to be found, and what is to be found elsewhere', () => {
+  const set = { '/about/': { noindex: true }, '/contact/': { canonical: '/' }, '/blog/': { title: 'Set' } }
+  const nodes = planPages(inputWith(set)).map(({ path, context }) => ({ path, pageContext: context }))
+  const listed = sitemapOptions
+    .resolvePages({
+      site: { siteMetadata: { siteUrl } },
+      allSitePage: { nodes: [...nodes, { path: '/x/', pageContext: null }] },
+    })
+    .map(({ path }) => path)
+  expect(listed).toEqual(
+    nodes.map(({ path }) => path).filter((path) => !['/about/', '/contact/'].includes(path)),
+  )
+})
+
+describe('settings as they come from the backend', () => {
+  const setting = (path: string, values: Partial<SeoOverride>) => ({
+    path,
+    ...nothing,
+    ...values,
+    version: 1,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  })
+  const pictures = {
+    wanted: 'a picture',
+    findPicture: (_: string, url: string) =>
+      url.includes('wave') ? { file: 'cache/wave.webp', bytes: Buffer.of(), href: url } : undefined,
+  }
+
+  test('name the pictures that are to be cut', () => {
+    const image = '/media/0123456789/wave.webp'
+    const { cuts, overrides, warnings } = planOverrides([setting('/about/', { image })], pictures)
+    expect(cuts).toEqual([{ name: socialCutName(image), file: 'cache/wave.webp' }])
+    expect([overrides.get('/about/')?.image, warnings]).toEqual([image, []])
+  })
+
+  test('with a picture that is gone keep the drawn one, and the build says so', () => {
+    const found = planOverrides(
+      [setting('/about/', { title: 'T', image: '/media/0123456789/gone.webp' })],
+      pictures,
+    )
+    expect(found.overrides.get('/about/')).toEqual({ ...nothing, title: 'T' })
+    expect(found.warnings).toEqual([expect.stringContaining('the picture of /about/')])
+  })
+
+  test('for a page that is gone are named', () => {
+    const { overrides } = planOverrides(
+      [setting('/about/', { title: 'T' }), setting('/gone/', { title: 'T' })],
+      pictures,
+    )
+    expect(explainLeftOver(overrides, ['/about/'])).toEqual([
+      expect.stringContaining('for /gone/, but no such page'),
+    ])
+  })
+})
+
+describe('what the editor is told of the built site', () => {
+  const written = new Map([
+    ['/', { h1: 1, links: ['/', '/about/', '/contact/'] }],
+    ['/about/', { h1: 2, links: ['/about/', '/contact/'] }],
+    ['/contact/', { h1: 1, links: ['/'] }],
+  ])
+  const facts = () =>
+    planSeoFacts(
+      inputWith({ '/about/': { title: 'Set', noindex: true } }),
+      [
+        { from: '/us/', to: '/about/', status: 301 },
+        { from: '/papers/', to: '/blog/', status: 302, by: 'editor' },
+      ],
+      written,
+    )
+
+  test('is what each page says by itself, and what was set for it', () => {
+    const about = facts().pages.find(({ path }) => path === '/about/')
+    expect(about).toMatchObject({
+      file: 'content/pages/about.md',
+      own: { title: headAt('/about/').title, description: headAt('/about/').description },
+      set: { ...nothing, title: 'Set', noindex: true },
+      h1: 2,
+      linked: { pages: 1, from: ['/'] },
+    })
+    expect(about?.own.image).toMatch(/^\/social\/[0-9a-f]{16}\.png$/)
+    expect(facts().pages.find(({ path }) => path === '/contact/')).not.toHaveProperty('set')
+  })
+
+  test('is every planned page once, and every redirect with where it was written', () => {
+    const { pages, redirects } = facts()
+    expect(pages.map(({ path }) => path).sort()).toEqual(
+      planPages(inputWith())
+        .map(({ path }) => path)
+        .sort(),
+    )
+    expect(redirects.map(({ from, by }) => [from, by])).toEqual([
+      ['/us/', 'file'],
+      ['/papers/', 'editor'],
+    ])
+  })
+
+  test('is small: no more than a screen needs', () => {
+    const text = JSON.stringify(facts())
+    expect(text.length / facts().pages.length).toBeLessThan(600)
+  })
+})

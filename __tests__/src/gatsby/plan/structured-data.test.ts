@@ -1,0 +1,177 @@
+import { describePage } from '../../../../src/gatsby/plan/structured-data'
+import { resolveSite } from '../../../../src/gatsby/site/resolve-site'
+import type { PageView } from '../../../../src/gatsby/site/views'
+import type { Content } from '../../../../src/content/content'
+import type { Job } from '../../../../contract/content/job.schema'
+import { loadContent } from '../../../../src/content/load-content'
+import { makeCompany } from '../../../setup/make-company'
+
+const company = makeCompany()
+const siteUrl = 'https://harbour.example'
+const today = '2026-06-30'
+
+let content: Content
+beforeAll(() => {
+  const loaded = loadContent(process.cwd())
+  if (loaded.content === undefined) throw new Error('the real content has faults: see load-site.test.ts')
+  content = loaded.content
+})
+
+/** The pages of the real content, with its first job changed. */
+function pagesWith(job: Partial<Job> = {}): PageView[] {
+  const [first, ...others] = content.jobs
+  if (first === undefined) throw new Error('there is no job in content/jobs')
+  const jobs = [{ ...first, data: { ...first.data, ...job } }, ...others]
+  return resolveSite({ ...content, jobs }, { modified: () => '2026-01-01', today }).site.pages
+}
+
+function describeFirst<Type extends PageView['type']>(type: Type, pages = pagesWith()) {
+  const page = pages.find((view): view is Extract<PageView, { type: Type }> => view.type === type)
+  if (page === undefined) throw new Error(`there is no ${type}`)
+  return { page, data: describePage(page, company, siteUrl) as Record<string, unknown>[] }
+}
+
+const kinds = (data: readonly Record<string, unknown>[]) => data.map((thing) => thing['@type'])
+const always = ['Organization', 'WebSite', 'BreadcrumbList']
+
+describe('what a page is about', () => {
+  test.each<[PageView['type'], string[]]>([
+    ['HomePage', []],
+    ['LandingPage', []],
+    ['AboutPage', []],
+    ['LegalPage', []],
+    ['SolutionsPage', []],
+    ['CareerPage', []],
+    ['BlogPage', []],
+    ['CaseStudiesPage', []],
+    ['CaseStudyPage', []],
+    ['ServicePage', ['Service', 'FAQPage']],
+    ['TechnologyPage', ['Service', 'FAQPage']],
+    ['SolutionPage', ['FAQPage']],
+    ['ContactPage', ['FAQPage']],
+    ['SupportPage', ['FAQPage']],
+    ['PostPage', ['BlogPosting']],
+  ])('of a %s is the firm, the site, the way there and %j', (type, more) => {
+    expect(kinds(describeFirst(type).data)).toEqual([...always, ...more])
+  })
+
+  test('of a category has its questions only where there are some', () => {
+    const { page } = describeFirst('CategoryPage')
+    const questions = [
+      { question: 'How long does it take?', answer: 'As long as the tide, and not an hour more.' },
+    ]
+    const about = (view: PageView) => kinds(describePage(view, company, siteUrl) as Record<string, unknown>[])
+    expect(about({ ...page, questions })).toEqual([...always, 'FAQPage'])
+    expect(about({ ...page, questions: [] })).toEqual(always)
+  })
+})
+
+describe('an opening', () => {
+  test.each<[string, Partial<Job>]>([
+    ['without an end', { status: 'open', closes: undefined }],
+    ['on its closing day', { status: 'open', closes: today }],
+  ])('is offered to search engines %s', (_, job) => {
+    expect(kinds(describeFirst('JobPage', pagesWith(job)).data)).toEqual([...always, 'JobPosting'])
+  })
+
+  test.each<[string, Partial<Job>]>([
+    ['the day after it closed', { status: 'open', closes: '2026-06-29' }],
+    ['once it is filled', { status: 'filled', closes: undefined }],
+    ['once it is closed', { status: 'closed', closes: undefined }],
+  ])('is not offered %s', (_, job) => {
+    expect(kinds(describeFirst('JobPage', pagesWith(job)).data)).toEqual(always)
+  })
+
+  test('says what, where, for whom and until when', () => {
+    const job = {
+      status: 'open',
+      closes: '2026-07-31',
+      employment: 'part time',
+      workplace: 'hybrid',
+      posted: '2026-05-01',
+    } as const
+    const { page } = describeFirst('JobPage', pagesWith(job))
+    const data = describePage({ ...page, office: 'Leith' }, company, siteUrl).at(-1)
+    expect(data).toMatchObject({
+      '@type': 'JobPosting',
+      title: page.title,
+      datePosted: '2026-05-01',
+      validThrough: '2026-07-31',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Harbour', sameAs: siteUrl },
+      jobLocation: { address: { addressLocality: 'Edinburgh', addressCountry: 'GB' } },
+      url: `${siteUrl}${page.href}`,
+    })
+    expect(data).toHaveProperty('jobLocationType', undefined)
+    for (const line of page.does) expect(data).toHaveProperty('description', expect.stringContaining(line))
+  })
+
+  test('done from anywhere says so', () => {
+    const { data } = describeFirst(
+      'JobPage',
+      pagesWith({ status: 'open', closes: undefined, workplace: 'remote' }),
+    )
+    expect(data.at(-1)).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  })
+
+  test('of any kind of contract is named as search engines ask', () => {
+    for (const employment of ['full time', 'part time', 'contract', 'internship'] as const) {
+      const { data } = describeFirst('JobPage', pagesWith({ status: 'open', closes: undefined, employment }))
+      expect(data.at(-1)).toHaveProperty(
+        'employmentType',
+        expect.stringMatching(/^(FULL_TIME|PART_TIME|CONTRACTOR|INTERN)$/),
+      )
+    }
+  })
+})
+
+describe('an article', () => {
+  test('says who wrote it, when, and what about', () => {
+    const { page } = describeFirst('PostPage')
+    const view = {
+      ...page,
+      date: '2026-03-05',
+      modified: '2026-04-01',
+      author: 'The pilots',
+      tags: [{ title: 'Cost', href: '/blog/tag/cost/' }],
+    }
+    expect(describePage(view, company, siteUrl).at(-1)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: page.title,
+      description: page.seo.description,
+      datePublished: '2026-03-05',
+      dateModified: '2026-04-01',
+      author: { name: 'The pilots' },
+      publisher: { '@id': `${siteUrl}/#organization` },
+      mainEntityOfPage: `${siteUrl}${page.href}`,
+      wordCount: page.body.words,
+      keywords: ['Cost'],
+    })
+  })
+})
+
+describe('the way to a page', () => {
+  test('goes from home to the page itself', () => {
+    const { page, data } = describeFirst('ServicePage')
+    expect(data[2]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${siteUrl}/` },
+        { position: 2, name: 'Services', item: `${siteUrl}/services/` },
+        { position: 3, name: page.category.title, item: `${siteUrl}${page.category.href}` },
+        { position: 4, name: page.title, item: `${siteUrl}${page.href}` },
+      ],
+    })
+  })
+})
+
+describe('the firm', () => {
+  test('is described by company.yml', () => {
+    expect(describeFirst('AboutPage').data[0]).toMatchObject({
+      name: 'Harbour',
+      legalName: 'Harbour & Sons Ltd',
+      email: 'hello@harbour.example',
+      sameAs: ['https://github.com/harbour-example'],
+      address: [{ streetAddress: '1 Shore Street', addressLocality: 'Edinburgh', addressCountry: 'GB' }],
+    })
+  })
+})

@@ -1,0 +1,303 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadPublished } from '../../../../src/gatsby/published/load-published'
+import { loadSite } from '../../../../src/gatsby/load-site'
+import { planEntryFiles } from '../../../../src/gatsby/plan/plan-entry-files'
+import type { ArticleComment } from '../../../../src/content/published-content'
+import { ContentError, formatFault } from '../../../../src/content/content-fault'
+import { ContentCopy } from '../../../setup/content-copy'
+import { makeCaseStudy, makeJob, makePost } from '../../../setup/make-published'
+import { PublishedBackend } from '../../../setup/published-backend'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+let copy: ContentCopy
+let backend: PublishedBackend
+let address: string
+let cacheDirectory: string
+beforeEach(async () => {
+  copy = new ContentCopy()
+  copy.write('content/redirects.yml', '[]\n')
+  backend = new PublishedBackend()
+  address = await backend.listen()
+  cacheDirectory = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+})
+afterEach(async () => {
+  copy.dispose()
+  await backend.close()
+  rmSync(cacheDirectory, { recursive: true })
+})
+
+const load = async () =>
+  loadSite(copy.root, await loadPublished({ address, cacheDirectory, root: copy.root }))
+
+async function faults(): Promise<string[]> {
+  try {
+    await load()
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults.map(formatFault)
+    throw error
+  }
+}
+
+const placeOf = (entry: { id: string; fields: { title: string } }) =>
+  `the editor, article "${entry.fields.title}" (/admin/post-blog/?entry=${entry.id})`
+
+describe('what is published in the editor', () => {
+  test('is pages of the site like those of files, with what tells them apart', async () => {
+    backend.entries = [makePost('tides'), makeCaseStudy('harbour'), makeJob('pilot')]
+    const { site } = await load()
+    const found = ['/blog/tides/', '/case-study/harbour/', '/career/pilot/'].map((href) =>
+      site.pages.find((page) => page.href === href),
+    )
+    expect(found.map((page) => [page?.title, page?.entryHash, page?.modified])).toEqual(
+      backend.entries.map(({ hash, fields: { title } }) => [title, hash, '2026-11-02']),
+    )
+    const files = site.pages.filter(({ file }) => file.startsWith('content/'))
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter(({ entryHash }) => entryHash !== undefined)).toEqual([])
+  })
+
+  test('comes page by page, all of it', async () => {
+    backend.pageSize = 2
+    backend.entries = ['one', 'two', 'three', 'four', 'five'].map((slug) => makePost(slug))
+    const { content } = await load()
+    expect(content.posts.flatMap(({ slug, published }) => (published ? [slug] : []))).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+    ])
+  })
+
+  test('stands in lists and beside articles that share its subjects', async () => {
+    backend.entries = [makePost('tides', { date: '2099-01-01' })]
+    const { site } = await load()
+    const home = site.pages.find(({ type }) => type === 'HomePage')
+    expect(home).toMatchObject({ writing: { posts: [{ slug: 'tides' }, {}, {}] } })
+  })
+
+  test('has the firm’s values in the place of tokens', async () => {
+    copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbour')
+    backend.entries = [makePost('tides', { author: '{{company.name}} desk' }, 'Ask {{company.name}}.')]
+    const { site } = await load()
+    expect(site.pages.find(({ href }) => href === '/blog/tides/')).toMatchObject({
+      author: 'Harbour desk',
+      body: { html: '<p>Ask Harbour.</p>' },
+    })
+  })
+
+  test('takes no address as a file, so that it can be written where it is', async () => {
+    backend.entries = [makePost('tides')]
+    const { content } = await load()
+    const files = planEntryFiles(content)
+    expect(files).toContainEqual({
+      kind: 'job',
+      slug: 'data-engineer',
+      file: 'content/jobs/data-engineer.md',
+      title: expect.any(String) as string,
+      status: expect.stringMatching(/^(open|filled|closed)$/) as string,
+    })
+    expect(files.map(({ slug }) => slug)).not.toContain('tides')
+  })
+})
+
+describe('a fault in the editor', () => {
+  test('in a field names the entry, where to mend it and the field', async () => {
+    const post = makePost('tides', { tags: ['operatons'] })
+    backend.entries = [post]
+    expect(await faults()).toEqual([
+      `${placeOf(post)}: tags.0: expected a tag of content/blog/tags.yml, found "operatons"; nearest valid value: "operations"`,
+    ])
+  })
+
+  test('in the text names the line of the text', async () => {
+    const post = makePost('tides', {}, 'First.\n\nSee [us](/abuot/).\n\n![](/media/0011223344/none.png)')
+    backend.entries = [post]
+    expect(await faults()).toEqual([
+      `${placeOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected an alternative text, found none`,
+      `${placeOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected a picture that was uploaded in the editor, found none`,
+      `${placeOf(post)}, line 3 of the text: link "/abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"`,
+    ])
+  })
+
+  test('such as the brand spelled out is found in fields and text', async () => {
+    copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbourline')
+    const post = makePost('tides', { author: 'The Harbourline desk' }, 'Ask Harbourline.')
+    backend.entries = [post]
+    expect(await faults()).toEqual([
+      `${placeOf(post)}: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
+      `${placeOf(post)}, line 1 of the text: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
+    ])
+  })
+
+  test('that takes the address of a file names both places', async () => {
+    const post = makePost('end-of-support-dates')
+    backend.entries = [post]
+    expect(await faults()).toEqual([
+      `${placeOf(post)}: expected a slug of its own, found "end-of-support-dates" of content/blog/end-of-support-dates.md again`,
+    ])
+  })
+
+  test('is counted together with those of files', async () => {
+    copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
+    backend.entries = [makePost('tides', { tags: ['operatons'] })]
+    await expect(load()).rejects.toThrow('2 faults in content/ and the editor\n')
+  })
+})
+
+describe('pictures of the editor', () => {
+  test('are fetched once and land in the site at their address, with their size', async () => {
+    const src = backend.addPicture(pixel, 'bay.png')
+    backend.entries = [
+      makePost('tides', { cover: { src, alt: 'The bay at low tide' } }, `![The bay at low tide](${src})`),
+    ]
+    const { content, site } = await load()
+    const page = site.pages.find(({ href }) => href === '/blog/tides/')
+    expect(page?.body.html).toContain(`<img src="${src}" alt="The bay at low tide" width="1" height="1"`)
+    const media = content.media.filter(({ href }) => href === src)
+    expect(media).not.toEqual([])
+    expect(page).toMatchObject({ cover: { file: media[0]?.file, alt: 'The bay at low tide' } })
+
+    await load()
+    expect(backend.asked.filter((asked) => asked === `/api${src}`)).toHaveLength(1)
+  })
+
+  test('that come damaged are not kept', async () => {
+    const src = backend.addPicture(pixel, 'bay.png')
+    backend.pictures.set(src, pixel.subarray(0, 20))
+    backend.entries = [makePost('tides', {}, `![The bay at low tide](${src})`)]
+    await expect(load()).rejects.toThrow('expected the picture its address names, found other bytes')
+    backend.pictures.set(src, pixel)
+    expect(await faults()).toEqual([])
+  })
+
+  test('under addresses that lead elsewhere are not asked for', async () => {
+    const urls = ['/media/../../etc/passwd', '/media/00112233/../x.png', '/media/00112233/.hidden.png']
+    backend.entries = [makePost('tides', {}, urls.map((url) => `![A made picture](${url})`).join('\n\n'))]
+    expect(await faults()).toHaveLength(3)
+    expect(backend.asked.toSorted()).toEqual([
+      '/api/comments?limit=500',
+      '/api/published?limit=100',
+      '/api/seo',
+    ])
+  })
+})
+
+describe('addresses that have moved', () => {
+  test('lead on for good', async () => {
+    backend.entries = [makePost('tides')]
+    backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
+    expect((await load()).redirects).toEqual([
+      { from: '/blog/ebb/', to: '/blog/tides/', status: 301, by: 'moved' },
+    ])
+  })
+
+  test('are one hop from a redirect of a file', async () => {
+    copy.write('content/redirects.yml', '- from: /old/\n  to: /blog/ebb/\n')
+    backend.entries = [makePost('tides')]
+    backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
+    expect((await load()).redirects).toEqual([
+      { from: '/old/', to: '/blog/tides/', status: 301 },
+      { from: '/blog/ebb/', to: '/blog/tides/', status: 301, by: 'moved' },
+    ])
+  })
+
+  test('and have a page again keep their page', async () => {
+    backend.entries = [makePost('tides'), makePost('ebb')]
+    backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
+    expect((await load()).redirects).toEqual([])
+  })
+
+  test('that a redirect of a file has too name the entry', async () => {
+    copy.write('content/redirects.yml', '- from: /blog/ebb/\n  to: /about/\n')
+    const post = makePost('tides')
+    backend.entries = [post]
+    backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
+    expect(await faults()).toEqual([
+      `${placeOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": expected each old path once, found it also in entry 1`,
+    ])
+  })
+})
+
+describe('what is set for search engines in the editor', () => {
+  const set = { title: null, description: null, canonical: null, noindex: null, image: null }
+  const stamp = { version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }
+
+  test('comes along with its picture', async () => {
+    const image = backend.addPicture(pixel, 'wave.webp')
+    backend.seo.settings = [{ path: '/about/', ...set, noindex: true, image, ...stamp }]
+    const { overrides, cuts, warnings } = await load()
+    expect(overrides.get('/about/')).toEqual({ ...set, noindex: true, image })
+    expect([cuts.length, warnings]).toEqual([1, []])
+  })
+
+  test('redirects come along, and one at fault stops nobody’s publication', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    backend.seo.redirects = [
+      { id, from: '/papers/', to: '/blog/', permanent: true, ...stamp },
+      { id, from: '/old/', to: '/never-there/', permanent: true, ...stamp },
+    ]
+    const { redirects, warnings } = await load()
+    expect(redirects).toEqual([{ from: '/papers/', to: '/blog/', status: 301, by: 'editor' }])
+    expect(warnings).toEqual([expect.stringContaining('the editor of redirects')])
+  })
+
+  test('a backend that knows nothing of it is not the one this site was made with', async () => {
+    backend.instead = (url, response) => {
+      if (!url.startsWith('/api/seo')) return false
+      response.writeHead(404).end()
+      return true
+    }
+    await expect(load()).rejects.toThrow('/api/seo')
+  })
+})
+
+describe('what visitors say', () => {
+  const comment = (number: number, post: string, text = `Comment ${number}`): ArticleComment => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    post,
+    parent: null,
+    name: 'Ada',
+    text,
+    at: `2026-11-02T10:00:${String(number).padStart(2, '0')}.000Z`,
+  })
+  const pageAt = async (href: string) => {
+    const page = (await load()).site.pages.find((one) => one.href === href)
+    if (page?.type !== 'PostPage') throw new Error(`${href} is no article`)
+    return page
+  }
+
+  test('is with its article, be that a file or an entry, from every page of the list', async () => {
+    const file = '/blog/end-of-support-dates/'
+    backend.entries = [makePost('tides')]
+    backend.comments = [
+      comment(1, 'tides'),
+      comment(3, 'end-of-support-dates'),
+      comment(2, 'end-of-support-dates'),
+      comment(4, 'nothing-has-this-address'),
+    ]
+    backend.pageSize = 2
+    const texts = async (href: string) => (await pageAt(href)).comments.map(({ text }) => text)
+    expect(await texts('/blog/tides/')).toEqual(['Comment 1'])
+    expect(await texts(file)).toEqual(['Comment 2', 'Comment 3'])
+    expect((await pageAt(file)).commentCount).toBe(2)
+  })
+
+  test('keeps signs that mean something to a content file', async () => {
+    backend.entries = [makePost('tides')]
+    backend.comments = [comment(1, 'tides', '{{brand}} <b>**so**</b> [x](javascript:1)')]
+    expect((await pageAt('/blog/tides/')).comments[0]?.text).toBe('{{brand}} <b>**so**</b> [x](javascript:1)')
+  })
+
+  test('stops a build when it breaks the contract', async () => {
+    backend.comments = [{ ...comment(1, 'tides'), name: 7 as never }]
+    await expect(load()).rejects.toThrow(/api\/comments\?limit=500: data\.0\.name/)
+  })
+})

@@ -1,0 +1,53 @@
+import { inHtml, pickComments } from '../../../../src/gatsby/site/pick-comments'
+import { mostComments, type PublicComment } from '../../../../contract/comment'
+
+const comment = (number: number, more: Partial<PublicComment> = {}): PublicComment => ({
+  id: `c${number}`,
+  parent: null,
+  name: 'Ada',
+  text: `Comment ${number}`,
+  at: new Date(Date.UTC(2026, 4, 4, 10, number)).toISOString(),
+  ...more,
+})
+const many = (count: number) => Array.from({ length: count }, (_, index) => comment(index + 1))
+const idsOf = (all: readonly PublicComment[]) => pickComments(all).comments.map(({ id }) => id)
+
+test('an article without comments has none', () => {
+  expect(pickComments([])).toEqual({ comments: [], commentCount: 0 })
+})
+
+test('they are in the order in which they were written, however they come', () => {
+  expect(idsOf([comment(3), comment(1), comment(2)])).toEqual(['c1', 'c2', 'c3'])
+})
+
+test('of many the latest are in the HTML, and all are counted', () => {
+  const { comments, commentCount } = pickComments(many(57))
+  expect([comments.length, comments[0]?.id, comments.at(-1)?.id, commentCount]).toEqual([
+    inHtml.comments,
+    'c38',
+    'c57',
+    57,
+  ])
+})
+
+test('long ones are fewer', () => {
+  const long = many(10).map((one) => ({ ...one, text: 'x'.repeat(2_500) }))
+  expect(idsOf(long)).toEqual(['c9', 'c10'])
+})
+
+test('a late answer brings its comment along, however old', () => {
+  const all = [...many(40), comment(41, { parent: 'c2' })]
+  const ids = idsOf(all)
+  expect([ids[0], ids[1], ids.at(-1), ids.length]).toEqual(['c2', 'c23', 'c41', inHtml.comments])
+})
+
+test('an answer whose comment is not there is neither shown nor counted', () => {
+  expect(pickComments([comment(1), comment(2, { parent: 'gone' })])).toMatchObject({
+    comments: [{ id: 'c1' }],
+    commentCount: 1,
+  })
+})
+
+test('no more are counted than the page can show', () => {
+  expect(pickComments(many(mostComments + 20)).commentCount).toBe(mostComments)
+})

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { cutSocialImages } from '../../../../src/gatsby/social-images/cut-social-images'
+import { socialCutName } from '../../../../src/gatsby/social-images/social-cut-name'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cuts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const outputDirectory = path.join(folder, 'public/social')
+const cacheDirectory = path.join(folder, 'cache')
+
+test.each([
+  ['wide', 2000, 300],
+  ['high', 300, 900],
+])('a %s picture is cut to what every network shows', async (kind, width, height) => {
+  const file = path.join(folder, `${kind}.webp`)
+  await sharp({ create: { width, height, channels: 4, background: '#0a8' } })
+    .webp()
+    .toFile(file)
+  const name = socialCutName(`/media/0123456789/${kind}.webp`)
+  await cutSocialImages({ cuts: [{ name, file }], outputDirectory, cacheDirectory })
+  const found = await sharp(path.join(outputDirectory, name)).metadata()
+  expect([found.format, found.width, found.height]).toEqual(['jpeg', 1200, 630])
+})
+
+test('a cut that is there is taken from the cache, and no half picture stays', async () => {
+  const name = socialCutName('/media/0123456789/wide.webp')
+  rmSync(path.join(outputDirectory, name))
+  await cutSocialImages({
+    cuts: [{ name, file: path.join(folder, 'gone.webp') }],
+    outputDirectory,
+    cacheDirectory,
+  })
+  expect(readdirSync(outputDirectory)).toContain(name)
+  expect(readdirSync(outputDirectory).filter((file) => file.endsWith('.part'))).toEqual([])
+})

@@ -1,0 +1,212 @@
+import {
+  createOptimisticUpdates,
+  type ItemOutcome,
+  type Versioned,
+} from '../../../src/lib/create-optimistic-updates'
+
+interface Item extends Versioned {
+  state: string
+}
+interface Change {
+  state: string
+}
+type Call = {
+  items: readonly Versioned[]
+  change: Change
+  answer: (outcomes: ItemOutcome<Item>[]) => void
+  fail: (error: Error) => void
+}
+
+/** Changes against a server that answers when the test says so. */
+function open() {
+  const calls: Call[] = []
+  const changes = createOptimisticUpdates<Item, Change>({
+    send: (items, change) =>
+      new Promise((answer, fail) => {
+        calls.push({ items, change, answer, fail })
+      }),
+    apply: (item, change) => ({ ...item, ...change }),
+    pauseOf: ({ message }) => (message === 'too many' ? 30_000 : undefined),
+  })
+  /** Lets what waits for an answer go on. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  const answerDone = async (at: number) => {
+    const call = calls[at]
+    call?.answer(
+      call.items.map(({ id, version }) => ({
+        id,
+        outcome: 'done',
+        item: { id, version: version + 1, state: call.change.state },
+      })),
+    )
+    await settle()
+  }
+  return { calls, changes, settle, answerDone }
+}
+
+const one: Item = { id: '1', version: 4, state: 'new' }
+const two: Item = { id: '2', version: 7, state: 'new' }
+
+test('a change shows before the server has answered, and stays when it has', async () => {
+  const { changes, settle, answerDone } = open()
+  const done = changes.change([one], () => ({ state: 'closed' }))
+  await settle()
+  expect(changes.settle(one)).toMatchObject({ state: 'closed', version: 4 })
+  await answerDone(0)
+  expect(await done).toEqual([])
+  expect(changes.settle(one)).toEqual({ id: '1', version: 5, state: 'closed' })
+})
+
+test('a second change of the same item waits for the first and goes on from its version', async () => {
+  const { calls, changes, settle, answerDone } = open()
+  const first = changes.change([one], () => ({ state: 'closed' }))
+  const second = changes.change([one], () => ({ state: 'new' }))
+  await settle()
+  expect(calls).toHaveLength(1)
+  expect(changes.settle(one)?.state).toBe('new')
+  await answerDone(0)
+  expect(calls[1]?.items).toEqual([{ id: '1', version: 5 }])
+  expect(changes.settle(one)?.state).toBe('new')
+  await answerDone(1)
+  expect([...(await first), ...(await second)]).toEqual([])
+})
+
+test('what met a change of somebody else is as the server has it, and is reported', async () => {
+  const { calls, changes, settle } = open()
+  const done = changes.change([one, two], () => ({ state: 'closed' }))
+  await settle()
+  const now = { ...two, version: 8, state: 'spam' }
+  calls[0]?.answer([
+    { id: '1', outcome: 'done', item: { ...one, version: 5, state: 'closed' } },
+    { id: '2', outcome: 'changed_meanwhile', item: now },
+  ])
+  expect(await done).toEqual([{ item: two, now, error: undefined }])
+  expect(changes.settle(two)).toEqual(now)
+  expect(changes.settle(one)?.state).toBe('closed')
+})
+
+test('an item that is gone is not shown any more', async () => {
+  const { calls, changes, settle } = open()
+  const done = changes.change([one], () => ({ state: 'closed' }))
+  await settle()
+  calls[0]?.answer([{ id: '1', outcome: 'not_found', item: null }])
+  expect(await done).toEqual([{ item: one, now: null, error: undefined }])
+  expect(changes.settle(one)).toBeUndefined()
+})
+
+test('when the call fails, all its items are as they were', async () => {
+  const { calls, changes, settle } = open()
+  const done = changes.change([one, two], () => ({ state: 'closed' }))
+  await settle()
+  const error = new Error('The server can’t be reached.')
+  calls[0]?.fail(error)
+  expect(await done).toEqual([
+    { item: one, now: undefined, error },
+    { item: two, now: undefined, error },
+  ])
+  expect(changes.settle(one)).toEqual(one)
+})
+
+test('items that go back to different states are sent in groups, at most 100 in a call', async () => {
+  const { calls, changes, answerDone, settle } = open()
+  const many = Array.from({ length: 130 }, (_, index) => ({ id: `m${index}`, version: 1, state: 'closed' }))
+  const done = changes.change([...many, one], (item) => ({ state: item.id === '1' ? 'spam' : 'new' }))
+  await settle()
+  for (const at of [0, 1, 2]) await answerDone(at)
+  expect(calls.map(({ items, change }) => [items.length, change.state])).toEqual([
+    [100, 'new'],
+    [30, 'new'],
+    [1, 'spam'],
+  ])
+  expect(await done).toEqual([])
+})
+
+test('what waits for the same change goes in one call, another change in its own, and nothing overtakes its own item', async () => {
+  const { calls, changes, answerDone, settle } = open()
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, version: 1, state: 'new' }))
+  if (!a || !b || !c || !d) throw new Error('four items')
+  const ends = [
+    changes.change([a], () => ({ state: 'closed' })),
+    changes.change([b], () => ({ state: 'closed' })),
+    changes.change([c], () => ({ state: 'spam' })),
+    changes.change([d], () => ({ state: 'closed' })),
+    changes.change([c], () => ({ state: 'closed' })),
+  ]
+  await settle()
+  for (const at of [0, 1, 2, 3]) await answerDone(at)
+  expect(calls.map(({ items, change }) => [items.map(({ id }) => id).join(), change.state])).toEqual([
+    ['a', 'closed'],
+    ['b,d', 'closed'],
+    ['c', 'spam'],
+    ['c', 'closed'],
+  ])
+  expect(calls[3]?.items).toEqual([{ id: 'c', version: 2 }])
+  expect((await Promise.all(ends)).flat()).toEqual([])
+})
+
+test('of changes that went in one call each is told of its own items', async () => {
+  const { calls, changes, settle, answerDone } = open()
+  const first = changes.change([{ id: '3', version: 1, state: 'new' }], () => ({ state: 'closed' }))
+  const [second, third] = [one, two].map((item) => changes.change([item], () => ({ state: 'closed' })))
+  await settle()
+  await answerDone(0)
+  const now = { ...two, version: 8, state: 'spam' }
+  calls[1]?.answer([
+    { id: '1', outcome: 'done', item: { ...one, version: 5, state: 'closed' } },
+    { id: '2', outcome: 'changed_meanwhile', item: now },
+  ])
+  expect(await first).toEqual([])
+  expect(await second).toEqual([])
+  expect(await third).toEqual([{ item: two, now, error: undefined }])
+})
+
+describe('when the server wants a pause', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }))
+  afterEach(() => jest.useRealTimers())
+
+  /** A change of the first item that is held. */
+  const openHeld = async (signal?: AbortSignal) => {
+    const opened = open()
+    const done = opened.changes.change([one], () => ({ state: 'closed' }), signal)
+    opened.calls[0]?.fail(new Error('too many'))
+    await jest.advanceTimersByTimeAsync(0)
+    return { ...opened, done }
+  }
+
+  test('what was changed still shows, waits, and goes together with what came meanwhile', async () => {
+    const { calls, changes, done } = await openHeld()
+    expect([changes.get().isHeld, changes.settle(one)?.state]).toEqual([true, 'closed'])
+    const later = changes.change([two], () => ({ state: 'closed' }))
+    await jest.advanceTimersByTimeAsync(29_000)
+    expect(calls).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(calls[1]?.items).toEqual([
+      { id: '1', version: 4 },
+      { id: '2', version: 7 },
+    ])
+    expect(changes.get().isHeld).toBe(false)
+    calls[1]?.answer([one, two].map((item) => ({ id: item.id, outcome: 'done', item })))
+    expect([...(await done), ...(await later)]).toEqual([])
+  })
+
+  test('what is taken back before it was sent is never sent', async () => {
+    const takingBack = new AbortController()
+    const { calls, changes, done } = await openHeld(takingBack.signal)
+    takingBack.abort()
+    expect(await done).toEqual([{ item: one, now: undefined, error: undefined, isWithdrawn: true }])
+    expect(changes.settle(one)).toEqual(one)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('what is taken back while its call is refused is not sent again', async () => {
+    const { calls, changes } = open()
+    const takingBack = new AbortController()
+    const done = changes.change([one], () => ({ state: 'closed' }), takingBack.signal)
+    takingBack.abort()
+    calls[0]?.fail(new Error('too many'))
+    expect(await done).toMatchObject([{ item: one, isWithdrawn: true }])
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Receipt } from '../../../../contract/publication'
+import type { ApiClient } from '../../../client/create-api-client'
+import { formatMoment } from '../../../lib/format-moment'
+import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
+import { useNow } from '../../../lib/use-now'
+import { BuildFailure } from './build-failure'
+import { planCourse } from './plan-course'
+import { PublicLink } from './public-link'
+import { useLatestPublications, useWaitsFor } from './publication-queries'
+import * as css from './receipt.module.css'
+
+/** The latest publications and how far each has come; for admins. */
+export function LatestPublications({ api }: { api: ApiClient }) {
+  const { data, error, refetch } = useLatestPublications(api)
+  const now = useNow()
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton label="Loading the latest publications" lines={3} />
+    ) : (
+      <LoadError
+        title="The latest publications could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (data.length === 0) return <EmptyState>Nothing has been published from here yet.</EmptyState>
+  return (
+    <ol className={css.list}>
+      {data.map((publication) => (
+        <Row key={publication.id} api={api} publication={publication} now={now} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({ api, publication, now }: { api: ApiClient; publication: Receipt; now: number }) {
+  const { title, action, by, at, state, builder } = publication
+  const { headline } = planCourse(publication, useWaitsFor(api, publication, { builder, now }))
+  return (
+    <li>
+      <p className={css.what}>
+        <strong>{title}</strong> {action === 'publish' ? 'published' : 'taken off the site'} by {by},{' '}
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <p className={css.headline}>
+        <span className={`${css.sign} ${css[state] ?? ''}`} aria-hidden="true" />
+        {headline} <PublicLink publication={publication} />
+      </p>
+      {state === 'failed' && <BuildFailure api={api} publication={publication} canRetry />}
+    </li>
+  )
+}

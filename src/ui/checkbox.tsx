@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { describe, FieldNotes } from './form-field'
+import * as css from './form-field.module.css'
+
+interface Props {
+  id: string
+  name: string
+  /** Sent when it is ticked. */
+  value: string
+  /** What is wrong and how to put it right; undefined: nothing. */
+  fault: string | undefined
+  children: ReactNode
+}
+
+/** Something one agrees to by a tick. */
+export function Checkbox({ id, name, value, fault, children }: Props) {
+  return (
+    <div className={`${css.field} ${css.whole}`}>
+      <FieldNotes id={id} fault={fault} />
+      <label className={css.check}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          required
+          aria-invalid={fault !== undefined}
+          {...describe(id, undefined, fault)}
+        />
+        <span>{children}</span>
+      </label>
+    </div>
+  )
+}

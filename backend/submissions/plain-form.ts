@@ -3,6 +3,7 @@ import type { FormFault } from '../../contract/forms/form-rules'
 import type { FormName } from '../../contract/forms/forms'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
+import { mimeEssence } from '../mime-essence'
 import type { Commented } from './find-commented'
 import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
@@ -11,7 +12,9 @@ import type { Submission } from './submission'
 /** Whether a browser without script sent this: it gets pages. */
 export const isPlain = ({ headers }: FastifyRequest): boolean =>
   /text\/html/i.test(headers.accept ?? '') &&
-  /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')
+  ['multipart/form-data', 'application/x-www-form-urlencoded'].includes(
+    mimeEssence(headers['content-type'] ?? ''),
+  )
 
 /** @param siteUrl Where the site is, if it is not served from here. */
 export const siteOf = ({ hosting }: FastifyRequest, siteUrl: string): PageSite => ({

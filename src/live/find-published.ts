@@ -3,6 +3,7 @@ import type { PublishedEntry } from '../../contract/published'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { liveSiteHref } from '../config/live-site'
 import { backendUrl } from '../config/public-env'
+import { mimeEssence } from '../lib/mime-essence'
 
 /** How long an answer may take, in milliseconds. */
 const patience = 10_000
@@ -22,7 +23,7 @@ export async function findPublished({
   const answer = await fetch(`${backendUrl}/api/published/${kind}/${slug}`, {
     signal: AbortSignal.timeout(patience),
   })
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true
+  const isJson = mimeEssence(answer.headers.get('content-type') ?? '') === 'application/json'
   if (answer.status === 404 || (answer.ok && !isJson)) return undefined // a host without our backend answers with a page
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
   return (await answer.json()) as PublishedEntry // the backend checks what it publishes by this very schema

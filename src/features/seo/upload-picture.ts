@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../client/create-api-client'
 import { backendUrl } from '../../config/public-env'
+import { mimeEssence } from '../../lib/mime-essence'
 
 /** Kinds of picture that are taken, as browsers name them. */
 export const pictureTypes = [
@@ -16,7 +17,7 @@ const largest = 15 * 1024 * 1024
 
 /** Keeps a picture. @returns Its address. @throws Error with a sentence for people. */
 export async function uploadPicture(api: ApiClient, file: File): Promise<string> {
-  if (!pictureTypes.includes(file.type))
+  if (!pictureTypes.includes(mimeEssence(file.type)))
     throw new Error(`“${file.name}” was not added. Only pictures can be: PNG, JPEG, WebP, AVIF, GIF or SVG.`)
   if (file.size > largest)
     throw new Error(

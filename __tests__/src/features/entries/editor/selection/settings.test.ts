@@ -20,6 +20,7 @@ test('pictures may be as large as the backend takes them', () => {
   expect(findPictureFault({ type: 'image/png', size: largestPicture + 1 })).toBe(
     'It is larger than 15 MB. Save it smaller and add it again.',
   )
+  expect(findPictureFault({ type: 'image/svg+xml; charset=utf-8', size: 1 })).toBeUndefined()
   expect(findPictureFault({ type: 'application/pdf', size: 1 })).toMatch(/^Only pictures can be added/)
 })
 

@@ -29,7 +29,7 @@ export function ProblemList({ problems, onDismiss, isHeld }: Props) {
               <li key={`${index} ${problem}`}>{problem}</li>
             ))}
           </ul>
-          <ActionButton onPress={onDismiss}>All right</ActionButton>
+          <ActionButton onPress={onDismiss}>Dismiss</ActionButton>
         </div>
       )}
     </div>

@@ -216,7 +216,7 @@ describe('what does not come about', () => {
     const problem = await screen.findByRole('alert')
     expect(problem).toHaveTextContent('The comment of Ada 1 is as before: this was not saved.')
     expect(listed()).toEqual([1, 2])
-    await person.click(within(problem).getByRole('button', { name: 'All right' }))
+    await person.click(within(problem).getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -130,7 +130,7 @@ test('a CSV that could not hold all says so, in its name too, until that is read
     'The CSV holds the latest 50,000 inquiries only: older ones did not fit.',
   )
   expect(names).toEqual([expect.stringMatching(/^inquiries-\d{4}-\d\d-\d\d-latest-50000\.csv$/)])
-  await person.click(screen.getByRole('button', { name: 'All right' }))
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   click.mockRestore()
 })

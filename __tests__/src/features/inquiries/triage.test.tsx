@@ -117,7 +117,7 @@ test('who was quicker is named, and their change stays', async () => {
   await person.keyboard('z')
   await waitFor(() => expect(screen.queryByText('Sender 5: closed.')).not.toBeInTheDocument())
   expect(stateOf(backend, 5)).toBe('spam')
-  await person.click(screen.getByRole('button', { name: 'All right' }))
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -156,7 +156,7 @@ test('what failed of quick keys is told together, stays told while one goes on, 
   await waitFor(() => expect(stateOf(backend, 4)).toBe('closed'))
   const left = 'The inquiry of Sender 5 is as before: this was not saved. It broke.'
   expect(screen.getByText(left)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'All right' }))
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 

@@ -5,6 +5,7 @@ import type { EntrySummary } from '../../../../contract/entry'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { ActionButton } from '../../../ui/action-button'
 import { Plus } from '../../../ui/icons'
+import { ProblemList } from '../../../ui/problem-list'
 import { SearchInput } from '../../../ui/search-input'
 import { useToast } from '../../../ui/toasts'
 import { WorkspacePage } from '../../../ui/workspace-page'
@@ -50,6 +51,7 @@ export function EntryList({ copies, state, ...page }: Props) {
         </ActionButton>
       }
     >
+      <ProblemList problems={copy.problems} onDismiss={copy.dismiss} isHeld={false} />
       <KeptCopies copies={copies} kind={kind} words={words} href={href} />
       {queue && shown === 'all' && search === '' && <ReviewQueue {...queue} hrefOf={hrefOf} />}
       <div className={css.tools}>
@@ -83,17 +85,18 @@ function useReviewQueue({ api, user, kind, own = false }: WritingPage, waiting: 
 /** Begins drafts from files and says what came of it. */
 function useCopy({ api, kind }: WritingPage, hrefOf: (entry: EntrySummary) => string) {
   const toast = useToast()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ slug }: FileEntry) =>
       copyToEditor({ api, pictures: createPictures(api), kind, slug, id: crypto.randomUUID() }),
     onSuccess: (entry, { file }) => {
       toast(`A draft was begun. ${file} stays, and keeps the address until it is removed.`)
       navigate(hrefOf({ ...entry, lead: '' }))
     },
-    onError: (error, { title }) => toast(`“${title}” was not copied. ${error.message}`),
   })
   return {
     copying: isPending ? variables : undefined,
+    problems: error ? [`“${variables.title}” was not copied. ${error.message}`] : [],
+    dismiss: reset,
     start: (file: FileEntry) => {
       if (!isPending) mutate(file)
     },

@@ -258,9 +258,20 @@ describe('copying a file to the editor', () => {
     delete backend.files['/media/bb22/rock.png']
     const { person } = openWriting(backend, { files })
     await person.click(await screen.findByRole('button', { name: copy }))
-    expect(
-      await screen.findByText(/“Åland reefs” was not copied\. The site has no \/media\/bb22\/rock\.png/),
-    ).toBeVisible()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('“Åland reefs” was not copied. The site has no /media/bb22/rock.png')
     expect(backend.entries).toEqual([])
+    await person.click(within(alert).getByRole('button', { name: 'Dismiss' }))
+    expect(alert).not.toBeInTheDocument()
+  })
+
+  test('takes an SVG whose type names a charset, as Chromium 156 does', async () => {
+    const backend = withSource()
+    backend.files['/media/bb22/rock.png'] = new Response('<svg/>', {
+      headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+    })
+    const { person } = openWriting(backend, { files })
+    await person.click(await screen.findByRole('button', { name: copy }))
+    await waitFor(() => expect(backend.entries).toHaveLength(1))
   })
 })

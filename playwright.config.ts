@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { defaultChromium } from './scripts/lib/default-chromium'
+import { findFreePort } from './scripts/lib/find-free-port'
 
 /**
  * The built site in Debian's Chromium. The one with analytics is built by the tests of publishing: they begin with a
@@ -10,6 +11,10 @@ const analytics = {
   buildSettings: { GTAG_ID: 'G-TEST000000', CONSENT: 'opt-in' },
 }
 
+// Each worker reads this file again: the environment hands it the ports that the runner found.
+const sitePort = (process.env['E2E_PORT'] ||= findFreePort())
+const analyticsPort = (process.env['E2E_ANALYTICS_PORT'] ||= findFreePort())
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,10 +24,10 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const serve = (site: string, port: number) => ({
+const serve = (name: string, { site, port }: { site: string; port: string }) => ({
   command: 'node --import tsx backend/main.ts',
   url: `http://localhost:${port}/api/health`,
-  env: { SITE_DIR: site, PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: `.data/e2e-${port}` },
+  env: { SITE_DIR: site, PORT: port, LOG_LEVEL: 'error', DATA_DIR: `.data/e2e-${name}` },
   reuseExistingServer: false,
 })
 
@@ -35,7 +40,7 @@ export default defineConfig<object, { site: typeof analytics }>({
   expect: { timeout: 15_000 }, // tests ask whether, not when, and a machine may have other work
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    baseURL: 'http://localhost:8100',
+    baseURL: `http://localhost:${sitePort}`,
     launchOptions: { executablePath: defaultChromium(process.env), args },
     trace: 'on-first-retry',
   },
@@ -46,8 +51,11 @@ export default defineConfig<object, { site: typeof analytics }>({
       name: 'analytics',
       testMatch: /analytics/,
       dependencies: ['publishing'],
-      use: { baseURL: 'http://localhost:8101' },
+      use: { baseURL: `http://localhost:${analyticsPort}` },
     },
   ],
-  webServer: [serve('dist', 8100), serve(analytics.siteDirectory, 8101)],
+  webServer: [
+    serve('site', { site: 'dist', port: sitePort }),
+    serve('analytics', { site: analytics.siteDirectory, port: analyticsPort }),
+  ],
 })

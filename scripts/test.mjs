@@ -2,10 +2,10 @@
  * `npm test`: installs what it needs (Chromium and PostgreSQL included), checks, runs the unit tests, builds the site and
  * drives it in a real browser. Ends with "N passed, N failed".
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, realpath, rm } from 'node:fs/promises'
-import { requireProgram } from './lib/require-program.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { bin, install, quietEnv, requireNode, run, tail } from './lib/run.mjs'
+import { findChromium, findPostgres, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
 await install()
@@ -13,9 +13,10 @@ const env = { ...quietEnv, CHROMIUM_PATH: await findChromium(), POSTGRES_BIN: aw
 const results = []
 
 for (const [name, command, args] of [
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['format', bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']],
+  // without its cache: a change in one file can make the imports of another one wrong
   ['lint', bin('eslint'), ['.']],
-  ['types', bin('tsc'), ['--noEmit', '-p', '.']],
+  ['types', bin('tsc'), ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo']],
   ['content', bin('tsx'), ['scripts/check-content.ts']],
 ]) {
   await check(name, () => run(command, args, { env }))
@@ -66,42 +67,4 @@ async function suite(name, [command, ...args], reportFile, count) {
     : { passed: 0, failed: 1 }
   const failed = ok ? counted.failed : Math.max(1, counted.failed)
   results.push({ name, passed: counted.passed, failed })
-}
-
-/** A copy of the site for the tests of publishing, which build it anew with other settings. */
-async function prepareVariant() {
-  await rm('.variants', { recursive: true, force: true })
-  await cp(await realpath('dist'), '.variants/analytics/dist', { recursive: true })
-}
-
-/** Chromium of this machine, best without a window (half the time). */
-function findChromium() {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
-  return requireProgram('Chromium', () => places.find((place) => place && existsSync(place)), {
-    packages: ['chromium-headless-shell', 'fonts-liberation'],
-    advice: 'install it and set CHROMIUM_PATH to its program',
-  })
-}
-
-/**
- * The folder of PostgreSQL's programs, of the newest version. The tests run a server of their own; the one
- * that Debian sets up with the package is left as it is.
- */
-function findPostgres() {
-  const debian = '/usr/lib/postgresql'
-  const find = () => {
-    const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-    const places = [process.env.POSTGRES_BIN, ...versions.map((version) => `${debian}/${version}/bin`)]
-    return places.find((place) => place && existsSync(`${place}/initdb`))
-  }
-  return requireProgram('PostgreSQL', find, {
-    packages: ['postgresql'],
-    advice: 'install it and set POSTGRES_BIN to the folder of its programs, where initdb is',
-  })
 }

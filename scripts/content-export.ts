@@ -8,7 +8,7 @@ import { exportEntries } from './content/export-entries'
 const usage =
   'npm run content:export -- [--kind post|case-study|job] [--slug tides] [--to content] [--from http://localhost:8000]'
 
-/** `npm run content:export`: writes what was published in the editor as files. */
+/** `npm run content:export`: writes published entries as content files. */
 async function main(root: string): Promise<string> {
   const { values } = parseArgs({
     options: {
@@ -27,11 +27,11 @@ async function main(root: string): Promise<string> {
       (values.slug === undefined || entry.slug === values.slug),
   )
   if (entries.length === 0 && values.slug !== undefined)
-    throw new Error(`Nothing is published as "${values.slug}" at ${values.from}.`)
+    throw new Error(`No published entry "${values.slug}" at ${values.from}`)
   const { written, same } = await exportEntries({ published: { ...published, entries }, to: values.to })
   return [
     ...written.map((file) => `written: ${file}`),
-    `${entries.length} published, ${same.length} of them are files already`,
+    `${entries.length} published, ${same.length} already exported`,
   ].join('\n')
 }
 

@@ -5,24 +5,24 @@ import { ContentFiles } from '../src/content/content-files'
 import { importFiles } from './content/import-files'
 
 const usage =
-  'npm run content:import -- [--publish] [--by it@firm.example] [content/blog/tides.md …]; stop an embedded backend first'
+  'npm run content:import -- [--publish] [--by it@company.example] [content/blog/tides.md …]; stop an embedded backend first'
 
-/** `npm run content:import`: reads files of the collections into the editor, in the database of the environment. */
+/** `npm run content:import`: imports content files as entries, straight into the configured database. */
 async function main(root: string): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { publish: { type: 'boolean', default: false }, by: { type: 'string', default: 'system' } },
   })
-  const { close, ...keeper } = await openImport(values)
+  const { close, ...store } = await openImport(values)
   try {
     const files = new ContentFiles(path.join(root, 'content'), root)
-    const { added, same, refused } = await importFiles(files, keeper, positionals)
-    if (refused.length > 0) process.exitCode = 1
+    const { added, same, failed } = await importFiles(files, store, positionals)
+    if (failed.length > 0) process.exitCode = 1
     return [
-      ...refused.map(({ file, reason }) => `refused: ${file}: ${reason}`),
-      `${added.length} imported, ${same.length} were there already, ${refused.length} refused`,
+      ...failed.map(({ file, reason }) => `failed: ${file}: ${reason}`),
+      `${added.length} imported, ${same.length} unchanged, ${failed.length} failed`,
       ...(values.publish && added.length > 0
-        ? ['Take the files away before the next build: an address may be in files or in the editor.']
+        ? ['Delete the imported files before the next build: a URL can’t be in both files and the editor.']
         : []),
     ].join('\n')
   } finally {

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with live reload at http://localhost:8000, backend and emulated sign-in beside it. */
+/** `npm run dev`: the site with live reload at http://localhost:8000, with the backend and the sign-in emulator. */
 import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
 import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
@@ -24,7 +24,7 @@ const children = [...startEmulators(), backend]
 console.log(describeSignIn(`http://localhost:${port}`).join('\n'))
 const join = runTogether(children)
 
-// What is published in the editor is a part of the site: Gatsby asks for it when it starts.
+// Published entries are part of the site: Gatsby fetches them when it starts.
 if (await answers(`${backendUrl}/api/health`)) {
   join(
     spawn(bin('gatsby'), ['develop', '--port', port], {

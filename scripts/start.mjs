@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and serves the site, backend and sign-in included, from a fresh clone on. */
+/** `npm start`: installs, builds and serves the site, with backend and sign-in, even from a fresh clone. */
 import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
 import { install, quietEnv, requireNode, step } from './lib/run.mjs'
@@ -12,7 +12,7 @@ const address = `http://localhost:${port}`
 
 await install()
 
-// The backend builds the site: now, with what is published from its database, and after each publication.
+// The backend builds the site with the published entries of its database: now, and after each publication.
 const backend = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
   env: { ...quietEnv, BUILD_SITE: '1', ...signInEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,12 +28,12 @@ if ((await lines.next()).done === false) {
   const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
   if ((await Promise.all(parts.map(answers))).every(Boolean)) {
     console.log(
-      ['', `The site is at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join('\n'),
+      ['', `The site is running at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join('\n'),
     )
   }
 }
 
-/** The backend says on stdout how it went, and on stderr what went wrong. */
+/** The backend prints the outcome on stdout and errors on stderr. */
 async function buildIsDone() {
   const { value } = await lines.next()
   return { ok: value === 'Built the site', output: '' }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what it needs (Chromium and PostgreSQL included), checks, runs the unit tests, builds the site and
- * drives it in a real browser. Ends with "N passed, N failed".
+ * `npm test`: installs what it needs (also Chromium and PostgreSQL), runs all checks and unit tests, builds the site
+ * and tests it in a real browser. Ends with "N passed, N failed".
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -59,7 +59,7 @@ async function check(name, work) {
   return ok
 }
 
-/** A runner's own report gives the counts; a run that left none failed as a whole. */
+/** Counts by the test runner's report; a run without one counts as failed. */
 async function suite(name, [command, ...args], reportFile, count) {
   const { ok } = await run(bin(command), args, { env, show: true })
   const counted = existsSync(reportFile)

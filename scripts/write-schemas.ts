@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier'
 import { readKnownSlugs } from '../src/gatsby/read-known-slugs'
 import { planEditorFiles } from '../src/content/plan-editor-files'
 
-/** Writes the hints that editors show in `content/`: its JSON Schemas and the snippets. Run by `npm run schemas`. */
+/** `npm run schemas`: writes the JSON Schemas and snippets that editors use in `content/`. */
 async function writeSchemas(root: string): Promise<void> {
   const files = planEditorFiles(readKnownSlugs(root))
   await removeOthers(path.join(root, 'content/.schemas'), Object.keys(files))
@@ -14,10 +14,10 @@ async function writeSchemas(root: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, await format(JSON.stringify(value), { ...options, filepath: file }))
   }
-  console.log(`${Object.keys(files).length} files written: content/.schemas/ and the snippets in .vscode/`)
+  console.log(`Wrote ${Object.keys(files).length} files to content/.schemas/ and .vscode/`)
 }
 
-/** A kind that no longer exists takes its schema with it. */
+/** Deletes schemas of kinds that no longer exist. */
 async function removeOthers(folder: string, keep: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   const kept = keep.map((name) => path.basename(name))

@@ -11,9 +11,9 @@ import { placePicture } from './place-picture'
 import { haveSameMeaning } from './same-meaning'
 
 export interface Exported {
-  /** Paths of what was written, pictures among them. */
+  /** Paths of the written files, images among them. */
   written: string[]
-  /** Files that said the same already. */
+  /** Files that had the same content already. */
   same: string[]
 }
 
@@ -24,9 +24,9 @@ interface Options {
 }
 
 /**
- * Writes entries of the editor as files, their pictures beside them. What a file says already is left as it stands.
+ * Writes published entries as files, with their images beside them. A file of the same meaning is left as it is.
  *
- * @throws Error that names the entry, when a picture of it is missing.
+ * @throws Error that names the entry, when one of its images is missing.
  */
 export async function exportEntries({ published, to }: Options): Promise<Exported> {
   const directory = path.resolve(to)
@@ -69,7 +69,7 @@ async function exportEntry(placed: PlacedEntry, context: Context): Promise<void>
   exported.written.push(file)
 }
 
-/** Where the entry's pictures are beside its file; those that are not there yet are written. */
+/** Maps the entry's images to URLs beside its file, and writes those that are not there yet. */
 async function placePictures(
   { entry, place }: PlacedEntry,
   file: SourceFile['file'],
@@ -81,7 +81,7 @@ async function placePictures(
   for (const src of new Set(listEntryPictures(entry))) {
     const picture = pictures.findPicture(file, src)
     if (picture === undefined)
-      throw new Error(`${place}: expected ${pictures.wanted} at "${src}", found none`)
+      throw new Error(`${place}: image not found at "${src}" (expected ${pictures.wanted})`)
     const { url, isNew } = await placePicture(picture, { file, own, files })
     urls.set(src, url)
     if (!isNew) continue

@@ -8,55 +8,55 @@ import type { FoundPicture } from '../../src/content/picture-source'
 import { readEntry } from '../../src/content/read-entry'
 import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
 
-/** Where entries and pictures are kept: the backend's own code on its database. */
-export interface Keeper {
-  /** @returns The picture's address as texts say it. */
+/** Stores entries and images: the backend's own code on its database. */
+export interface EntryStore {
+  /** @returns The image's address as Markdown refers to it. */
   keepPicture: (bytes: Buffer, name: string) => Promise<string>
-  /** The same content again is the same entry. @throws Error that says why it cannot be kept. */
+  /** The same content again is the same entry. @throws Error that says why it can't be stored. */
   keepEntry: (content: EntryContent) => Promise<{ isNew: boolean }>
 }
 
 export interface Imported {
   /** Files that are entries now. */
   added: string[]
-  /** Files whose entries were there before. */
+  /** Files whose entries existed already, with the same content. */
   same: string[]
-  /** Files that could not be kept, and why. */
-  refused: { file: string; reason: string }[]
+  /** Files that could not be imported, and why. */
+  failed: { file: string; reason: string }[]
 }
 
 interface ReadFile {
   file: string
   content: EntryContent
-  /** By the address that the text says. */
+  /** By the URL in the text. */
   pictures: Map<string, FoundPicture>
 }
 
 /**
- * Reads files of the three collections into the editor. All of them are read before anything is kept.
+ * Imports files of the three collections as entries. All of them are read before anything is stored.
  *
  * @param paths From the project's root, e.g. "content/blog/tides.md". Default: every file of the collections.
- * @throws ContentError with every fault, when a file or picture cannot be used.
+ * @throws ContentError with every error, when a file or image can't be used.
  */
 export async function importFiles(
   files: ContentFiles,
-  keeper: Keeper,
+  store: EntryStore,
   paths: readonly string[] = [],
 ): Promise<Imported> {
-  const imported: Imported = { added: [], same: [], refused: [] }
+  const imported: Imported = { added: [], same: [], failed: [] }
   for (const read of readFiles(files, paths)) {
     const { file } = read
     try {
-      const { isNew } = await keeper.keepEntry(await keepPictures(read, keeper))
+      const { isNew } = await store.keepEntry(await keepPictures(read, store))
       imported[isNew ? 'added' : 'same'].push(file)
     } catch (error) {
-      imported.refused.push({ file, reason: error instanceof Error ? error.message : String(error) })
+      imported.failed.push({ file, reason: error instanceof Error ? error.message : String(error) })
     }
   }
   return imported
 }
 
-async function keepPictures({ content, pictures }: ReadFile, { keepPicture }: Keeper): Promise<EntryContent> {
+async function keepPictures({ content, pictures }: ReadFile, { keepPicture }: EntryStore): Promise<EntryContent> {
   const addresses = new Map<string, string>()
   for (const [url, { file, bytes }] of pictures)
     addresses.set(url, await keepPicture(bytes, path.basename(file)))
@@ -71,7 +71,7 @@ function readFiles(files: ContentFiles, paths: readonly string[]): ReadFile[] {
   const wanted = paths.length === 0 ? all : all.filter(({ source }) => paths.includes(source.file))
   for (const file of paths.filter((name) => !all.some(({ source }) => source.file === name)))
     faults.push(
-      atTop(file, 'expected a file of content/blog, content/case-studies or content/jobs, found none'),
+      atTop(file, 'no such file in content/blog, content/case-studies or content/jobs'),
     )
   const read = wanted.flatMap(({ kind, source }) => {
     try {
@@ -97,7 +97,7 @@ function findPictures(
   for (const url of listEntryPictures(content)) {
     const picture = files.findPicture(file, url)
     if (picture) found.set(url, picture)
-    else faults.push(atTop(file, `image "${url}": expected ${files.wanted}, found none`))
+    else faults.push(atTop(file, `image "${url}" not found: expected ${files.wanted}`))
   }
   return found
 }

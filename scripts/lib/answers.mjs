@@ -1,4 +1,4 @@
-/** Waits until the address really answers; false when a part has stopped instead. */
+/** Waits until the address answers; false when a process has exited instead. */
 export async function answers(url) {
   for (;;) {
     if (process.exitCode !== undefined) return false

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 
 /**
- * The lines of a stream one by one, kept until they are asked for; done when it has ended.
+ * Lines of a stream, one by one, buffered until they are read; done when the stream has ended.
  *
  * @param {import('node:stream').Readable} stream
  */

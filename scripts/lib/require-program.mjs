@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { run, step } from './run.mjs'
 
 /**
- * Finds a program the tests need; on Debian as root it is installed when missing. Stops with a sentence when
- * there is none.
+ * Finds a program the tests need. On Debian, root installs it when it is missing. Exits with advice when there is none.
  *
  * @param {string} name As people call it.
  * @param {() => string | undefined} find Where it is on this machine.

@@ -1,9 +1,9 @@
 /**
- * Runs processes as one: a signal, or the end of one of them, stops the others, each once, so that they end in
- * their own time; a second signal ends them at once. Start them `detached`, else Ctrl-C reaches them twice.
+ * Runs processes as one: a signal, or the exit of one process, stops the others gracefully; a second signal kills
+ * them. Start them `detached`, or Ctrl-C reaches them twice.
  *
- * @param {import('node:child_process').ChildProcess[]} children Those to begin with.
- * @returns {(child: import('node:child_process').ChildProcess) => void} Takes in another one.
+ * @param {import('node:child_process').ChildProcess[]} children
+ * @returns {(child: import('node:child_process').ChildProcess) => void} Adds another process.
  */
 export function runTogether(children) {
   let isStopping = false

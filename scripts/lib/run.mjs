@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** Plain Node, no packages: these scripts run before anything is installed. */
 
-/** Environment of every child: quiet tools, no telemetry. */
+/** Environment of every child process: quiet tools, no telemetry. */
 export const quietEnv = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -36,7 +36,7 @@ export function run(command, args, { env = quietEnv, cwd, show = false } = {}) {
 }
 
 /**
- * Says what is being done, does it, says how long it took; on failure shows the end of the output and stops.
+ * Runs one step and prints its title and duration; on failure prints the end of the log and exits.
  *
  * @param {string} title
  * @param {() => Promise<{ ok: boolean, output: string }>} work
@@ -49,7 +49,7 @@ export async function step(title, work) {
   console.log(ok ? `done in ${seconds} s` : `failed after ${seconds} s`)
   if (ok) return
   console.error(tail(output, 60))
-  console.error(`\n"${title}" failed; the end of its output is above.`)
+  console.error(`\n${title} failed. See the log above.`)
   process.exit(1)
 }
 
@@ -61,7 +61,7 @@ export function tail(text, count) {
   return lines.slice(-count).join('\n')
 }
 
-/** Stops with a sentence when this Node is too old to run the site. */
+/** Exits with an explanation when this Node is too old to run the site. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -69,7 +69,7 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs what package-lock.json names, unless that has been done since it last changed. */
+/** Installs the packages of package-lock.json, unless that was done since it last changed. */
 export async function install() {
   const marker = 'node_modules/.package-lock.json'
   const current =

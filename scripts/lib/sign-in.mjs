@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { quietEnv } from './run.mjs'
 
-/** Whether Microsoft is emulated: unless a real tenant is named, and never in production. */
+/** Whether Microsoft sign-in is emulated: unless a real tenant is set, and never in production. */
 export const isEmulated = !process.env.ENTRA_TENANT_ID && process.env.NODE_ENV !== 'production'
 
 const port = process.env.EMULATORS_PORT || '8002'
@@ -10,7 +10,7 @@ const { tenantId, clientId, apiClientId, accounts } = JSON.parse(
   readFileSync('emulators/sample.json', 'utf8'),
 )
 
-/** What the backend has to know to let the sample accounts in. */
+/** The backend's settings for the sample accounts. */
 export const signInEnv = isEmulated
   ? {
       EMULATORS_URL: `http://localhost:${port}`,
@@ -19,12 +19,12 @@ export const signInEnv = isEmulated
       ENTRA_API_CLIENT_ID: apiClientId,
       SAMPLE_EMPLOYEES: 'emulators/sample.json',
       SAMPLE_CONVERSATIONS: 'emulators/sample-conversations.json',
-      // apart from the data of a real tenant, whose people must not find sample admins there
+      // apart from the data of a real tenant, which must not get sample admins
       DATA_DIR: process.env.DATA_DIR || '.data/emulated',
     }
   : {}
 
-/** Starts the emulators as a process of their own; none where Microsoft is real. */
+/** Starts the emulators in their own process, unless a real tenant is set. */
 export function startEmulators() {
   if (!isEmulated) return []
   const child = spawn(process.execPath, ['--import', 'tsx', 'emulators/main.ts'], {
@@ -35,12 +35,12 @@ export function startEmulators() {
   return [child]
 }
 
-/** Where and as whom to sign in, in lines to print. */
+/** Lines that say where to sign in, and with which account. */
 export function describeSignIn(address) {
   if (!isEmulated) return [`Sign in at ${address}/auth/login/ with a work account of your tenant.`]
   const width = Math.max(...accounts.map(({ email }) => email.length))
   return [
-    `Sign in at ${address}/auth/login/ (Microsoft is emulated on this machine, no password) as`,
-    ...accounts.map(({ email, role }) => `  ${email.padEnd(width)}  ${role ?? 'no role: is turned away'}`),
+    `Sign in at ${address}/auth/login/ (Microsoft sign-in emulator, no password) as`,
+    ...accounts.map(({ email, role }) => `  ${email.padEnd(width)}  ${role ?? 'no role (access denied)'}`),
   ]
 }

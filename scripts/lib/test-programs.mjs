@@ -1,9 +1,9 @@
-/** What the tests need beside packages. */
+/** Programs and files that the tests need besides npm packages. */
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, realpath, rm } from 'node:fs/promises'
 import { requireProgram } from './require-program.mjs'
 
-/** Chromium of this machine, best without a window (half the time). */
+/** Chromium on this machine, preferably the headless shell, which takes half the time. */
 export function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -19,8 +19,8 @@ export function findChromium() {
 }
 
 /**
- * The folder of PostgreSQL's programs, of the newest version. The tests run a server of their own; the one
- * that Debian sets up with the package is left as it is.
+ * The folder of PostgreSQL's programs, newest version first. The tests start a server of their own and leave the
+ * one of the Debian package alone.
  */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql'

@@ -8,21 +8,21 @@ import { loadPublished } from '../../../src/gatsby/published/load-published'
 import { ContentFiles } from '../../../src/content/content-files'
 import { entrySchemas } from '../../../src/content/write-entry'
 import { exportEntries } from '../../../scripts/content/export-entries'
-import { importFiles, type Keeper } from '../../../scripts/content/import-files'
+import { importFiles, type EntryStore } from '../../../scripts/content/import-files'
 import { makePost } from '../../setup/make-published'
 import { PublishedBackend } from '../../setup/published-backend'
 
 let root: string
 let backend: PublishedBackend
 let address: string
-let keeper: Keeper
+let store: EntryStore
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'project-'))
   for (const folder of ['blog', 'case-studies', 'jobs'])
     cpSync(path.resolve('content', folder), path.join(root, 'content', folder), { recursive: true })
   backend = new PublishedBackend()
   address = await backend.listen()
-  keeper = {
+  store = {
     // as the backend: every picture becomes WebP, and one that is stays as it is
     keepPicture: async (bytes, name) =>
       backend.addPicture(
@@ -48,7 +48,7 @@ const asPublished = (content: EntryContent): PublishedEntry => {
 }
 
 const filesOf = () => new ContentFiles(path.join(root, 'content'), root)
-const importAll = (paths?: string[]) => importFiles(filesOf(), keeper, paths)
+const importAll = (paths?: string[]) => importFiles(filesOf(), store, paths)
 async function exportAll() {
   const published = await loadPublished({ address, cacheDirectory: path.join(root, 'cache'), root })
   return exportEntries({ published, to: path.join(root, 'content') })
@@ -61,10 +61,10 @@ const snapshot = () =>
     .filter((file) => statSync(file).isFile())
     .map((file) => [file, readFileSync(file, 'latin1'), statSync(file).mtimeMs])
 
-test('all files, imported and exported again, stay as they are', async () => {
+test('keeps every file as it is when all are imported and exported again', async () => {
   const before = snapshot()
-  const { added, same, refused } = await importAll()
-  expect([same, refused]).toEqual([[], []])
+  const { added, same, failed } = await importAll()
+  expect([same, failed]).toEqual([[], []])
   expect(added.length).toBeGreaterThan(20)
   const exported = await exportAll()
   expect(exported.written).toEqual([])
@@ -72,7 +72,7 @@ test('all files, imported and exported again, stay as they are', async () => {
   expect(snapshot()).toEqual(before)
 })
 
-test('all entries, exported where there is no file and imported again, are the same entries', async () => {
+test('keeps every entry the same when all are exported to an empty folder and imported again', async () => {
   await importAll()
   const entries = structuredClone(backend.entries)
   rmSync(path.join(root, 'content'), { recursive: true })
@@ -86,12 +86,12 @@ test('all entries, exported where there is no file and imported again, are the s
   expect(backend.entries).toHaveLength(entries.length)
 })
 
-test('a second import adds nothing', async () => {
+test('adds nothing with a second import', async () => {
   const { added } = await importAll()
-  expect(await importAll()).toEqual({ added: [], same: added, refused: [] })
+  expect(await importAll()).toEqual({ added: [], same: added, failed: [] })
 })
 
-test('one entry that was changed changes its file alone', async () => {
+test('writes only the file of the entry that changed', async () => {
   await importAll()
   const post = backend.entries.find(({ slug }) => slug === 'end-of-support-dates')
   if (post === undefined) throw new Error('There is no such article.')
@@ -103,7 +103,7 @@ test('one entry that was changed changes its file alone', async () => {
   expect((await exportAll()).written).toEqual([])
 })
 
-test('a picture that is another one is written beside the file, under a name that is free', async () => {
+test('writes a new image beside the file, under a free name', async () => {
   await importAll()
   const red = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#b00' } })
     .webp()
@@ -121,33 +121,33 @@ test('a picture that is another one is written beside the file, under a name tha
   )
 })
 
-test('given paths are imported alone', async () => {
+test('imports only the given paths', async () => {
   expect((await importAll(['content/jobs/data-engineer.md'])).added).toEqual([
     'content/jobs/data-engineer.md',
   ])
   expect(backend.entries.map(({ slug }) => slug)).toEqual(['data-engineer'])
 })
 
-test('every fault is named before anything is kept', async () => {
+test('names every error before anything is stored', async () => {
   writeFileSync(path.join(root, 'content/blog/broken.md'), '---\ntitle: [\n---\n')
   writeFileSync(
     path.join(root, 'content/blog/bare.md'),
     '---\ntitle: Bare\n---\n\n![A picture that is not there](./images/none.png)\n',
   )
   await expect(importAll()).rejects.toThrow(
-    /2 faults in content\/\ncontent\/blog\/bare\.md:1:1: image "\.\/images\/none\.png": expected a file beside this one, found none\ncontent\/blog\/broken\.md:1:1: not valid YAML/,
+    /2 faults in content\/\ncontent\/blog\/bare\.md:1:1: image "\.\/images\/none\.png" not found: expected a file beside this one\ncontent\/blog\/broken\.md:1:1: not valid YAML/,
   )
   await expect(importAll(['content/blog/no-such.md'])).rejects.toThrow(
-    'content/blog/no-such.md:1:1: expected a file of content/blog',
+    'content/blog/no-such.md:1:1: no such file in content/blog',
   )
   expect(backend.entries).toEqual([])
 })
 
-test('what the backend refuses is said with its reason, and the rest goes on', async () => {
-  const { keepEntry } = keeper
-  keeper.keepEntry = (content) =>
+test('says why the backend rejected an entry, and imports the others', async () => {
+  const { keepEntry } = store
+  store.keepEntry = (content) =>
     content.slug === 'data-engineer' ? Promise.reject(new Error('The address is taken.')) : keepEntry(content)
-  const { added, refused } = await importAll()
-  expect(refused).toEqual([{ file: 'content/jobs/data-engineer.md', reason: 'The address is taken.' }])
+  const { added, failed } = await importAll()
+  expect(failed).toEqual([{ file: 'content/jobs/data-engineer.md', reason: 'The address is taken.' }])
   expect(added.length).toBeGreaterThan(20)
 })

@@ -28,7 +28,9 @@ if ((await lines.next()).done === false) {
   const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
   if ((await Promise.all(parts.map(answers))).every(Boolean)) {
     console.log(
-      ['', `The site is running at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join('\n'),
+      ['', `The site is running at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join(
+        '\n',
+      ),
     )
   }
 }

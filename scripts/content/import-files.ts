@@ -56,7 +56,10 @@ export async function importFiles(
   return imported
 }
 
-async function keepPictures({ content, pictures }: ReadFile, { keepPicture }: EntryStore): Promise<EntryContent> {
+async function keepPictures(
+  { content, pictures }: ReadFile,
+  { keepPicture }: EntryStore,
+): Promise<EntryContent> {
   const addresses = new Map<string, string>()
   for (const [url, { file, bytes }] of pictures)
     addresses.set(url, await keepPicture(bytes, path.basename(file)))
@@ -70,9 +73,7 @@ function readFiles(files: ContentFiles, paths: readonly string[]): ReadFile[] {
   )
   const wanted = paths.length === 0 ? all : all.filter(({ source }) => paths.includes(source.file))
   for (const file of paths.filter((name) => !all.some(({ source }) => source.file === name)))
-    faults.push(
-      atTop(file, 'no such file in content/blog, content/case-studies or content/jobs'),
-    )
+    faults.push(atTop(file, 'no such file in content/blog, content/case-studies or content/jobs'))
   const read = wanted.flatMap(({ kind, source }) => {
     try {
       const content = readEntry(kind, source)

@@ -46,7 +46,7 @@ describe('drawSocialImage', () => {
   it.each([
     'Teams',
     '.NET',
-    'Cloud infrastructure optimization',
+    'Cloud infrastructure optimisation',
     'Power Platform rules that people do not route around',
     'What we learned when a distributor of spare parts with eleven sites moved twenty years of drawings, orders and letters',
     'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',

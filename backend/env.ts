@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { explain, InvalidValueError, type Fault } from '../contract/parse-or-explain'
+import { explain, InvalidValueError, type ValidationIssue } from '../contract/parse-or-explain'
 import type { Registrations } from './auth/plan-sign-in'
 import type { DatabasePlace } from './database/open-database'
 import { findContradictions } from './env-contradictions'
@@ -56,7 +56,7 @@ export type Building =
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = explain(EnvSchema, set)
-  if (!result.ok) throw new InvalidValueError(result.faults, result.faults.map(describeFault))
+  if (!result.ok) throw new InvalidValueError(result.issues, result.issues.map(describeIssue))
   const env = result.data
   const contradictions = findContradictions(env)
   if (contradictions.length > 0) throw new InvalidValueError([], contradictions)
@@ -85,7 +85,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-function describeFault({ path: [name], message }: Fault): string {
+function describeIssue({ path: [name], message }: ValidationIssue): string {
   const isSecret = secretNames.includes(String(name))
   const said = isSecret ? message.replace(/, found [^]*$/, ', found something else') : message
   return `environment variable ${String(name)}: ${said}`

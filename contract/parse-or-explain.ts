@@ -5,18 +5,18 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** One thing wrong with a value: where it is and what a person should change. */
-export interface Fault {
+export interface ValidationIssue {
   /** Keys leading to the value, e.g. ['seo', 'title']; for an unknown key, the key itself is last. */
   path: PropertyKey[]
   /** "expected …, found …", with the nearest valid value where there is one. */
   message: string
 }
 
-/** Thrown by `parseOrExplain` with every fault of the value, one a line. */
+/** Thrown by `parseOrExplain` with every issue of the value, one a line. */
 export class InvalidValueError extends Error {
   readonly code = 'invalid_value'
   constructor(
-    readonly faults: readonly Fault[],
+    readonly issues: readonly ValidationIssue[],
     lines: readonly string[],
     options?: ErrorOptions,
   ) {
@@ -28,8 +28,8 @@ export class InvalidValueError extends Error {
 /**
  * Parses a value or says everything that is wrong with it at once.
  *
- * @param where Turns the path of a fault into a place a person can go to, e.g. "content/company.yml:3:7".
- * @throws InvalidValueError with one line for each fault.
+ * @param where Turns the path of an issue into a place a person can go to, e.g. "content/company.yml:3:7".
+ * @throws InvalidValueError with one line for each issue.
  */
 export function parseOrExplain<S extends z.ZodType>(
   schema: S,
@@ -38,14 +38,14 @@ export function parseOrExplain<S extends z.ZodType>(
 ): z.output<S> {
   const result = explain(schema, value)
   if (result.ok) return result.data
-  const lines = result.faults.map((fault) => `${where(fault.path)}: ${fault.message}`)
-  throw new InvalidValueError(result.faults, lines)
+  const lines = result.issues.map((issue) => `${where(issue.path)}: ${issue.message}`)
+  throw new InvalidValueError(result.issues, lines)
 }
 
 /** What came of a value. */
-export type Explained<T> = { ok: true; data: T } | { ok: false; faults: Fault[] }
+export type Explained<T> = { ok: true; data: T } | { ok: false; issues: ValidationIssue[] }
 
-/** As `parseOrExplain`, for callers that gather the faults of many values before they report. */
+/** As `parseOrExplain`, for callers that gather the issues of many values before they report. */
 export function explain<S extends z.ZodType>(schema: S, value: unknown): Explained<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
@@ -54,7 +54,7 @@ export function explain<S extends z.ZodType>(schema: S, value: unknown): Explain
   const telling = issues.filter(
     ({ code, path }) => code === 'invalid_type' || !wrongType.includes(path.join('.')),
   )
-  return { ok: false, faults: telling.flatMap((issue) => faultsOf(issue, schema)) }
+  return { ok: false, issues: telling.flatMap((issue) => issuesOf(issue, schema)) }
 }
 
 /** The candidate most like `found`, or undefined when none is near enough to be meant. */
@@ -72,7 +72,7 @@ export function suggest(found: string, candidates: readonly string[]): string {
   return nearest === undefined ? '' : `; nearest valid value: ${quote(nearest)}`
 }
 
-function faultsOf(issue: Issue, schema: z.ZodType): Fault[] {
+function issuesOf(issue: Issue, schema: z.ZodType): ValidationIssue[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: [...issue.path], message: describe(issue) }]
   const known = knownKeys(schema, issue.path)
   return issue.keys.map((key) => ({

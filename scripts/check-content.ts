@@ -1,25 +1,25 @@
 import path from 'node:path'
 import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
 import { checkCopy } from '../src/content/check-copy'
-import { ContentError, type ContentFault } from '../src/content/content-fault'
+import { ContentError, type ContentIssue } from '../src/content/content-issue'
 import { ContentFiles } from '../src/content/content-files'
 
 const root = process.cwd()
 
 /** What a build would refuse, or the site there would be. */
-function load(): { loaded?: LoadedSite; faults: readonly ContentFault[] } {
+function load(): { loaded?: LoadedSite; issues: readonly ContentIssue[] } {
   try {
-    return { loaded: loadSite(root), faults: [] }
+    return { loaded: loadSite(root), issues: [] }
   } catch (error) {
-    if (error instanceof ContentError) return { faults: error.faults }
+    if (error instanceof ContentError) return { issues: error.issues }
     throw error
   }
 }
 
 const files = new ContentFiles(path.join(root, 'content'), root)
 const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
-const { loaded, faults } = load()
-const all = [...faults, ...checkCopy([...texts, ...files.markdownIn('.')])]
+const { loaded, issues } = load()
+const all = [...issues, ...checkCopy([...texts, ...files.markdownIn('.')])]
 
 if (loaded && all.length === 0) {
   const { content, site } = loaded

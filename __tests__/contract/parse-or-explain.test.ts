@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { explain, findNearest, InvalidValueError, parseOrExplain } from '../../contract/parse-or-explain'
 
 /** The texts a person reads for one value. */
-const textsFor = (schema: z.ZodType, value: unknown) => faultsOf(schema, value).map(({ message }) => message)
+const textsFor = (schema: z.ZodType, value: unknown) => issuesOf(schema, value).map(({ message }) => message)
 
-function faultsOf(schema: z.ZodType, value: unknown) {
+function issuesOf(schema: z.ZodType, value: unknown) {
   const result = explain(schema, value)
-  return result.ok ? [] : result.faults
+  return result.ok ? [] : result.issues
 }
 
 const where = (path: readonly PropertyKey[]) => `settings.yml at ${path.join('.')}`
@@ -39,7 +39,7 @@ describe('an unknown key', () => {
 
   test('is found within lists and optional parts, and the path leads to the key itself', () => {
     const nested = z.strictObject({ steps: z.array(schema).optional() })
-    expect(faultsOf(nested, { steps: [{ title: 'A', author: 'B', tilte: 'C' }] })).toEqual([
+    expect(issuesOf(nested, { steps: [{ title: 'A', author: 'B', tilte: 'C' }] })).toEqual([
       {
         path: ['steps', 0, 'tilte'],
         message:
@@ -149,7 +149,7 @@ describe('texts of a certain form', () => {
   })
 })
 
-describe('several faults at once', () => {
+describe('several issues at once', () => {
   const schema = z.strictObject({
     title: z.string(),
     date: z.iso.date('a date as YYYY-MM-DD'),
@@ -177,7 +177,7 @@ describe('several faults at once', () => {
       parseOrExplain(schema, value, where)
     } catch (error) {
       expect(error).toMatchObject({ name: 'InvalidValueError', code: 'invalid_value' })
-      expect(error).toHaveProperty('faults.length', 4)
+      expect(error).toHaveProperty('issues.length', 4)
     }
   })
 })

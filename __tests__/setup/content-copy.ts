@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadSite } from '../../src/gatsby/load-site'
-import { ContentError, formatFault } from '../../src/content/content-fault'
+import { ContentError, formatIssue } from '../../src/content/content-issue'
 
 const frontMatter = /^---\n[\s\S]*?\n---[ \t]*\n/
 
@@ -32,7 +32,7 @@ export class ContentCopy {
     writeFileSync(absolute, content)
   }
 
-  /** @throws when there is nothing to replace: the fault a test wants would not be in the file. */
+  /** @throws when there is nothing to replace: the issue a test wants would not be in the file. */
   replace(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file)
     const found = typeof from === 'string' ? text.includes(from) : from.test(text)
@@ -45,12 +45,12 @@ export class ContentCopy {
   }
 
   /** What a build would report, one `file:line:column: message` each; nothing when the content is sound. */
-  faults(): string[] {
+  issues(): string[] {
     try {
       loadSite(this.root)
       return []
     } catch (error) {
-      if (error instanceof ContentError) return error.faults.map(formatFault)
+      if (error instanceof ContentError) return error.issues.map(formatIssue)
       throw error
     }
   }

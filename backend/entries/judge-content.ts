@@ -2,7 +2,7 @@ import { CaseStudySchema } from '../../contract/content/case-study.schema'
 import { JobSchema } from '../../contract/content/job.schema'
 import { PostSchema } from '../../contract/content/post.schema'
 import type { EntryContent, Problem } from '../../contract/entry'
-import { explain, type Fault } from '../../contract/parse-or-explain'
+import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
 import { findBarePictures } from './find-bare-pictures'
 
@@ -22,7 +22,7 @@ export function judgeContent(content: EntryContent, today: string): Judgement {
   const fields = explain(schemas[kind], withGroups(content))
   const problems = [
     ...(slug === '' ? [missing('slug')] : []),
-    ...(fields.ok ? [] : fields.faults.map((fault) => toProblem(fault, content.fields))),
+    ...(fields.ok ? [] : fields.issues.map((issue) => toProblem(issue, content.fields))),
     ...(markdown.trim() === '' ? [missing('markdown')] : []),
     ...findBarePictures(markdown).map(bare),
     ...findClosed(content, today),
@@ -39,7 +39,7 @@ function withGroups({ kind, fields }: EntryContent): object {
 }
 
 /** Who writes knows fields, not keys: one that nobody filled in is empty. */
-function toProblem({ path, message }: Fault, fields: object): Problem {
+function toProblem({ path, message }: ValidationIssue, fields: object): Problem {
   const field = ['fields', ...path.map(String)].join('.')
   const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), fields)
   return value === undefined ? missing(field) : { field, message }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { EntryKindSchema } from '../../contract/content/entry-kind'
 import type { EntryContent } from '../../contract/entry'
-import { ContentError, type ContentFault } from '../../src/content/content-fault'
+import { ContentError, type ContentIssue } from '../../src/content/content-issue'
 import type { ContentFiles, SourceFile } from '../../src/content/content-files'
 import { entryFolders } from '../../src/content/entry-folders'
 import type { FoundPicture } from '../../src/content/picture-source'
@@ -67,24 +67,24 @@ async function keepPictures(
 }
 
 function readFiles(files: ContentFiles, paths: readonly string[]): ReadFile[] {
-  const faults: ContentFault[] = []
+  const issues: ContentIssue[] = []
   const all = EntryKindSchema.options.flatMap((kind) =>
     files.markdownIn(entryFolders[kind]).map((source) => ({ kind, source })),
   )
   const wanted = paths.length === 0 ? all : all.filter(({ source }) => paths.includes(source.file))
   for (const file of paths.filter((name) => !all.some(({ source }) => source.file === name)))
-    faults.push(atTop(file, 'no such file in content/blog, content/case-studies or content/jobs'))
+    issues.push(atTop(file, 'no such file in content/blog, content/case-studies or content/jobs'))
   const read = wanted.flatMap(({ kind, source }) => {
     try {
       const content = readEntry(kind, source)
-      return [{ file: source.file, content, pictures: findPictures(content, source, files, faults) }]
+      return [{ file: source.file, content, pictures: findPictures(content, source, files, issues) }]
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      faults.push(...error.faults)
+      issues.push(...error.issues)
       return []
     }
   })
-  if (faults.length > 0) throw new ContentError(faults)
+  if (issues.length > 0) throw new ContentError(issues)
   return read
 }
 
@@ -92,15 +92,15 @@ function findPictures(
   content: EntryContent,
   { file }: SourceFile,
   files: ContentFiles,
-  faults: ContentFault[],
+  issues: ContentIssue[],
 ): ReadFile['pictures'] {
   const found = new Map<string, FoundPicture>()
   for (const url of listEntryPictures(content)) {
     const picture = files.findPicture(file, url)
     if (picture) found.set(url, picture)
-    else faults.push(atTop(file, `image "${url}" not found: expected ${files.wanted}`))
+    else issues.push(atTop(file, `image "${url}" not found: expected ${files.wanted}`))
   }
   return found
 }
 
-const atTop = (file: string, message: string): ContentFault => ({ file, line: 1, column: 1, message })
+const atTop = (file: string, message: string): ContentIssue => ({ file, line: 1, column: 1, message })

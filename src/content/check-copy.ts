@@ -1,7 +1,7 @@
 import { flesch } from 'flesch'
 import { syllable } from 'syllable'
 import { countWords } from '../lib/text'
-import type { ContentFault } from './content-fault'
+import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
 import { emptyPhrases } from './empty-phrases'
 import { readPassages, type Passage } from './passages'
@@ -13,8 +13,8 @@ interface Page {
 
 type Source = Pick<SourceFile, 'file' | 'text'>
 
-/** Every fault of the wording in files of `content/`: repeats, empty phrases, hard reading, length. Pure. */
-export function checkCopy(sources: readonly Source[]): ContentFault[] {
+/** Every issue of the wording in files of `content/`: repeats, empty phrases, hard reading, length. Pure. */
+export function checkCopy(sources: readonly Source[]): ContentIssue[] {
   const pages = sources.map((source) => ({ file: source.file, passages: readPassages(source) }))
   return [...checkRepeats(pages), ...pages.flatMap((page) => [...checkPhrases(page), ...checkMeasures(page)])]
 }
@@ -23,7 +23,7 @@ export function checkCopy(sources: readonly Source[]): ContentFault[] {
 const repeatable = 8
 
 /** A sentence belongs to one file; within it, a description may say what the lead says. */
-function checkRepeats(pages: readonly Page[]): ContentFault[] {
+function checkRepeats(pages: readonly Page[]): ContentIssue[] {
   const first = new Map<string, ReturnType<Passage['locate']>>()
   return pages.flatMap(({ passages }) =>
     sentencesOf(passages).flatMap(({ text, place }) => {
@@ -39,7 +39,7 @@ function checkRepeats(pages: readonly Page[]): ContentFault[] {
   )
 }
 
-function checkPhrases({ passages }: Page): ContentFault[] {
+function checkPhrases({ passages }: Page): ContentIssue[] {
   return passages.flatMap(({ text, locate }) =>
     emptyPhrases.flatMap(({ find, instead }) =>
       [...text.matchAll(find)].map(({ 0: found, index }) => ({
@@ -75,21 +75,21 @@ const ease = { from: 60, to: 90 }
 /** Flesch's samples had 100 words; with less a single name decides. */
 const sample = 100
 
-function checkMeasures({ file, passages }: Page): ContentFault[] {
+function checkMeasures({ file, passages }: Page): ContentIssue[] {
   const shown = passages.filter(({ field }) => !/^(?:seo\b|tagline$)/.test(field))
-  const faults: string[] = []
+  const issues: string[] = []
 
   const words = shown.reduce((sum, { text }) => sum + countWords(text), 0)
   const length = lengths.find(({ at }) => at.test(file))
   if (length && (words < length.from || words > length.to)) {
-    faults.push(`expected ${length.from}-${length.to} words on ${length.kind}, found ${words}`)
+    issues.push(`expected ${length.from}-${length.to} words on ${length.kind}, found ${words}`)
   }
   const found = readingEase(shown)
   if (found !== undefined && (found < ease.from || found > ease.to)) {
     const cure = found < ease.from ? 'shorter sentences and words' : 'sentences that belong together, joined'
-    faults.push(`expected a reading ease of ${ease.from}-${ease.to}, found ${found}: write ${cure}`)
+    issues.push(`expected a reading ease of ${ease.from}-${ease.to}, found ${found}: write ${cure}`)
   }
-  return faults.map((message) => ({ file, line: 1, column: 1, message }))
+  return issues.map((message) => ({ file, line: 1, column: 1, message }))
 }
 
 /** Over whole sentences: headings, labels and table cells would make any text look easy. */

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import { suggest } from '../../contract/parse-or-explain'
 import type { Company } from './company.schema'
 import type { Entry, Locate, MediaFile, PageEntries } from './content'
-import { inEditor, type ContentFault } from './content-fault'
+import { inEditor, type ContentIssue } from './content-issue'
 import type { ContentFiles, SourceFile } from './content-files'
 import { fillTokens } from './fill-tokens'
 import { splitFrontMatter } from './front-matter'
@@ -16,9 +16,9 @@ import type { PlacedEntry, PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
 import { writeEntry } from './write-entry'
 
-/** Reads collections of entries and keeps every fault in them, and their pictures. */
+/** Reads collections of entries and keeps every issue in them, and their pictures. */
 export class CollectionLoader {
-  readonly faults: ContentFault[] = []
+  readonly issues: ContentIssue[] = []
   readonly media: MediaFile[] = []
   readonly broken: SourceFile[] = []
 
@@ -32,12 +32,12 @@ export class CollectionLoader {
     const file = `content/${name}`
     const source = this.files.find(name)
     if (source === undefined) {
-      this.faults.push(missingFile(file))
+      this.issues.push(missingFile(file))
       return { locate: () => ({ file, line: 1, column: 1 }) }
     }
-    const { data, faults, locate } = parseYaml(schema, this.fill(source))
+    const { data, issues, locate } = parseYaml(schema, this.fill(source))
     const inFile = this.placesIn(source)
-    this.faults.push(...faults.map(inFile))
+    this.issues.push(...issues.map(inFile))
     return { data, locate: (keys) => inFile(locate(keys)) }
   }
 
@@ -56,12 +56,12 @@ export class CollectionLoader {
     for (const { slug, file } of found) {
       if (slug in PageSchemas) continue
       const message = `expected a page named ${names.join(', ')}, found "${slug}"${suggest(slug, names)}`
-      this.faults.push({ file, line: 1, column: 1, message })
+      this.issues.push({ file, line: 1, column: 1, message })
     }
     const entries: Partial<Record<PageName, Entry<unknown>>> = {}
     for (const name of names) {
       const file = found.find(({ slug }) => slug === name)
-      if (file === undefined) this.faults.push(missingFile(`content/pages/${name}.md`))
+      if (file === undefined) this.issues.push(missingFile(`content/pages/${name}.md`))
       const entry = file && this.entry(file, PageSchemas[name])
       if (entry) entries[name] = entry
     }
@@ -86,9 +86,9 @@ export class CollectionLoader {
     pictures: PictureSource = this.files,
     toPlace = asItIs,
   ): Entry<z.output<S>> | undefined {
-    const { entry, media, faults } = parseEntry(schema, this.fill(file, toPlace), pictures)
+    const { entry, media, issues } = parseEntry(schema, this.fill(file, toPlace), pictures)
     const inFile = this.placesIn(file, toPlace)
-    this.faults.push(...faults.map(inFile))
+    this.issues.push(...issues.map(inFile))
     this.media.push(...media)
     if (entry === undefined) {
       this.broken.push(file)
@@ -111,21 +111,21 @@ export class CollectionLoader {
 
   /** Checks the raw text for the brand and unknown tokens, then puts the company's values in. */
   private fill(file: SourceFile, toPlace = asItIs): SourceFile {
-    const faults = [...checkBrand(file, this.company), ...checkTokens(file, this.company)]
-    this.faults.push(...faults.map(toPlace(file)))
+    const issues = [...checkBrand(file, this.company), ...checkTokens(file, this.company)]
+    this.issues.push(...issues.map(toPlace(file)))
     return { ...file, text: fillTokens(file.text, this.company) }
   }
 }
 
 /** Something that should be there and is not. */
-export const missingFile = (file: string): ContentFault => ({
+export const missingFile = (file: string): ContentIssue => ({
   file,
   line: 1,
   column: 1,
   message: 'expected this file, found none',
 })
 
-type Place = Pick<ContentFault, 'line' | 'column'>
+type Place = Pick<ContentIssue, 'line' | 'column'>
 
 /** From places in a text to places where a person edits it. */
 type ToPlace = (file: SourceFile) => <T extends Place>(place: T) => T

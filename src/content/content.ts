@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PublicComment } from '../../contract/comment'
 import type { CaseStudy } from '../../contract/content/case-study.schema'
 import type { Company, Redirect } from './company.schema'
-import type { ContentFault } from './content-fault'
+import type { ContentIssue } from './content-issue'
 import type { Job } from '../../contract/content/job.schema'
 import type { Legal, PageName, PageSchemas } from './page.schema'
 import type { Markdown } from './parse-markdown'
@@ -11,7 +11,7 @@ import type { Service, ServiceCategory } from './service.schema'
 import type { Solution } from './solution.schema'
 import type { Technology, TechnologyCategory } from './technology.schema'
 
-export type Locate = (path: readonly PropertyKey[]) => Pick<ContentFault, 'file' | 'line' | 'column'>
+export type Locate = (path: readonly PropertyKey[]) => Pick<ContentIssue, 'file' | 'line' | 'column'>
 
 /** A content file, or an entry of the editor, after parsing: what its front matter says and what its text is. */
 export interface Entry<T> {
@@ -23,7 +23,7 @@ export interface Entry<T> {
   file: string
   data: T
   markdown: Markdown
-  /** Place of a front-matter value, for faults found later. */
+  /** Place of a front-matter value, for issues found later. */
   locate: Locate
   /** File of the cover, from the project's root; articles only. Default: none. */
   cover?: string | undefined
@@ -70,6 +70,6 @@ export interface Content {
   comments: ReadonlyMap<string, readonly PublicComment[]>
   /** Pictures the texts show, to be copied to the site. */
   media: MediaFile[]
-  /** Files that exist but could not be read; what refers to them is not at fault. */
+  /** Files that exist but could not be read; what refers to them is not at issue. */
   broken: Pick<Entry<unknown>, 'file' | 'folder' | 'slug'>[]
 }

@@ -5,7 +5,7 @@ import { PostSchema, TagsSchema } from '../../contract/content/post.schema'
 import { CollectionLoader, missingFile } from './collection-loader'
 import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
 import type { Content, PageEntries } from './content'
-import { ContentError, type ContentFault } from './content-fault'
+import { ContentError, type ContentIssue } from './content-issue'
 import { ContentFiles } from './content-files'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
@@ -17,11 +17,11 @@ import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
 interface Loaded {
   /** What could be read; missing when a page that exists once could not. */
   content?: Content
-  faults: ContentFault[]
+  issues: ContentIssue[]
 }
 
 /**
- * Reads all of `content/`, beside it what was published in the editor, and every fault in either at once.
+ * Reads all of `content/`, beside it what was published in the editor, and every issue in either at once.
  *
  * @param root The project's root.
  * @param published Default: files alone.
@@ -57,15 +57,15 @@ export function loadContent(root: string, published?: PublishedContent): Loaded 
   }
   const { pages } = content
   return isComplete(pages)
-    ? { content: { ...content, pages }, faults: loader.faults }
-    : { faults: loader.faults }
+    ? { content: { ...content, pages }, issues: loader.issues }
+    : { issues: loader.issues }
 }
 
 function loadCompany(files: ContentFiles): Company {
   const source = files.find('company.yml')
   if (source === undefined) throw new ContentError([missingFile('content/company.yml')])
-  const { data, faults } = parseYaml(CompanySchema, source)
-  if (data === undefined) throw new ContentError(faults)
+  const { data, issues } = parseYaml(CompanySchema, source)
+  if (data === undefined) throw new ContentError(issues)
   return data
 }
 

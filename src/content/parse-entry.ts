@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { z } from 'zod'
 import type { Entry, Locate, MediaFile } from './content'
-import type { ContentFault } from './content-fault'
+import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
 import { ImageSchema } from '../../contract/content/fields'
 import { splitFrontMatter } from './front-matter'
@@ -13,7 +13,7 @@ import { placePictures } from './place-pictures'
 interface ParsedEntry<T> {
   entry?: Entry<T>
   media: MediaFile[]
-  faults: ContentFault[]
+  issues: ContentIssue[]
 }
 
 /** Parses a Markdown file with front matter; pictures get their size and a hashed address. */
@@ -25,12 +25,12 @@ export function parseEntry<S extends z.ZodType>(
   const parts = splitFrontMatter(text)
   if (parts === undefined) {
     const message = 'expected front matter between two lines of "---", found none'
-    return { media: [], faults: [{ file, line: 1, column: 1, message }] }
+    return { media: [], issues: [{ file, line: 1, column: 1, message }] }
   }
   const { yaml, body, linesBefore } = parts
-  const { data, faults, locate } = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
+  const { data, issues, locate } = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
 
-  const pictures: FoundPictures = { found: new Map(), faults: [] }
+  const pictures: FoundPictures = { found: new Map(), issues: [] }
   const markdown = parseMarkdown(body, {
     linesBefore,
     transform: (tree, images) => {
@@ -44,33 +44,33 @@ export function parseEntry<S extends z.ZodType>(
   return {
     entry,
     media: [...pictures.found.values(), ...cover.media],
-    faults: [...faults, ...pictures.faults, ...cover.faults],
+    issues: [...issues, ...pictures.issues, ...cover.issues],
   }
 }
 
 interface FoundPictures {
   /** By the address the text says. */
   found: Map<string, MediaFile>
-  faults: ContentFault[]
+  issues: ContentIssue[]
 }
 
 function findPictures(file: string, images: readonly ImageReference[], source: PictureSource): FoundPictures {
   const found = new Map<string, MediaFile>()
-  const faults: ContentFault[] = []
+  const issues: ContentIssue[] = []
   for (const { url, alt, line, column } of images) {
-    const fault = (message: string) =>
-      faults.push({ file, line, column, message: `image "${url}": ${message}` })
-    if (alt.trim() === '') fault('expected an alternative text, found none')
+    const issue = (message: string) =>
+      issues.push({ file, line, column, message: `image "${url}": ${message}` })
+    if (alt.trim() === '') issue('expected an alternative text, found none')
     const picture = /^https?:/.test(url) ? undefined : source.findPicture(file, url)
     if (picture === undefined) {
-      fault(`expected ${source.wanted}, found none`)
+      issue(`expected ${source.wanted}, found none`)
       continue
     }
     const size = findSize(picture.bytes)
-    if (size === undefined) fault('expected a picture, found a file that is none')
+    if (size === undefined) issue('expected a picture, found a file that is none')
     else found.set(url, { file: picture.file, href: picture.href, size })
   }
-  return { found, faults }
+  return { found, issues }
 }
 
 function findSize(bytes: Buffer): { width: number; height: number } | undefined {
@@ -85,10 +85,10 @@ function findSize(bytes: Buffer): { width: number; height: number } | undefined 
 /** A picture named in front matter, held to the same as those in the text. */
 function findCover(data: unknown, file: string, locate: Locate, source: PictureSource) {
   const parsed = CoverSchema.safeParse(data)
-  if (!parsed.success) return { media: [], faults: [] }
+  if (!parsed.success) return { media: [], issues: [] }
   const { src, alt } = parsed.data.cover
-  const { found, faults } = findPictures(file, [{ url: src, alt, ...locate(['cover', 'src']) }], source)
-  return { file: found.get(src)?.file, media: [...found.values()], faults }
+  const { found, issues } = findPictures(file, [{ url: src, alt, ...locate(['cover', 'src']) }], source)
+  return { file: found.get(src)?.file, media: [...found.values()], issues }
 }
 
 const CoverSchema = z.object({ cover: ImageSchema })

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import { explain } from '../../contract/parse-or-explain'
-import type { ContentFault } from './content-fault'
+import type { ContentIssue } from './content-issue'
 
 interface YamlSource {
   /** Path from the project's root. */
@@ -12,14 +12,14 @@ interface YamlSource {
 }
 
 interface Parsed<T> {
-  /** Missing when there are faults. */
+  /** Missing when there are issues. */
   data?: T
-  faults: ContentFault[]
+  issues: ContentIssue[]
   /** Place of a value (or of its nearest existing parent) in the file. */
-  locate: (path: readonly PropertyKey[]) => Pick<ContentFault, 'file' | 'line' | 'column'>
+  locate: (path: readonly PropertyKey[]) => Pick<ContentIssue, 'file' | 'line' | 'column'>
 }
 
-/** Parses YAML by a schema; every fault of syntax or shape comes with its line and column. */
+/** Parses YAML by a schema; every issue of syntax or shape comes with its line and column. */
 export function parseYaml<S extends z.ZodType>(
   schema: S,
   { file, text, linesBefore = 0 }: YamlSource,
@@ -34,7 +34,7 @@ export function parseYaml<S extends z.ZodType>(
 
   if (document.errors.length > 0) {
     return {
-      faults: document.errors.map((error) => ({
+      issues: document.errors.map((error) => ({
         ...at(error.pos[0]),
         message: `not valid YAML: ${error.message}`,
       })),
@@ -42,10 +42,10 @@ export function parseYaml<S extends z.ZodType>(
     }
   }
   const result = explain(schema, document.toJS() ?? {})
-  if (result.ok) return { data: result.data, locate, faults: [] }
+  if (result.ok) return { data: result.data, locate, issues: [] }
   return {
     locate,
-    faults: result.faults.map(({ path, message }) => ({
+    issues: result.issues.map(({ path, message }) => ({
       ...locate(path),
       message: `${path.join('.') || 'file'}: ${message}`,
     })),

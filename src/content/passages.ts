@@ -4,9 +4,9 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { isPair, isScalar, parseDocument, visit as visitYaml, type Scalar } from 'yaml'
-import type { ContentFault } from './content-fault'
+import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
-import { placeOf } from './place-of'
+import { locationOf } from './location-of'
 
 /** A stretch of text for people: a front-matter value, or a paragraph, heading or table cell below it. */
 export interface Passage {
@@ -15,7 +15,7 @@ export interface Passage {
   /** One line; marks of Markdown taken out, `{{tokens}}` as they stand. */
   text: string
   /** Where a character of `text` stands in the file; some columns off after an escaped character. */
-  locate: (index: number) => Omit<ContentFault, 'message'>
+  locate: (index: number) => Omit<ContentIssue, 'message'>
 }
 
 /** A run of characters that stands in the file as it does in the passage. */
@@ -39,7 +39,7 @@ export function readPassages({ file, text }: Pick<SourceFile, 'file' | 'text'>):
   const passage = (field: string, pieces: readonly Piece[]): Passage => ({
     field,
     text: pieces.map((piece) => piece.text).join(''),
-    locate: (index) => ({ file, ...placeOf(text, offsetOf(pieces, index)) }),
+    locate: (index) => ({ file, ...locationOf(text, offsetOf(pieces, index)) }),
   })
   const head = frontMatter.exec(text)
   const values = file.endsWith('.md') ? readValues(head?.[1] ?? '', 4) : readValues(text, 0)

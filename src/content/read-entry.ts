@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { EntryContentSchema, type EntryContent } from '../../contract/entry'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { explain } from '../../contract/parse-or-explain'
-import { ContentError } from './content-fault'
+import { ContentError } from './content-issue'
 import type { SourceFile } from './content-files'
 import { splitFrontMatter } from './front-matter'
 import { entrySchemas } from './write-entry'
@@ -27,7 +27,7 @@ export function readEntry(kind: EntryKind, { file, slug, text }: SourceFile): En
   // A length may only fit once {{tokens}} are filled in: then the file is taken as it stands.
   const fields = complete.success ? complete.data : raw
   const content = explain(EntryContentSchema, { kind, slug, fields, markdown: textOf(parts.body) })
-  if (!content.ok) throw fail(content.faults.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  if (!content.ok) throw fail(content.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   return content.data
 }
 

@@ -1,9 +1,9 @@
 import { suggest } from '../../contract/parse-or-explain'
 import type { Company } from './company.schema'
-import type { ContentFault } from './content-fault'
+import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
 import { token, tokenValues } from './fill-tokens'
-import { placeOf } from './place-of'
+import { locationOf } from './location-of'
 
 /**
  * The column of the file that a column of the filled text came from.
@@ -22,7 +22,7 @@ export function columnBeforeFilling(line: string, column: number, company: Compa
   return column - shift
 }
 
-export function checkTokens({ file, text }: SourceFile, company: Company): ContentFault[] {
+export function checkTokens({ file, text }: SourceFile, company: Company): ContentIssue[] {
   const values = tokenValues(company)
   const names = [...values.keys()]
   return [...text.matchAll(token)].flatMap(({ 1: name = '', index }) =>
@@ -31,7 +31,7 @@ export function checkTokens({ file, text }: SourceFile, company: Company): Conte
       : [
           {
             file,
-            ...placeOf(text, index),
+            ...locationOf(text, index),
             message: `expected a value of company.yml, found "${name}"${suggest(name, names)}`,
           },
         ],
@@ -39,12 +39,12 @@ export function checkTokens({ file, text }: SourceFile, company: Company): Conte
 }
 
 /** The brand belongs to company.yml alone, so that a firm can put its own in one place. */
-export function checkBrand({ file, text }: SourceFile, company: Company): ContentFault[] {
+export function checkBrand({ file, text }: SourceFile, company: Company): ContentIssue[] {
   return [...text.matchAll(brandPattern(company))].map(({ 0: found, index }) => {
     const name = [...tokenValues(company)].find(([, value]) => value === found)?.[0] ?? 'company.name'
     return {
       file,
-      ...placeOf(text, index),
+      ...locationOf(text, index),
       message: `expected {{${name}}}, found the brand spelled out: "${found}"`,
     }
   })

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content'
-import { ContentError } from '../content/content-fault'
+import { ContentError } from '../content/content-issue'
 import { loadContent } from '../content/load-content'
 import type { PublishedContent, SeoWishes } from '../content/published-content'
 import { createFileDates } from './file-dates'
@@ -25,18 +25,18 @@ export interface LoadedSite {
  * Reads and joins everything the site is made of.
  *
  * @param published What was published in the editor. Default: nothing, the files alone.
- * @throws ContentError with every fault at once.
+ * @throws ContentError with every issue at once.
  */
 export function loadSite(root: string, published?: PublishedContent): LoadedSite {
-  const { content, faults } = loadContent(root, published)
-  if (content === undefined) throw new ContentError(faults)
+  const { content, issues } = loadContent(root, published)
+  if (content === undefined) throw new ContentError(issues)
   const today = new Date().toISOString().slice(0, 10)
   const resolved = resolveSite(content, { modified: createFileDates(root), today })
   const rules = withMoved(content.redirects, published?.moved ?? [], resolved.paths)
   const { settings, redirects: wishes } = published?.seo ?? nothingSet
   const edited = withEditorRedirects(rules, wishes, resolved.paths)
   const redirects = planRedirects(edited.redirects, resolved.paths)
-  const all = [...faults, ...resolved.faults, ...redirects.faults]
+  const all = [...issues, ...resolved.issues, ...redirects.issues]
   if (all.length > 0) throw new ContentError(all)
   const { overrides, cuts, warnings } = planOverrides(settings, published?.pictures)
   return {

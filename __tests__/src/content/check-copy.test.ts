@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkCopy } from '../../../src/content/check-copy'
-import { formatFault } from '../../../src/content/content-fault'
+import { formatIssue } from '../../../src/content/content-issue'
 import { ContentFiles } from '../../../src/content/content-files'
 
 /** Sentences that are easy but not too easy to read, no two of them alike. */
@@ -14,13 +14,13 @@ const article = (name: string, body: string, lead = 'A lead.') => ({
   file: `content/blog/${name}.md`,
   text: `---\ntitle: A title\nlead: ${lead}\nseo:\n  description: ${lead}\n---\n\n${body}\n`,
 })
-const faultsOf = (...sources: Parameters<typeof checkCopy>[0]) => checkCopy(sources).map(formatFault)
-const inArticle = (sentence: string) => faultsOf(article('made', `${prose(50, 'first')}\n\n${sentence}`))
+const issuesOf = (...sources: Parameters<typeof checkCopy>[0]) => checkCopy(sources).map(formatIssue)
+const inArticle = (sentence: string) => issuesOf(article('made', `${prose(50, 'first')}\n\n${sentence}`))
 
-test('the real content has no fault', () => {
+test('the real content has no issue', () => {
   const files = new ContentFiles(path.resolve('content'), process.cwd())
   const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
-  expect(faultsOf(...texts, ...files.markdownIn('.'))).toEqual([])
+  expect(issuesOf(...texts, ...files.markdownIn('.'))).toEqual([])
 })
 
 test('the article that the tests below break is sound', () => {
@@ -33,7 +33,7 @@ describe('a sentence in two files', () => {
   it('is named with both places, whatever its case and punctuation', () => {
     const again = 'Well. *You* can read the depth, of the water; from the Chart!'
     expect(
-      faultsOf(
+      issuesOf(
         article('made', `${sentence} ${prose(50, 'first')}`),
         article('other', `${prose(50, 'second')}\n\n${again}`),
       ),
@@ -44,11 +44,11 @@ describe('a sentence in two files', () => {
   })
 
   it('is found in front matter too', () => {
-    const faults = faultsOf(
+    const issues = issuesOf(
       article('made', prose(50, 'first'), sentence),
       article('other', prose(50, 'second'), sentence),
     )
-    expect(faults.map((fault) => fault.split(':').slice(1, 3))).toEqual([
+    expect(issues.map((issue) => issue.split(':').slice(1, 3))).toEqual([
       ['3', '7'],
       ['5', '16'],
     ])
@@ -57,7 +57,7 @@ describe('a sentence in two files', () => {
   it('may stand twice in one, and anywhere when it is short', () => {
     const short = 'Eight words are few enough to be free.'
     expect(
-      faultsOf(
+      issuesOf(
         article('made', `${prose(50, 'first')} ${short} ${sentence}`, sentence),
         article('other', `${prose(50, 'second')} ${short}`),
       ),
@@ -91,7 +91,7 @@ describe('an empty phrase', () => {
 describe('reading ease', () => {
   it('below the range asks for shorter sentences', () => {
     const hard = prose(50, 'internationalization').replaceAll('boats', 'administrative responsibilities')
-    expect(faultsOf(article('made', hard))).toEqual([
+    expect(issuesOf(article('made', hard))).toEqual([
       expect.stringMatching(
         /^content\/blog\/made\.md:1:1: expected a reading ease of 60-90, found -?\d+: write shorter/,
       ),
@@ -100,7 +100,7 @@ describe('reading ease', () => {
 
   it('above the range asks for joined ones', () => {
     const chopped = Array.from({ length: 250 }, () => 'It is so.').join(' ')
-    expect(faultsOf(article('made', chopped))).toEqual([
+    expect(issuesOf(article('made', chopped))).toEqual([
       expect.stringMatching(
         /:1:1: expected a reading ease of 60-90, found 1\d\d: write sentences that belong/,
       ),
@@ -109,7 +109,7 @@ describe('reading ease', () => {
 
   it('is not asked of a text too short to tell', () => {
     const text = 'Internationalization necessitates administrative responsibilities. '.repeat(6)
-    expect(faultsOf({ file: 'content/pages/blog.md', text })).toEqual([])
+    expect(issuesOf({ file: 'content/pages/blog.md', text })).toEqual([])
   })
 })
 
@@ -122,12 +122,12 @@ describe('length', () => {
     ['content/case-studies/made.md', 30, 'expected 500-1100 words on a case study, found 423'],
   ])('of %s with %i sentences', (file, sentences, expected) => {
     const text = `---\ntitle: One two three\ntagline: Not shown\n---\n\n${prose(sentences, 'first')}\n`
-    expect(faultsOf({ file, text })).toEqual([`${file}:1:1: ${expected}`])
+    expect(issuesOf({ file, text })).toEqual([`${file}:1:1: ${expected}`])
   })
 
   it('leaves out what only search results and lists show', () => {
     const seo = `seo:\n  description: ${'word '.repeat(900)}`
     const text = `---\ntagline: ${'word '.repeat(900)}\n${seo}\n---\n\n${prose(50, 'first')}\n`
-    expect(faultsOf({ file: 'content/blog/made.md', text })).toEqual([])
+    expect(issuesOf({ file: 'content/blog/made.md', text })).toEqual([])
   })
 })

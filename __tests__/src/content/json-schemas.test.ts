@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { readKnownSlugs } from '../../../src/gatsby/read-known-slugs'
-import { formatFault } from '../../../src/content/content-fault'
+import { formatIssue } from '../../../src/content/content-issue'
 import { jsonSchemas, type ContentKind, type JsonSchema } from '../../../src/content/json-schemas'
 import { planEditorFiles } from '../../../src/content/plan-editor-files'
 
@@ -94,18 +94,18 @@ describe('the editor settings', () => {
     )
   })
 
-  it('find a fault of the content check in its output', () => {
+  it('find an issue of the content check in its output', () => {
     const { tasks } = parse(read('.vscode/tasks.json')) as {
       tasks: { problemMatcher: { pattern: { regexp: string } } }[]
     }
-    const fault = {
+    const issue = {
       file: 'content/blog/hello.md',
       line: 3,
       column: 7,
       message: 'tags.0: expected a tag, found "x"',
     }
     const pattern = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? '')
-    expect(pattern.exec(formatFault(fault))?.slice(1)).toEqual([fault.file, '3', '7', fault.message])
+    expect(pattern.exec(formatIssue(issue))?.slice(1)).toEqual([issue.file, '3', '7', issue.message])
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatFault } from '../../../src/content/content-fault'
+import { formatIssue } from '../../../src/content/content-issue'
 import { parseYaml } from '../../../src/content/parse-yaml'
 
 const StepSchema = z.strictObject({ title: z.string().max(10), weeks: z.number() })
@@ -10,95 +10,95 @@ const Schema = z.strictObject({
   steps: z.array(StepSchema).default([]),
 })
 
-const faultsOf = (text: string, linesBefore?: number) =>
-  parseYaml(Schema, { file: 'content/made.yml', text, linesBefore }).faults.map(formatFault)
+const issuesOf = (text: string, linesBefore?: number) =>
+  parseYaml(Schema, { file: 'content/made.yml', text, linesBefore }).issues.map(formatIssue)
 
 test('a file that fits is handed back with its defaults', () => {
-  const { data, faults } = parseYaml(Schema, {
+  const { data, issues } = parseYaml(Schema, {
     file: 'content/made.yml',
     text: 'title: Tides\ntags: [wind]\n',
   })
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
   expect(data).toEqual({ title: 'Tides', tags: ['wind'], steps: [] })
 })
 
 test('a wrong value is placed at its key', () => {
-  expect(faultsOf('tags: []\ntitle: 12\n')).toEqual([
+  expect(issuesOf('tags: []\ntitle: 12\n')).toEqual([
     'content/made.yml:2:1: title: expected a string, found the number 12',
   ])
 })
 
 test('a wrong value deeper down is placed at its own key', () => {
-  expect(faultsOf('title: Tides\nseo:\n  title: A\n  description: 5\n')).toEqual([
+  expect(issuesOf('title: Tides\nseo:\n  title: A\n  description: 5\n')).toEqual([
     'content/made.yml:4:3: seo.description: expected a string, found the number 5',
   ])
 })
 
 test('an unknown key is placed where it stands', () => {
-  expect(faultsOf('title: Tides\nseo:\n  title: A\n  description: B\n  descripton: C\n')).toEqual([
+  expect(issuesOf('title: Tides\nseo:\n  title: A\n  description: B\n  descripton: C\n')).toEqual([
     'content/made.yml:5:3: seo.descripton: expected one of the keys title, description, found the unknown key "descripton"; nearest valid value: "description"',
   ])
 })
 
 test('a missing key is placed at the group it belongs to', () => {
-  expect(faultsOf('title: Tides\nseo:\n  title: A\n')).toEqual([
+  expect(issuesOf('title: Tides\nseo:\n  title: A\n')).toEqual([
     'content/made.yml:2:1: seo.description: expected a string, found nothing: the key is missing',
   ])
 })
 
 test('a missing key of the file itself is placed at the first key', () => {
-  expect(faultsOf('\ntags: []\n')).toEqual([
+  expect(issuesOf('\ntags: []\n')).toEqual([
     'content/made.yml:2:1: title: expected a string, found nothing: the key is missing',
   ])
 })
 
 test('an entry of a list is placed at the entry, in both ways of writing lists', () => {
-  expect(faultsOf('title: Tides\ntags: [wind, a long word]\n')).toEqual([
+  expect(issuesOf('title: Tides\ntags: [wind, a long word]\n')).toEqual([
     'content/made.yml:2:14: tags.1: expected at most 6 characters, found 11 ("a long word")',
   ])
-  expect(faultsOf('title: Tides\ntags:\n  - wind\n  - a long word\n')).toEqual([
+  expect(issuesOf('title: Tides\ntags:\n  - wind\n  - a long word\n')).toEqual([
     'content/made.yml:4:5: tags.1: expected at most 6 characters, found 11 ("a long word")',
   ])
 })
 
 test('a key within an entry of a list is placed at the key', () => {
   expect(
-    faultsOf('title: Tides\nsteps:\n  - title: Sound\n    weeks: 2\n  - title: Sail\n    weeks: two\n'),
+    issuesOf('title: Tides\nsteps:\n  - title: Sound\n    weeks: 2\n  - title: Sail\n    weeks: two\n'),
   ).toEqual(['content/made.yml:6:5: steps.1.weeks: expected a number, found "two"'])
 })
 
 test('a missing key within an entry of a list is placed at the entry', () => {
-  expect(faultsOf('title: Tides\nsteps:\n  - title: Sound\n')).toEqual([
+  expect(issuesOf('title: Tides\nsteps:\n  - title: Sound\n')).toEqual([
     'content/made.yml:3:5: steps.0.weeks: expected a number, found nothing: the key is missing',
   ])
 })
 
 test('lines of front matter are counted from the top of the file', () => {
-  expect(faultsOf('title: 12\n', 1)).toEqual([
+  expect(issuesOf('title: 12\n', 1)).toEqual([
     'content/made.yml:2:1: title: expected a string, found the number 12',
   ])
 })
 
 test('an empty file lacks what it must have', () => {
-  expect(faultsOf('')).toEqual([
+  expect(issuesOf('')).toEqual([
     'content/made.yml:1:1: title: expected a string, found nothing: the key is missing',
   ])
 })
 
 test('what is not YAML is placed where it goes wrong', () => {
-  const [fault, ...others] = faultsOf('title: Tides\ntags: [wind\n')
+  const [issue, ...others] = issuesOf('title: Tides\ntags: [wind\n')
   expect(others).toEqual([])
-  expect(fault).toMatch(/^content\/made\.yml:[23]:1: not valid YAML: .+\]/)
+  expect(issue).toMatch(/^content\/made\.yml:[23]:1: not valid YAML: .+\]/)
 })
 
 test('a key that is written twice is refused', () => {
-  expect(faultsOf('title: Tides\ntitle: Wind\n')).toEqual([
+  expect(issuesOf('title: Tides\ntitle: Wind\n')).toEqual([
     expect.stringMatching(/^content\/made\.yml:2:1: not valid YAML: .*unique/),
   ])
 })
 
-test('all faults of a file are reported at once', () => {
-  expect(faultsOf('titel: Tides\ntags: [a long word]\nsteps: none\n')).toEqual([
+test('all issues of a file are reported at once', () => {
+  expect(issuesOf('titel: Tides\ntags: [a long word]\nsteps: none\n')).toEqual([
     'content/made.yml:1:1: title: expected a string, found nothing: the key is missing',
     'content/made.yml:2:8: tags.0: expected at most 6 characters, found 11 ("a long word")',
     'content/made.yml:3:1: steps: expected a list, found "none"',

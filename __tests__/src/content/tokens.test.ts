@@ -1,12 +1,12 @@
 import type { Company } from '../../../src/content/company.schema'
-import { formatFault } from '../../../src/content/content-fault'
+import { formatIssue } from '../../../src/content/content-issue'
 import { brandPattern, checkBrand, checkTokens } from '../../../src/content/tokens'
 import { fillTokens } from '../../../src/content/fill-tokens'
 import { makeCompany } from '../../setup/make-company'
 
 const company = makeCompany()
 const source = (text: string) => ({ file: 'content/made.md', folder: '', slug: 'made', text })
-const brandFaults = (text: string, firm: Company = company) => checkBrand(source(text), firm).map(formatFault)
+const brandFaults = (text: string, firm: Company = company) => checkBrand(source(text), firm).map(formatIssue)
 
 describe('tokens', () => {
   test('become the values of company.yml, with or without spaces', () => {
@@ -18,7 +18,7 @@ describe('tokens', () => {
     expect(fillTokens('{{company.name}}{{company.name}}', company)).toBe('HarbourHarbour')
   })
 
-  test('that are known are no fault', () => {
+  test('that are known are no issue', () => {
     expect(checkTokens(source('{{company.managedServices.shortName}} and {{company.url}}'), company)).toEqual(
       [],
     )
@@ -26,7 +26,7 @@ describe('tokens', () => {
 
   test('that are unknown are placed and get the nearest name', () => {
     const text = 'First line.\nWrite to {{company.email.privacy}}.\n'
-    expect(checkTokens(source(text), company).map(formatFault)).toEqual([
+    expect(checkTokens(source(text), company).map(formatIssue)).toEqual([
       'content/made.md:2:10: expected a value of company.yml, found "company.email.privacy"; nearest valid value: "company.emails.privacy"',
     ])
   })

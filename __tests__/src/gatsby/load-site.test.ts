@@ -1,11 +1,11 @@
 import { loadSite } from '../../../src/gatsby/load-site'
-import { ContentError } from '../../../src/content/content-fault'
+import { ContentError } from '../../../src/content/content-issue'
 import { ContentCopy } from '../../setup/content-copy'
 
 /** An article of twelve lines: its front matter ends in line 10, its text begins in line 12. */
 const article = `---
 title: A made article
-lead: For tests alone, so that a fault can be put into it and found again.
+lead: For tests alone, so that an issue can be put into it and found again.
 seo:
   title: A made article
   description: Seventy characters are the least that is asked of a description; this has them.
@@ -26,91 +26,91 @@ beforeEach(() => {
 })
 afterEach(() => copy.dispose())
 
-/** Puts a fault into the made article. */
+/** Puts an issue into the made article. */
 const change = (from: string | RegExp, to: string) => copy.replace(made, from, to)
 
-test('the real content has no fault', () => {
+test('the real content has no issue', () => {
   expect(() => loadSite(process.cwd())).not.toThrow()
 })
 
 test('the copy that the tests below break is sound', () => {
-  expect(copy.faults()).toEqual([])
+  expect(copy.issues()).toEqual([])
 })
 
 describe('front matter', () => {
   test('with an unknown key names the key, its place and the nearest one', () => {
     change('author: The test desk', 'author: The test desk\nauther: Someone')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:9:1: auther: expected one of the keys title, lead, seo, date, updated, author, tags, cover, related, found the unknown key "auther"; nearest valid value: "author"`,
     ])
   })
 
   test('with an unknown key deeper down names it too', () => {
     change('  description: ', '  descripton: x\n  description: ')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:6:3: seo.descripton: expected one of the keys title, description, found the unknown key "descripton"; nearest valid value: "description"`,
     ])
   })
 
   test('without a key says which one', () => {
     change('author: The test desk\n', '')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:2:1: author: expected a string, found nothing: the key is missing`,
     ])
   })
 
   test('with a value of the wrong type says what it should be', () => {
     change('tags: [operations]', 'tags: operations')
-    expect(copy.faults()).toEqual([`${made}:9:1: tags: expected a list, found "operations"`])
+    expect(copy.issues()).toEqual([`${made}:9:1: tags: expected a list, found "operations"`])
   })
 
   test('with a day that does not exist says how days are written', () => {
     change('2026-03-05', '2026-02-30')
-    expect(copy.faults()).toEqual([`${made}:7:1: date: expected a date as YYYY-MM-DD, found "2026-02-30"`])
+    expect(copy.issues()).toEqual([`${made}:7:1: date: expected a date as YYYY-MM-DD, found "2026-02-30"`])
   })
 
   test('with too short a description counts it', () => {
     change(/description: .*/, 'description: Too short.')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:6:3: seo.description: expected at least 70 characters, found 10 ("Too short.")`,
     ])
   })
 
   test('that is not there at all is asked for', () => {
     copy.write(made, 'Only a text.\n')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:1:1: expected front matter between two lines of "---", found none`,
     ])
   })
 
   test('that begins with the mark some editors write is read all the same', () => {
     copy.write(made, `\uFEFF${article}`)
-    expect(copy.faults()).toEqual([])
+    expect(copy.issues()).toEqual([])
   })
 
   test('written with the line ends of Windows has the same places', () => {
     change('author:', 'auther:')
     copy.write(made, copy.read(made).replaceAll('\n', '\r\n'))
-    expect(copy.faults()).toContainEqual(expect.stringMatching(`^${made}:8:1: auther: `))
+    expect(copy.issues()).toContainEqual(expect.stringMatching(`^${made}:8:1: auther: `))
   })
 
   test('with an unknown tag names the nearest one', () => {
     change('[operations]', '[operatons]')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:9:8: tags.0: expected a tag of content/blog/tags.yml, found "operatons"; nearest valid value: "operations"`,
     ])
   })
 
   test('that leads to something there is none of names the nearest one', () => {
     change('tags:', 'related:\n  services: [tech-advisry]\ntags:')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:10:14: related.services.0: expected the slug of a service, found "tech-advisry"; nearest valid value: "tech-advisory"`,
     ])
   })
 
   test('of a job at an office the firm does not have names those it has', () => {
     copy.replace('content/jobs/data-engineer.md', /^office: .*$/m, 'office: Atlantis')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       expect.stringMatching(
         /^content\/jobs\/data-engineer\.md:\d+:1: office: expected .+ \(offices of company\.yml\), found "Atlantis"$/,
       ),
@@ -121,26 +121,26 @@ describe('front matter', () => {
 describe('files and trees', () => {
   test('two articles of one name are refused with both files', () => {
     copy.write('content/blog/more/a-made-article.md', article)
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `content/blog/more/a-made-article.md:1:1: expected a slug of its own, found "a-made-article" of ${made} again`,
     ])
   })
 
   test('a legal page may not take the address of another page', () => {
     copy.write('content/legal/about.md', copy.read('content/legal/privacy-policies.md'))
-    expect(copy.faults()).toEqual([expect.stringMatching(/^content\/legal\/about\.md:1:1: .*"\/about\/"/)])
+    expect(copy.issues()).toEqual([expect.stringMatching(/^content\/legal\/about\.md:1:1: .*"\/about\/"/)])
   })
 
   test('an entry of a tree without its file names both', () => {
     copy.remove('content/technologies/low-code-innovation/nintex.md')
-    expect(copy.faults()).toContain(
+    expect(copy.issues()).toContain(
       'content/technologies/low-code-innovation/nintex.md:1:1: expected this file for the entry "nintex" of src/config/technologies.ts, found none',
     )
   })
 
   test('a category without its file names both', () => {
     copy.remove('content/services/strategic-consulting/index.md')
-    expect(copy.faults()).toContain(
+    expect(copy.issues()).toContain(
       'content/services/strategic-consulting/index.md:1:1: expected this file for the entry "strategic-consulting" of src/config/services.ts, found none',
     )
   })
@@ -148,19 +148,19 @@ describe('files and trees', () => {
   test('a file without its entry in a tree names both and the nearest', () => {
     const file = 'content/services/strategic-consulting/tech-advise.md'
     copy.write(file, copy.read('content/services/strategic-consulting/tech-advisory.md'))
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${file}:1:1: expected an entry in src/config/services.ts for this file, found none; nearest valid value: "content/services/strategic-consulting/tech-advisory.md"`,
     ])
   })
 
   test('a missing page is asked for by name', () => {
     copy.remove('content/pages/contact.md')
-    expect(copy.faults()).toEqual(['content/pages/contact.md:1:1: expected this file, found none'])
+    expect(copy.issues()).toEqual(['content/pages/contact.md:1:1: expected this file, found none'])
   })
 
   test('a page under the wrong name gets the nearest name', () => {
     copy.write('content/pages/contacts.md', copy.read('content/pages/contact.md'))
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       expect.stringMatching(
         /^content\/pages\/contacts\.md:1:1: expected a page named .+, found "contacts"; nearest valid value: "contact"$/,
       ),
@@ -169,7 +169,7 @@ describe('files and trees', () => {
 
   test('a company.yml that cannot be used stops everything, with its place', () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'nam: Harbour')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       expect.stringMatching(
         /^content\/company\.yml:\d+:1: name: expected a string, found nothing: the key is missing$/,
       ),
@@ -183,21 +183,21 @@ describe('files and trees', () => {
 describe('links', () => {
   test('to a page there is none of are placed, with the nearest page', () => {
     change('A text.', 'See [our services](/servces/).')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:12:5: link "/servces/": expected a page of this site, found none at "/servces/"; nearest valid value: "/services/"`,
     ])
   })
 
   test('without the slash at the end are refused with the right form', () => {
     change('A text.', 'See [us](/about).')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:12:5: link "/about": expected a page of this site, found none at "/about"; nearest valid value: "/about/"`,
     ])
   })
 
   test('to a heading there is none of name the nearest heading', () => {
     change('A text.', '## What it costs\n\nSee [above](#what-it-cost).')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:14:5: link "#what-it-cost": expected a heading of that page, found none named "what-it-cost"; nearest valid value: "what-it-costs"`,
     ])
   })
@@ -208,14 +208,14 @@ describe('links', () => {
       'content/blog/another.md',
       `${article.replaceAll('A made article', 'Another article')}\n## Where it is\n`,
     )
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:12:5: link "/blog/another/#where-it-s": expected a heading of that page, found none named "where-it-s"; nearest valid value: "where-it-is"`,
     ])
   })
 
   test('to a section that another kind of page has are no excuse', () => {
     change('A text.', 'See [there](/about/#response-times).')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       expect.stringContaining(`${made}:12:5: link "/about/#response-times": expected a heading of that page`),
     ])
   })
@@ -231,12 +231,12 @@ describe('links', () => {
       'mailto:a@b.example',
     ]
     change('A text.', `## Here\n\n${links.map((link) => `[a link](${link})`).join(', ')}`)
-    expect(copy.faults()).toEqual([])
+    expect(copy.issues()).toEqual([])
   })
 
   test('behind a token in the same line still have their place in the file', () => {
     change('A text.', 'Ask {{company.emails.general}} or [us](/nowhere/).')
-    expect(copy.faults()).toEqual([expect.stringContaining(`${made}:12:35: link "/nowhere/"`)])
+    expect(copy.issues()).toEqual([expect.stringContaining(`${made}:12:35: link "/nowhere/"`)])
   })
 })
 
@@ -257,7 +257,7 @@ describe('pictures', () => {
 
   test('that are missing are placed', () => {
     change('A text.', 'A text.\n\n![The bay at low tide](./images/bay.png)')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:14:1: image "./images/bay.png": expected a file beside this one, found none`,
     ])
   })
@@ -265,7 +265,7 @@ describe('pictures', () => {
   test('without an alternative text are placed', () => {
     copy.write('content/blog/images/bay.png', pixel)
     change('A text.', 'A text.\n\n![](./images/bay.png)')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:14:1: image "./images/bay.png": expected an alternative text, found none`,
     ])
   })
@@ -273,28 +273,28 @@ describe('pictures', () => {
   test('that are no pictures are placed', () => {
     copy.write('content/blog/images/bay.png', 'not a picture')
     change('A text.', '![The bay at low tide](./images/bay.png)')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       expect.stringContaining(`${made}:12:1: image "./images/bay.png": expected a picture`),
     ])
   })
 
   test('on other sites are refused', () => {
     change('A text.', '![The bay](https://example.com/bay.png)')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:12:1: image "https://example.com/bay.png": expected a file beside this one, found none`,
     ])
   })
 
   test('above the text must be there too', () => {
     change('tags:', 'cover:\n  src: ./images/bay.png\n  alt: The bay at low tide\ntags:')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       expect.stringMatching(`^${made}:(9:1|10:3): .*"\\./images/bay\\.png".*found none`),
     ])
   })
 
   test('written with their address apart are held to the same', () => {
     change('A text.', '![][bay]\n\n[bay]: ./images/bay.png')
-    expect(copy.faults()).toEqual(
+    expect(copy.issues()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('expected an alternative text'),
         expect.stringContaining('expected a file beside this one'),
@@ -307,14 +307,14 @@ describe('the firm', () => {
   test('spelled out is placed, with the token to write', () => {
     const brand = /^name: (.*)$/m.exec(copy.read('content/company.yml'))?.[1] ?? ''
     change('A text.', `Ask ${brand} for help.`)
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:12:5: expected {{company.name}}, found the brand spelled out: "${brand}"`,
     ])
   })
 
   test('by an unknown token is placed, with the nearest', () => {
     change('A text.', 'Write to {{company.emails.genral}}.')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${made}:12:10: expected a value of company.yml, found "company.emails.genral"; nearest valid value: "company.emails.general"`,
     ])
   })
@@ -333,7 +333,7 @@ describe('redirects', () => {
 
   test('that run in a circle are refused, each naming the other', () => {
     copy.write(redirects, '- from: /old/\n  to: /older/\n- from: /older/\n  to: /old/\n')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${redirects}:1:3: redirect "/old/ -> /older/": expected an end, found a loop with "/older/ -> /old/"`,
       `${redirects}:3:3: redirect "/older/ -> /old/": expected an end, found a loop with "/old/ -> /older/"`,
     ])
@@ -349,7 +349,7 @@ describe('redirects', () => {
 
   test('that lead nowhere name the nearest page', () => {
     copy.write(redirects, '- from: /old/\n  to: /abuot/\n')
-    expect(copy.faults()).toEqual([
+    expect(copy.issues()).toEqual([
       `${redirects}:1:3: redirect "/old/ -> /abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"`,
     ])
   })
@@ -359,18 +359,18 @@ describe('redirects', () => {
       redirects,
       '- from: /topics/operations/\n  to: /blog/tag/operations/\n- from: /feed/\n  to: /rss.xml\n',
     )
-    expect(copy.faults()).toEqual([])
+    expect(copy.issues()).toEqual([])
   })
 })
 
-describe('many faults', () => {
+describe('many issues', () => {
   test('of form are all reported in one run', () => {
     change('author: The test desk', 'auther: The test desk')
     change('2026-03-05', 'yesterday')
     copy.replace('content/jobs/data-engineer.md', /^status: .*$/m, 'status: opn')
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     change('A text.', '![](./images/bay.png) {{company.nam}}')
-    expect(copy.faults()).toEqual(
+    expect(copy.issues()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('content/redirects.yml:1:3: 0.from: expected a path on this site'),
         expect.stringContaining(`${made}:2:1: author: expected a string, found nothing`),
@@ -391,7 +391,7 @@ describe('many faults', () => {
     change('A text.', '[A link](/nowhere/)')
     copy.write('content/redirects.yml', '- from: /old/\n  to: /old/\n')
     copy.remove('content/technologies/low-code-innovation/nintex.md')
-    expect(copy.faults()).toEqual(
+    expect(copy.issues()).toEqual(
       expect.arrayContaining([
         expect.stringContaining(`${made}:9:8: tags.0: expected a tag`),
         expect.stringContaining(`${made}:12:1: link "/nowhere/"`),
@@ -404,7 +404,7 @@ describe('many faults', () => {
   test('of form and of joining are reported together', () => {
     copy.replace('content/jobs/data-engineer.md', /^status: .*$/m, 'status: opn')
     change('A text.', '[A link](/nowhere/)')
-    expect(copy.faults()).toEqual(
+    expect(copy.issues()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('content/jobs/data-engineer.md'),
         expect.stringContaining(`${made}:12:1: link "/nowhere/"`),
@@ -417,7 +417,7 @@ describe('many faults', () => {
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     expect(() => loadSite(copy.root)).toThrow(ContentError)
     expect(() => loadSite(copy.root)).toThrow(
-      new RegExp(`^3 faults in content/\n${made}:2:1: .+\n${made}:8:1: .+\ncontent/redirects\\.yml:1:3: .+$`),
+      new RegExp(`^3 issues in content/\n${made}:2:1: .+\n${made}:8:1: .+\ncontent/redirects\\.yml:1:3: .+$`),
     )
   })
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { watch } from 'chokidar'
 import { buildEnv } from '../../config/env'
-import { ContentError } from '../../content/content-fault'
+import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
@@ -25,8 +25,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 }
 
 /**
- * A function that reads the site and makes its nodes; called again, nodes of what is gone are deleted. A fault
- * anywhere stops a build with every fault named.
+ * A function that reads the site and makes its nodes; called again, nodes of what is gone are deleted. An issue
+ * anywhere stops a build with every issue named.
  */
 function createSource(
   args: SourceNodesArgs,
@@ -84,7 +84,7 @@ function createSiteNode(
   void actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
 }
 
-/** Live reload: a saved content file is read at once; faults are shown and the last good state is kept. */
+/** Live reload: a saved content file is read at once; issues are shown and the last good state is kept. */
 function watchContent(root: string, source: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined
   watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {

@@ -1,6 +1,6 @@
 import { entryAddress } from '../../../contract/entry-address'
 import type { Content } from '../../content/content'
-import { inEditor } from '../../content/content-fault'
+import { inEditor } from '../../content/content-issue'
 import type { MovedSlug } from '../../content/published-content'
 import type { RedirectInput } from './plan-redirects'
 

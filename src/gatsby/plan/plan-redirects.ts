@@ -1,7 +1,7 @@
 import { suggest } from '../../../contract/parse-or-explain'
 import type { Redirect } from '../../content/company.schema'
 import type { Content } from '../../content/content'
-import type { ContentFault } from '../../content/content-fault'
+import type { ContentIssue } from '../../content/content-issue'
 
 export interface PlannedRedirect {
   from: string
@@ -21,12 +21,12 @@ export interface RedirectInput {
 
 /**
  * Redirects as a server needs them: one hop each. Chains are flattened; loops, doubles, redirects
- * of a living page and targets that lead nowhere are faults.
+ * of a living page and targets that lead nowhere are issues.
  */
 export function planRedirects({ rules, locate }: RedirectInput, pages: readonly string[]) {
   const byPath = new Map(rules.map((rule) => [withSlash(rule.from), rule]))
   const redirects: PlannedRedirect[] = []
-  const faults: ContentFault[] = []
+  const issues: ContentIssue[] = []
 
   rules.forEach((rule, index) => {
     const result = follow(rule, byPath)
@@ -39,9 +39,9 @@ export function planRedirects({ rules, locate }: RedirectInput, pages: readonly 
         status: result.permanent ? 301 : 302,
         ...(rule.by && { by: rule.by }),
       })
-    else faults.push({ ...locate([index, 'from']), message })
+    else issues.push({ ...locate([index, 'from']), message })
   })
-  return { redirects, faults }
+  return { redirects, issues }
 }
 
 interface Followed {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
 import { askBackend, type Bounds } from './ask-backend'
 
-/** Pages beyond this are a fault of the answers rather than a firm that writes a lot. */
+/** Pages beyond this are an issue of the answers rather than a firm that writes a lot. */
 const mostPages = 1_000
 
 interface Pages<Schema> {
@@ -11,7 +11,7 @@ interface Pages<Schema> {
   bounds: Bounds
   /** What it is a list of, e.g. "the published entries". */
   what: string
-  /** Names the place of a fault in a page. Default: the address and the keys. */
+  /** Names the place of an issue in a page. Default: the address and the keys. */
   explainPlace?: (url: string, value: unknown, keys: readonly PropertyKey[]) => string
 }
 
@@ -23,7 +23,7 @@ interface Pages<Schema> {
  */
 export async function fetchAll<Page extends { next: string | null }>(
   first: string,
-  { schema, bounds, what, explainPlace = placeOf }: Pages<z.ZodType<Page>>,
+  { schema, bounds, what, explainPlace = locationOf }: Pages<z.ZodType<Page>>,
 ): Promise<Page[]> {
   const pages: Page[] = []
   let url: string | undefined = first
@@ -47,5 +47,5 @@ function parseJson(url: string, what: string, text: string): unknown {
   }
 }
 
-const placeOf = (url: string, _value: unknown, keys: readonly PropertyKey[]) =>
+const locationOf = (url: string, _value: unknown, keys: readonly PropertyKey[]) =>
   [url, keys.join('.')].filter(Boolean).join(': ')

@@ -30,15 +30,15 @@ export async function fetchPublished(
   const entries = pages.flatMap(({ data }) => data)
   const moved = pages.flatMap((page) => page.moved)
   return {
-    entries: entries.map((entry) => ({ entry, place: placeOf(entry) })),
+    entries: entries.map((entry) => ({ entry, place: locationOf(entry) })),
     moved: moved.map((move) => {
       const entry = entries.find(({ kind, slug }) => kind === move.kind && slug === move.to)
-      return { ...move, place: entry ? placeOf(entry) : 'the editor' }
+      return { ...move, place: entry ? locationOf(entry) : 'the editor' }
     }),
   }
 }
 
-const placeOf = ({ kind, id, fields: { title } }: Answer['data'][number]) =>
+const locationOf = ({ kind, id, fields: { title } }: Answer['data'][number]) =>
   placeInEditor({ kind, id, title })
 
 const FaultyEntrySchema = z.object({
@@ -47,7 +47,7 @@ const FaultyEntrySchema = z.object({
   fields: z.object({ title: z.string() }),
 })
 
-/** The entry a fault is in, where it can be told; else the call. */
+/** The entry an issue is in, where it can be told; else the call. */
 function explainPlace(url: string, value: unknown, keys: readonly PropertyKey[]): string {
   const whole = z.object({ data: z.array(z.unknown()) }).safeParse(value)
   const [list, index, ...inner] = keys

@@ -1,7 +1,7 @@
 import { suggest } from '../../../contract/parse-or-explain'
 import { anchorsOf } from '../../config/anchors'
 import type { Content, Entry } from '../../content/content'
-import type { ContentFault } from '../../content/content-fault'
+import type { ContentIssue } from '../../content/content-issue'
 import type { PageView } from './views'
 
 /** Every internal link and anchor in the texts must lead somewhere; `paths` are the addresses there are. */
@@ -9,7 +9,7 @@ export function checkLinks(
   content: Content,
   pages: readonly PageView[],
   paths: readonly string[],
-): ContentFault[] {
+): ContentIssue[] {
   const ids = new Map(
     pages.map((page) => [page.href, [...page.body.headings.map(({ id }) => id), ...anchorsOf(page.type)]]),
   )

@@ -3,7 +3,7 @@ import { services } from '../../config/services'
 import { technologies } from '../../config/technologies'
 import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
-import { inEditor, type ContentFault } from '../../content/content-fault'
+import { inEditor, type ContentIssue } from '../../content/content-issue'
 import type { PageView } from './views'
 
 interface Tree {
@@ -16,8 +16,8 @@ interface Tree {
   broken: Content['broken']
 }
 
-/** A tree entry without its file, or a file without its entry, is a fault that names both. */
-export function checkTrees(content: Content): ContentFault[] {
+/** A tree entry without its file, or a file without its entry, is an issue that names both. */
+export function checkTrees(content: Content): ContentIssue[] {
   const { broken } = content
   return [
     ...checkTree({
@@ -38,7 +38,7 @@ export function checkTrees(content: Content): ContentFault[] {
 }
 
 /** Slugs name pages in front matter and addresses, so two files of a collection may not share one. */
-export function checkDuplicates(content: Content): ContentFault[] {
+export function checkDuplicates(content: Content): ContentIssue[] {
   const collections = [
     content.services,
     content.technologies,
@@ -53,7 +53,7 @@ export function checkDuplicates(content: Content): ContentFault[] {
       const first = entries.slice(0, index).find(({ slug }) => slug === entry.slug)
       if (first === undefined) return []
       const message = `expected a slug of its own, found "${entry.slug}" of ${first.file} again`
-      return [{ ...fault(entry.file, message), ...(entry.published && inEditor) }]
+      return [{ ...issue(entry.file, message), ...(entry.published && inEditor) }]
     }),
   )
 }
@@ -62,13 +62,13 @@ export function checkDuplicates(content: Content): ContentFault[] {
 export function checkAddresses(
   legal: readonly Entry<unknown>[],
   pages: readonly Pick<PageView, 'href'>[],
-): ContentFault[] {
+): ContentIssue[] {
   return legal
     .filter(({ slug }) => pages.filter(({ href }) => href === `/${slug}/`).length > 1)
-    .map(({ file, slug }) => fault(file, `expected an address of its own, found "/${slug}/" of another page`))
+    .map(({ file, slug }) => issue(file, `expected an address of its own, found "/${slug}/" of another page`))
 }
 
-export function checkTree({ name, config, categories, children, broken }: Tree): ContentFault[] {
+export function checkTree({ name, config, categories, children, broken }: Tree): ContentIssue[] {
   const expected = config.flatMap((category) => [
     { file: `content/${name}/${category.slug}/index.md`, key: category.slug },
     ...category.children.map((slug) => ({ file: `content/${name}/${category.slug}/${slug}.md`, key: slug })),
@@ -79,13 +79,13 @@ export function checkTree({ name, config, categories, children, broken }: Tree):
 
   const withoutFile = expected
     .filter(({ file }) => !found.includes(file) && !broken.some((other) => other.file === file))
-    .map(({ file, key }) => fault(file, `expected this file for the entry "${key}" of ${source}, found none`))
+    .map(({ file, key }) => issue(file, `expected this file for the entry "${key}" of ${source}, found none`))
   const withoutEntry = found
     .filter((file) => !wanted.includes(file))
     .map((file) =>
-      fault(file, `expected an entry in ${source} for this file, found none${suggest(file, wanted)}`),
+      issue(file, `expected an entry in ${source} for this file, found none${suggest(file, wanted)}`),
     )
   return [...withoutFile, ...withoutEntry]
 }
 
-const fault = (file: string, message: string): ContentFault => ({ file, line: 1, column: 1, message })
+const issue = (file: string, message: string): ContentIssue => ({ file, line: 1, column: 1, message })

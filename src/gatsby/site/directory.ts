@@ -4,7 +4,7 @@ import { technologies } from '../../config/technologies'
 import type { TechnologyCategoryConfig } from '../../config/tree'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
-import type { ContentFault } from '../../content/content-fault'
+import type { ContentIssue } from '../../content/content-issue'
 import { readingMinutes } from '../../lib/text'
 import { linkTags } from './link-tags'
 import type { Card, PostCard } from './views'
@@ -21,9 +21,9 @@ const kindNames: Record<Kind, string> = {
 
 export const technologyTree: readonly TechnologyCategoryConfig[] = technologies
 
-/** Finds the card of any page by its kind and slug, and keeps a fault for each slug that has none. */
+/** Finds the card of any page by its kind and slug, and keeps an issue for each slug that has none. */
 export class Directory {
-  readonly faults: ContentFault[] = []
+  readonly issues: ContentIssue[] = []
   private readonly cards: Record<Kind, Map<string, Card>>
   private readonly posts: Map<string, PostCard>
   private readonly broken: readonly string[]
@@ -55,7 +55,7 @@ export class Directory {
     if (found === undefined && !this.broken.includes(slug)) {
       const nearest = suggest(slug, [...this.cards[kind].keys()])
       const message = `${field.join('.')}: expected the slug of ${kindNames[kind]}, found "${slug}"${nearest}`
-      this.faults.push({ ...entry.locate(field), message })
+      this.issues.push({ ...entry.locate(field), message })
     }
     return found
   }

@@ -110,7 +110,7 @@ function jobPage(
   const offices = company.offices.map(({ name }) => name)
   if (!offices.includes(entry.data.office)) {
     const message = `office: expected ${offices.join(' or ')} (offices of company.yml), found "${entry.data.office}"`
-    directory.faults.push({ ...entry.locate(['office']), message })
+    directory.issues.push({ ...entry.locate(['office']), message })
   }
   return { type: 'JobPage', ...composeJob(entry, facts) }
 }

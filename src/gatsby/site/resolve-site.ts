@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
-import type { ContentFault } from '../../content/content-fault'
+import type { ContentIssue } from '../../content/content-issue'
 import { checkLinks } from './check-links'
 import { checkAddresses, checkDuplicates, checkTrees } from './check-trees'
 import { Directory } from './directory'
@@ -27,10 +27,10 @@ interface Resolved {
   site: Site
   /** Every address one may link or redirect to. */
   paths: string[]
-  faults: ContentFault[]
+  issues: ContentIssue[]
 }
 
-/** Joins content with the trees: slugs become titles and addresses. Pure; reports every fault. */
+/** Joins content with the trees: slugs become titles and addresses. Pure; reports every issue. */
 export function resolveSite(content: Content, facts: FileFacts): Resolved {
   const directory = new Directory(content)
   const pages = [
@@ -42,12 +42,12 @@ export function resolveSite(content: Content, facts: FileFacts): Resolved {
     page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : [],
   )
   const paths = [...pages.map(({ href }) => href), ...tagPages, routes.feed.href(), routes.sitemap.href()]
-  const faults = [
+  const issues = [
     ...checkTrees(content),
     ...checkDuplicates(content),
     ...checkAddresses(content.legal, pages),
-    ...directory.faults,
+    ...directory.issues,
     ...checkLinks(content, pages, paths),
   ]
-  return { site: { pages, navigation: resolveNavigation(content, directory) }, paths, faults }
+  return { site: { pages, navigation: resolveNavigation(content, directory) }, paths, issues }
 }

@@ -80,7 +80,7 @@ function reportUnknownTags({ data, locate }: PostEntry, { tags }: Content, direc
   data.tags.forEach((tag, index) => {
     if (known.includes(tag)) return
     const message = `tags.${index}: expected a tag of content/blog/tags.yml, found "${tag}"${suggest(tag, known)}`
-    directory.faults.push({ ...locate(['tags', index]), message })
+    directory.issues.push({ ...locate(['tags', index]), message })
   })
 }
 

@@ -27,7 +27,7 @@ test('redirects of the editor stand after those of files, and are told apart', (
       { from: '/us/', to: '/about/', status: 301 },
       { from: '/papers/', to: '/blog/', status: 302, by: 'editor' },
     ],
-    faults: [],
+    issues: [],
     warnings: [],
   })
 })
@@ -37,9 +37,9 @@ test.each([
   ['stands where there is a page now', wish('/contact/', '/about/'), 'found a page that exists'],
   ['is in redirects.yml as well', wish('/us/', '/contact/'), 'each old path once'],
 ])('one that %s is left out with a warning and holds up nobody', (_what, one, why) => {
-  const { redirects, faults, warnings } = plan(one, wish('/fine/', '/about/'))
+  const { redirects, issues, warnings } = plan(one, wish('/fine/', '/about/'))
   expect(redirects.map(({ from }) => from)).toEqual(['/us/', '/fine/'])
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
   expect(warnings).toEqual([
     expect.stringMatching(/^Left out: the editor of redirects \(\/admin\/seo\/\?tab=redirects\): redirect "/),
   ])

@@ -4,7 +4,7 @@ import type { Redirect } from '../../../../src/content/company.schema'
 const pages = ['/', '/about/', '/blog/', '/contact/']
 const rule = (from: string, to: string, permanent = true): Redirect => ({ from, to, permanent })
 
-/** Rules stand one a line; the place of a fault is that of its rule. */
+/** Rules stand one a line; the place of an issue is that of its rule. */
 const plan = (...rules: Redirect[]) =>
   planRedirects(
     { rules, locate: ([index]) => ({ file: 'content/redirects.yml', line: Number(index) + 1, column: 3 }) },
@@ -12,7 +12,7 @@ const plan = (...rules: Redirect[]) =>
   )
 
 const messages = (...rules: Redirect[]) =>
-  plan(...rules).faults.map(({ line, message }) => `${line}: ${message}`)
+  plan(...rules).issues.map(({ line, message }) => `${line}: ${message}`)
 
 describe('a moved page', () => {
   test('is sent on for good, or for now where that is said', () => {
@@ -31,7 +31,7 @@ describe('a moved page', () => {
 
   test('may be on another site now, or at a heading', () => {
     expect(plan(rule('/docs/', 'https://docs.example/'), rule('/offices/', '/contact/#offices'))).toEqual({
-      faults: [],
+      issues: [],
       redirects: [
         { from: '/docs/', to: 'https://docs.example/', status: 301 },
         { from: '/offices/', to: '/contact/#offices', status: 301 },
@@ -55,7 +55,7 @@ describe('a page that moved more than once', () => {
   })
 })
 
-describe('a fault', () => {
+describe('an issue', () => {
   test('is a circle, each of its entries naming the other', () => {
     expect(messages(rule('/a/', '/b/'), rule('/b', '/a'))).toEqual([
       '1: redirect "/a/ -> /b/": expected an end, found a loop with "/b -> /a"',

@@ -13,7 +13,7 @@ const today = '2026-06-30'
 let content: Content
 beforeAll(() => {
   const loaded = loadContent(process.cwd())
-  if (loaded.content === undefined) throw new Error('the real content has faults: see load-site.test.ts')
+  if (loaded.content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
   content = loaded.content
 })
 

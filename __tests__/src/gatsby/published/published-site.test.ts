@@ -5,7 +5,7 @@ import { loadPublished } from '../../../../src/gatsby/published/load-published'
 import { loadSite } from '../../../../src/gatsby/load-site'
 import { planEntryFiles } from '../../../../src/gatsby/plan/plan-entry-files'
 import type { ArticleComment } from '../../../../src/content/published-content'
-import { ContentError, formatFault } from '../../../../src/content/content-fault'
+import { ContentError, formatIssue } from '../../../../src/content/content-issue'
 import { ContentCopy } from '../../../setup/content-copy'
 import { makeCaseStudy, makeJob, makePost } from '../../../setup/make-published'
 import { PublishedBackend } from '../../../setup/published-backend'
@@ -35,17 +35,17 @@ afterEach(async () => {
 const load = async () =>
   loadSite(copy.root, await loadPublished({ address, cacheDirectory, root: copy.root }))
 
-async function faults(): Promise<string[]> {
+async function issues(): Promise<string[]> {
   try {
     await load()
     return []
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault)
+    if (error instanceof ContentError) return error.issues.map(formatIssue)
     throw error
   }
 }
 
-const placeOf = (entry: { id: string; fields: { title: string } }) =>
+const locationOf = (entry: { id: string; fields: { title: string } }) =>
   `the editor, article "${entry.fields.title}" (/admin/post-blog/?entry=${entry.id})`
 
 describe('what is published in the editor', () => {
@@ -108,22 +108,22 @@ describe('what is published in the editor', () => {
   })
 })
 
-describe('a fault in the editor', () => {
+describe('an issue in the editor', () => {
   test('in a field names the entry, where to mend it and the field', async () => {
     const post = makePost('tides', { tags: ['operatons'] })
     backend.entries = [post]
-    expect(await faults()).toEqual([
-      `${placeOf(post)}: tags.0: expected a tag of content/blog/tags.yml, found "operatons"; nearest valid value: "operations"`,
+    expect(await issues()).toEqual([
+      `${locationOf(post)}: tags.0: expected a tag of content/blog/tags.yml, found "operatons"; nearest valid value: "operations"`,
     ])
   })
 
   test('in the text names the line of the text', async () => {
     const post = makePost('tides', {}, 'First.\n\nSee [us](/abuot/).\n\n![](/media/0011223344/none.png)')
     backend.entries = [post]
-    expect(await faults()).toEqual([
-      `${placeOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected an alternative text, found none`,
-      `${placeOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected a picture that was uploaded in the editor, found none`,
-      `${placeOf(post)}, line 3 of the text: link "/abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"`,
+    expect(await issues()).toEqual([
+      `${locationOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected an alternative text, found none`,
+      `${locationOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected a picture that was uploaded in the editor, found none`,
+      `${locationOf(post)}, line 3 of the text: link "/abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"`,
     ])
   })
 
@@ -131,24 +131,24 @@ describe('a fault in the editor', () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbourline')
     const post = makePost('tides', { author: 'The Harbourline desk' }, 'Ask Harbourline.')
     backend.entries = [post]
-    expect(await faults()).toEqual([
-      `${placeOf(post)}: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
-      `${placeOf(post)}, line 1 of the text: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
+    expect(await issues()).toEqual([
+      `${locationOf(post)}: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
+      `${locationOf(post)}, line 1 of the text: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
     ])
   })
 
   test('that takes the address of a file names both places', async () => {
     const post = makePost('end-of-support-dates')
     backend.entries = [post]
-    expect(await faults()).toEqual([
-      `${placeOf(post)}: expected a slug of its own, found "end-of-support-dates" of content/blog/end-of-support-dates.md again`,
+    expect(await issues()).toEqual([
+      `${locationOf(post)}: expected a slug of its own, found "end-of-support-dates" of content/blog/end-of-support-dates.md again`,
     ])
   })
 
   test('is counted together with those of files', async () => {
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     backend.entries = [makePost('tides', { tags: ['operatons'] })]
-    await expect(load()).rejects.toThrow('2 faults in content/ and the editor\n')
+    await expect(load()).rejects.toThrow('2 issues in content/ and the editor\n')
   })
 })
 
@@ -175,13 +175,13 @@ describe('pictures of the editor', () => {
     backend.entries = [makePost('tides', {}, `![The bay at low tide](${src})`)]
     await expect(load()).rejects.toThrow('expected the picture its address names, found other bytes')
     backend.pictures.set(src, pixel)
-    expect(await faults()).toEqual([])
+    expect(await issues()).toEqual([])
   })
 
   test('under addresses that lead elsewhere are not asked for', async () => {
     const urls = ['/media/../../etc/passwd', '/media/00112233/../x.png', '/media/00112233/.hidden.png']
     backend.entries = [makePost('tides', {}, urls.map((url) => `![A made picture](${url})`).join('\n\n'))]
-    expect(await faults()).toHaveLength(3)
+    expect(await issues()).toHaveLength(3)
     expect(backend.asked.toSorted()).toEqual([
       '/api/comments?limit=500',
       '/api/published?limit=100',
@@ -220,8 +220,8 @@ describe('addresses that have moved', () => {
     const post = makePost('tides')
     backend.entries = [post]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
-    expect(await faults()).toEqual([
-      `${placeOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": expected each old path once, found it also in entry 1`,
+    expect(await issues()).toEqual([
+      `${locationOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": expected each old path once, found it also in entry 1`,
     ])
   })
 })
@@ -238,7 +238,7 @@ describe('what is set for search engines in the editor', () => {
     expect([cuts.length, warnings]).toEqual([1, []])
   })
 
-  test('redirects come along, and one at fault stops nobody’s publication', async () => {
+  test('redirects come along, and one at issue stops nobody’s publication', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     backend.seo.redirects = [
       { id, from: '/papers/', to: '/blog/', permanent: true, ...stamp },

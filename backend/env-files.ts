@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { FilePlace } from './files/create-file-store'
+import type { FilePlace } from './files/file-store'
 
 /** Variables of where files of visitors are kept. */
 export const fileVariables = {

@@ -6,7 +6,7 @@ import { findContradictions } from './env-contradictions'
 import { placeOfFiles } from './env-files'
 import type { Sender } from './env-mail'
 import { EnvSchema, secretNames, type logLevels, type Variables } from './env-schema'
-import type { FilePlace } from './files/create-file-store'
+import type { FilePlace } from './files/file-store'
 
 /** What the service is told by its environment. */
 export interface Env {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { BlobServiceClient, RestError } from '@azure/storage-blob'
-import type { AzurePlace } from './create-file-store'
-import type { FileStore } from './file-store'
+import type { AzurePlace, FileStore } from './file-store'
 import { fileMissing, storeUnavailable } from './store-error'
 import { streamFile } from './stream-file'
 

@@ -1,24 +1,5 @@
 import { createFolderStore } from './create-folder-store'
-import type { FileStore } from './file-store'
-
-/** Where files are kept. */
-export type FilePlace = { kind: 'folder'; directory: string } | AzurePlace | S3Place
-
-export interface AzurePlace {
-  kind: 'azure'
-  connectionString: string
-  container: string
-}
-
-export interface S3Place {
-  kind: 's3'
-  bucket: string
-  region: string
-  /** undefined: Amazon's own. */
-  endpoint: string | undefined
-  accessKeyId: string
-  secretAccessKey: string
-}
+import type { FilePlace, FileStore } from './file-store'
 
 /** Opens the store of files. The packages of Azure and S3 take their time to load: only what is used is. */
 export async function createFileStore(place: FilePlace): Promise<FileStore> {

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { codeOf } from '../errors/code-of'
-import type { S3Place } from './create-file-store'
-import type { FileStore } from './file-store'
+import type { FileStore, S3Place } from './file-store'
 import { fileMissing, storeUnavailable } from './store-error'
 import { streamFile } from './stream-file'
 

@@ -18,3 +18,22 @@ export interface FileStore {
   /** One that is not there is removed already. */
   remove: (id: string) => Promise<void>
 }
+
+/** Where files are kept. */
+export type FilePlace = { kind: 'folder'; directory: string } | AzurePlace | S3Place
+
+export interface AzurePlace {
+  kind: 'azure'
+  connectionString: string
+  container: string
+}
+
+export interface S3Place {
+  kind: 's3'
+  bucket: string
+  region: string
+  /** undefined: Amazon's own. */
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+}

@@ -1,23 +1,5 @@
-import type { EmailMessage } from '../../contract/email'
 import type { Db } from '../database/open-database'
-import { createEmailsRepository } from '../repositories/emails-repository'
-
-/** A mail as whoever writes it knows it. */
-export interface NewMail {
-  /** Default a new one; the same id again is the same mail, and is sent once. */
-  id?: string
-  kind: EmailMessage['kind']
-  to: string
-  /** One line. */
-  subject: string
-  /** Plain text. */
-  text: string
-  /** Address of who wrote it, or "system". */
-  by: string
-  /** What it is about; it goes when that goes. */
-  inquiryId?: string
-  applicantId?: string
-}
+import { createEmailsRepository, type NewMail } from '../repositories/emails-repository'
 
 export interface Outbox {
   /**

@@ -3,13 +3,29 @@ import type { z } from 'zod'
 import type { EmailMessage, listEmails } from '../../contract/email'
 import { EmailStateSchema } from '../../contract/email-state'
 import type { Db } from '../database/open-database'
-import type { NewMail } from '../mail/create-outbox'
 import { mostCounted } from './count-limit'
 import { readEntryCursor, writeEntryCursor } from './entry-cursor'
 import type { Tables } from './tables'
 import { holdsWords, toWords } from './words'
 
 type EmailQuery = z.output<(typeof listEmails)['request']['query']>
+
+/** A mail as whoever writes it knows it. */
+export interface NewMail {
+  /** Default a new one; the same id again is the same mail, and is sent once. */
+  id?: string
+  kind: EmailMessage['kind']
+  to: string
+  /** One line. */
+  subject: string
+  /** Plain text. */
+  text: string
+  /** Address of who wrote it, or "system". */
+  by: string
+  /** What it is about; it goes when that goes. */
+  inquiryId?: string
+  applicantId?: string
+}
 
 /** Keeps the mails the service writes, and how far each has come. */
 export function createEmailsRepository(db: Db) {

@@ -1,6 +1,6 @@
 import { inboxPaths } from '../../contract/triage-paths'
 import type { FormName } from '../../contract/forms/forms'
-import type { NewMail } from '../mail/create-outbox'
+import type { NewMail } from '../repositories/emails-repository'
 import { nextSteps } from './next-steps'
 
 type Mail = Pick<NewMail, 'kind' | 'to' | 'subject' | 'text' | 'by'>

@@ -1,4 +1,21 @@
+import type { Tag } from '../../../contract/content/post.schema'
+import type { Company } from '../../content/company.schema'
+import type { Site } from '../site/resolve-site'
 import type { ViewName } from '../site/views'
+import type { SeoOverrides } from './seo-overrides'
+
+/** Everything that pages are planned from. */
+export interface PlanInput {
+  site: Site
+  company: Company
+  tags: readonly Tag[]
+  /** Public address without a trailing slash, e.g. "https://example.com". */
+  siteUrl: string
+  /** Articles on a page of the blog. Default: 9. */
+  postsPerPage?: number
+  /** What admins have set for pages. Default: nothing. */
+  overrides?: SeoOverrides
+}
 
 /** What the head of a page says; the same for visitors, search engines and shared links. */
 export interface HeadPlan {

@@ -1,8 +1,7 @@
 import type { PageView } from '../site/views'
 import { socialCutName } from '../social-images/social-cut-name'
 import { socialImageName } from '../social-images/social-image-name'
-import type { HeadPlan } from './page-plan'
-import type { PlanInput } from './plan-pages'
+import type { HeadPlan, PlanInput } from './page-plan'
 import { planSocialImage } from './plan-social-image'
 import { describePage } from './structured-data'
 

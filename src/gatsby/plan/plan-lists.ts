@@ -1,9 +1,8 @@
 import { blogListHref } from '../../config/blog-list-href'
 import type { PageView, View } from '../site/views'
-import type { PageContext, PagePlan } from './page-plan'
+import type { PageContext, PagePlan, PlanInput } from './page-plan'
 import { planHead } from './plan-head'
 import { nodeId } from './node-id'
-import type { PlanInput } from './plan-pages'
 
 type PostView = Extract<PageView, { type: 'PostPage' }>
 

@@ -1,7 +1,8 @@
 import type { SeoFacts, SeoPageFacts, SeoRedirectFacts } from '../../config/seo-facts'
 import type { WrittenPage } from '../finish/read-page-facts'
 import { nodeId } from './node-id'
-import { planPages, type PlanInput } from './plan-pages'
+import type { PlanInput } from './page-plan'
+import { planPages } from './plan-pages'
 import type { PlannedRedirect } from './plan-redirects'
 
 /** As many as a person looks at to find out why a page is linked. */

@@ -6,8 +6,7 @@ import type { Entry } from '../../content/content'
 import { isOpen } from '../../lib/is-open'
 import { readingMinutes } from '../../lib/text'
 import { linkTags } from './link-tags'
-import { pageParts } from './page-parts'
-import type { FileFacts } from './resolve-site'
+import { pageParts, type FileFacts } from './page-parts'
 import type { Card, Link, PostCard, View } from './views'
 
 /**

@@ -1,8 +1,15 @@
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import type { Seo } from '../../../contract/content/fields'
-import type { FileFacts } from './resolve-site'
 import type { Link } from './views'
+
+/** What the build knows about a file besides its text. */
+export interface FileFacts {
+  /** Day of a file's last change, as YYYY-MM-DD. */
+  modified: (file: string) => string
+  /** Today, as YYYY-MM-DD: decides which jobs are open. */
+  today: string
+}
 
 export const home: Link = { title: 'Home', href: routes.home.href() }
 

@@ -3,9 +3,8 @@ import { services } from '../../config/services'
 import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
-import { pageParts } from './page-parts'
+import { pageParts, type FileFacts } from './page-parts'
 import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
-import type { FileFacts } from './resolve-site'
 import type { CategoryCard, Link, PageView } from './views'
 
 const servicesHome: Link = { title: 'Services', href: routes.services.href() }

@@ -4,19 +4,12 @@ import type { ContentIssue } from '../../content/content-issue'
 import { checkLinks } from './check-links'
 import { checkAddresses, checkDuplicates, checkTrees } from './check-trees'
 import { Directory } from './directory'
+import type { FileFacts } from './page-parts'
 import { resolveNavigation } from './resolve-navigation'
 import { resolveOfferings } from './resolve-offerings'
 import { resolvePages } from './resolve-pages'
 import { resolveStories } from './resolve-stories'
 import type { Navigation, PageView } from './views'
-
-/** What the build knows about a file besides its text. */
-export interface FileFacts {
-  /** Day of a file's last change, as YYYY-MM-DD. */
-  modified: (file: string) => string
-  /** Today, as YYYY-MM-DD: decides which jobs are open. */
-  today: string
-}
 
 export interface Site {
   pages: PageView[]

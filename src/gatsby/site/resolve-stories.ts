@@ -12,9 +12,8 @@ import {
 } from './compose-entries'
 import type { Directory } from './directory'
 import { linkTags } from './link-tags'
-import { pageParts } from './page-parts'
+import { pageParts, type FileFacts } from './page-parts'
 import { pickComments } from './pick-comments'
-import type { FileFacts } from './resolve-site'
 import type { Link, PageView, PostCard } from './views'
 
 type PostEntry = Content['posts'][number]

@@ -1,7 +1,8 @@
 import type { EmailMessage } from '../../../../contract/email'
 import type { Db } from '../../../../backend/database/open-database'
 import { createMailer, type MailTimings } from '../../../../backend/mail/create-mailer'
-import { createOutbox, type NewMail } from '../../../../backend/mail/create-outbox'
+import { createOutbox } from '../../../../backend/mail/create-outbox'
+import type { NewMail } from '../../../../backend/repositories/emails-repository'
 import { createSmtp } from '../../../../backend/mail/create-smtp'
 import { toWords } from '../../../../backend/repositories/words'
 

@@ -1,6 +1,7 @@
 import { sitemapOptions } from '../../../../src/config/sitemap'
 import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
-import { planPages, type PlanInput } from '../../../../src/gatsby/plan/plan-pages'
+import type { PlanInput } from '../../../../src/gatsby/plan/page-plan'
+import { planPages } from '../../../../src/gatsby/plan/plan-pages'
 import { planSeoFacts } from '../../../../src/gatsby/plan/plan-seo-facts'
 import { explainLeftOver, planOverrides, type SeoOverride } from '../../../../src/gatsby/plan/seo-overrides'
 import { socialCutName } from '../../../../src/gatsby/social-images/social-cut-name'

@@ -7,6 +7,7 @@ import { defineConfig } from 'eslint/config'
 import { existsSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 import { importDirections } from './scripts/eslint/import-directions.mjs'
+import { noImportCycles } from './scripts/eslint/no-import-cycles.mjs'
 
 const typescript = ['**/*.{ts,tsx}']
 const environmentRule =
@@ -68,16 +69,21 @@ export default defineConfig(
 
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX, architecture: { rules: { 'import-directions': importDirections } } },
+    plugins: {
+      'import-x': importX,
+      architecture: {
+        rules: { 'import-directions': importDirections, 'no-import-cycles': noImportCycles },
+      },
+    },
     settings: {
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: false })],
     },
     rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
       'architecture/import-directions': 'error',
+      'architecture/no-import-cycles': 'error',
     },
   },
 

@@ -169,7 +169,7 @@ describe('the linter', () => {
     answers[samples.findIndex((sample) => sample.file === file && sample.code === code)]
 
   test.each(refused)('in %s refuses %j', (file, code, says) => {
-    expect(answerTo(file, code)).toEqual([expect.stringContaining(`house/import-directions: ${says}`)])
+    expect(answerTo(file, code)).toEqual([expect.stringContaining(`architecture/import-directions: ${says}`)])
   })
 
   test.each(allowed)('in %s lets pass %j', (file, code) => {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 
 /**
- * ESLint rule: who may import whom. It goes by paths alone, so it also judges files that do not exist yet.
+ * ESLint rule: who may import whom. It looks at paths alone, so it also checks files that do not exist yet.
  *
- * A layer's entry says what it may import of ours besides itself (a name with "(types)" only by
- * `import type`), and which packages it may not (`never`) or at most (`packages`). `apart: true` keeps
- * the folders of a layer from importing each other. Folders without an entry (scripts, __tests__) are free.
+ * A layer may import itself, the layers in `may` (those marked "(types)" only by `import type`) and packages, except
+ * those in `never`, or only those in `packages`. `apart: true` forbids imports between the folders of a layer.
+ * Folders without an entry (scripts, __tests__) may import anything.
  */
 const site = ['client', 'ui', 'lib', 'styles', 'config', 'content (types)', 'contract']
 const layers = {
@@ -35,7 +35,7 @@ const layers = {
   emulators: { at: 'emulators', may: [], never: ['react', 'react-dom', 'gatsby'] },
 }
 
-/** The only folder that knows the sign-in library. */
+/** The only folder that may use the sign-in library. */
 const signIn = { packages: /^@azure\/msal/, at: 'src/features/auth/' }
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -59,7 +59,7 @@ export const importDirections = {
     /** @param {import('estree').Literal | null | undefined} source */
     const check = (source, typesOnly = false) => {
       if (typeof source?.value !== 'string') return
-      const problem = judge({ file, from, specifier: source.value, typesOnly })
+      const problem = findViolation({ file, from, specifier: source.value, typesOnly })
       if (problem) context.report({ node: source, ...problem })
     }
     return {
@@ -72,9 +72,9 @@ export const importDirections = {
   },
 }
 
-/** What is wrong with an import, or undefined. */
-function judge({ file, from, specifier, typesOnly }) {
-  if (!specifier.startsWith('.')) return judgePackage(file, from, specifier)
+/** The message for an import that is not allowed; undefined for one that is. */
+function findViolation({ file, from, specifier, typesOnly }) {
+  if (!specifier.startsWith('.')) return findPackageViolation(file, from, specifier)
   const target = path.posix.join(path.posix.dirname(file), specifier)
   const to = layerOf(target)
   if (from === undefined || to === undefined) return undefined
@@ -90,7 +90,7 @@ function judge({ file, from, specifier, typesOnly }) {
   return typesOnly ? undefined : { messageId: 'types', data: { from, to } }
 }
 
-function judgePackage(file, from, specifier) {
+function findPackageViolation(file, from, specifier) {
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

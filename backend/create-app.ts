@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Receipt } from '../contract/publication'
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
+import { createClock, type Clock } from './clock'
 import type { Db } from './database/open-database'
 import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
 import { createFolderStore } from './files/create-folder-store'
@@ -53,8 +54,10 @@ export interface AppOptions {
   writesPerMinute?: number
   /** Whose X-Forwarded-* headers to believe; default nobody's. */
   trustProxy?: boolean | string
+  /** Default the machine's, in UTC. */
+  clock?: Clock
   /** What publishing depends on besides the database; default: see there. */
-  publishing?: PublishingOptions
+  publishing?: Omit<PublishingOptions, 'clock'>
   /** Where files of visitors are kept; default: a folder beside the site, for tests and trials. */
   files?: FileStore
   /** Host of the mail server; default none: mails are kept in the outbox. */
@@ -121,7 +124,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  const publishing = settlePublishing({ findFile: createFindContentFile(readSite), ...options.publishing })
+  const clock = options.clock ?? createClock()
+  const findFile = createFindContentFile(readSite)
+  const publishing = settlePublishing({ clock, findFile, ...options.publishing })
   await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   await conversationRoutes(app, {
@@ -131,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     mailServer: options.mailServer ?? null,
     deskAddress: options.deskAddress ?? null,
     siteUrl: options.siteUrl ?? (() => ''),
+    clock,
     publishing,
     builder: options.builder ?? null,
     readSite,

@@ -1,6 +1,7 @@
 import { addressOf } from './address-of'
 import { planSignIn } from './auth/plan-sign-in'
 import { createApp } from './create-app'
+import { createClock, type Clock } from './clock'
 import { openDatabase, type Db } from './database/open-database'
 import { readSamples } from './employees/read-samples'
 import { seedEmployees } from './employees/seed-employees'
@@ -9,7 +10,7 @@ import { explainStartError } from './explain-start-error'
 import { createFileStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
-import { listDuties } from './list-duties'
+import { listJobs } from './jobs/list-jobs'
 import { openMailer } from './mail/open-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
@@ -29,13 +30,14 @@ async function main(env: Env): Promise<void> {
     const warning = await seed(database.db, env)
     await restoreSite(siteDirectory)
     const readSite = await openSite(siteDirectory, () => undefined) // the application reports what is broken
+    const clock = createClock({ timeZone: env.timeZone })
     const publishing = {
-      timeZone: env.timeZone,
+      clock,
       findFile: createFindContentFile(readSite),
       onPublished: () => publisher.wake(),
     }
     const files = await createFileStore(env.files)
-    await seedSamples(database.db, env, files)
+    await seedSamples(database.db, env, { files, clock })
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -44,6 +46,7 @@ async function main(env: Env): Promise<void> {
       emulatorsUrl: registrations?.emulatorsUrl,
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
+      clock,
       publishing,
       trustProxy: env.trustProxy,
       builder: env.building?.by ?? null,
@@ -59,13 +62,7 @@ async function main(env: Env): Promise<void> {
       builder: createBuilder(env, ownAddress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      duties: listDuties({
-        db: database.db,
-        files,
-        publishing,
-        timeZone: env.timeZone,
-        months: env.inquiryMonths,
-      }),
+      jobs: listJobs({ db: database.db, files, clock, publishing, months: env.inquiryMonths }),
       isAlone: database.kind === 'embedded',
       onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
     })
@@ -90,10 +87,13 @@ async function seed(db: Db, { firstAdmin, sampleEmployees }: Env): Promise<strin
   return seedEmployees(db, { firstAdmin, samples })
 }
 
-async function seedSamples(db: Db, { sampleConversations, timeZone }: Env, files: FileStore): Promise<void> {
+async function seedSamples(
+  db: Db,
+  { sampleConversations }: Env,
+  options: { files: FileStore; clock: Clock },
+): Promise<void> {
   if (sampleConversations === undefined) return
-  const now = new Date()
-  await seedConversations(db, await readConversations(sampleConversations), { files, timeZone, now })
+  await seedConversations(db, await readConversations(sampleConversations), options)
 }
 
 function fail(explanation: string): void {

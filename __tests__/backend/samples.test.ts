@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { createClock } from '../../backend/clock'
 import { createFolderStore } from '../../backend/files/create-folder-store'
 import { drawCv } from '../../backend/samples/draw-cv'
 import { readConversations } from '../../backend/samples/read-conversations'
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 test('an empty database begins with conversations at every desk, once', async () => {
   const samples = await readConversations('emulators/sample-conversations.json')
-  const options = { files: createFolderStore(folder), timeZone: 'UTC', now }
+  const options = { files: createFolderStore(folder), clock: createClock({ now: () => now }) }
   await seedConversations(open.db, samples, options)
   await seedConversations(open.db, samples, options)
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { getTrends } from '../../contract/trends'
+import { createClock } from '../../backend/clock'
 import type { Db } from '../../backend/database/open-database'
 import { createTrendsRepository } from '../../backend/repositories/trends-repository'
 import { toWords } from '../../backend/repositories/words'
@@ -206,7 +207,7 @@ describe('with 50,000 of each', () => {
       .insertInto('employee')
       .values({ email: 'nora@firm.example', email_key: 'nora@firm.example', role: 'admin' })
       .execute()
-    const open = await openApp({ db, signIn: issuer.plan, publishing: { now: () => span.now } })
+    const open = await openApp({ db, signIn: issuer.plan, clock: createClock({ now: () => span.now }) })
     const api = apiOf(open.app, issuer, 'nora@firm.example')
     const answer = await api.get('/api/admin/trends')
     const { weeks, waiting: lines } = getTrends.responses[200].parse(answer.json())

@@ -8,7 +8,7 @@ import { decide, type Seen, type Wish } from './decide'
 import { eraseApplicant } from './erase-applicant'
 import { exportPerson } from './export-person'
 import { describeApplicant, gone, lockApplicant } from './find-applicant'
-import { refuseUnlessToCome } from './refuse-unless-to-come'
+import { assertRetentionDate } from './assert-retention-date'
 import { removeCv } from './remove-cv'
 
 type Outcomes = z.output<(typeof changing)['responses'][200]>
@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** Reads and decides about applicants; each change is written down in its own transaction. */
-export function createHiring({ db, files, outbox, publishing }: Conversations) {
+export function createHiring({ db, files, outbox, clock }: Conversations) {
   const parts = hiringParts(db)
 
   return {
@@ -30,7 +30,7 @@ export function createHiring({ db, files, outbox, publishing }: Conversations) {
 
     /** Each ends on its own. @throws ServiceError `bad_request` for a day that can't be kept. */
     async change(by: string, items: readonly Seen[], wish: Wish): Promise<Outcomes> {
-      refuseUnlessToCome(wish.retainUntil, publishing)
+      assertRetentionDate(wish.retainUntil, clock.today())
       return changeApplicants(db, async (trx) => {
         // one that is named twice is decided about once
         const seen = new Map(items.map((item) => [item.id, item]))
@@ -80,7 +80,7 @@ export function createHiring({ db, files, outbox, publishing }: Conversations) {
     },
 
     /** @throws ServiceError `not_found`. */
-    export: (by: string, id: string) => exportPerson({ db, files, now: publishing.now }, id, by),
+    export: (by: string, id: string) => exportPerson({ db, files, now: clock.now }, id, by),
 
     /** @throws ServiceError `not_found` or `changed_meanwhile`. */
     async erase(by: string, { id, version }: Seen): Promise<void> {

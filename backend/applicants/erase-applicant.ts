@@ -1,6 +1,6 @@
 import type { ApplicantSummary } from '../../contract/applicant'
 import { hashOfReference } from '../conversations/hash-of-reference'
-import type { HiringParts } from './change-applicants'
+import type { Repositories } from '../repositories/create-repositories'
 
 /**
  * Erases an application: its record, what happened to it, the mails about it and the name of its CV. What the audit log
@@ -10,7 +10,7 @@ import type { HiringParts } from './change-applicants'
  * @returns Id of its CV, which is to be removed from the store of files after the transaction; null: it had none.
  */
 export async function eraseApplicant(
-  { applicants, storedFiles, audit }: HiringParts,
+  { applicants, storedFiles, audit }: Pick<Repositories, 'applicants' | 'storedFiles' | 'audit'>,
   { id, reference, stage }: ApplicantSummary,
   by: string,
 ): Promise<string | null> {

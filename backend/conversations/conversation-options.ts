@@ -1,3 +1,4 @@
+import type { Clock } from '../clock'
 import type { FileStore } from '../files/file-store'
 import type { Outbox } from '../mail/create-outbox'
 import type { Db } from '../database/open-database'
@@ -16,7 +17,8 @@ export interface Conversations {
   deskAddress: string | null
   /** Public address of the site, without a slash at the end, for links in mails and on result pages. */
   siteUrl: () => string
-  /** `timeZone`, `now` and which entries are files. */
+  clock: Clock
+  /** Which entries are files. */
   publishing: Publishing
   /** Who builds the site; null: nobody here. */
   builder: Receipt['builder']

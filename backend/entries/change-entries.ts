@@ -16,7 +16,7 @@ export function changeEntries<T>(
   db: Db,
   publishing: Publishing,
   work: (parts: EntryParts) => Promise<T>,
-  at = publishing.now(),
+  at = publishing.clock.now(),
 ): Promise<T> {
   return db.transaction().execute((trx) => work(partsOf(trx, publishing, at)))
 }

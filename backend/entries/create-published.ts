@@ -4,15 +4,14 @@ import { ServiceError } from '../errors/service-error'
 import type { Place } from '../repositories/entries-repository'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
 import { createPublishedRepository, type PublishedForm } from '../repositories/published-repository'
-import { dayIn } from './day-in'
 import type { Publishing } from './publishing-options'
 
 /** Reads what is published, as the build of the site wants it. */
-export function createPublished(db: Db, { timeZone }: Pick<Publishing, 'timeZone'>) {
+export function createPublished(db: Db, { clock }: Pick<Publishing, 'clock'>) {
   const published = createPublishedRepository(db)
   const movedSlugs = createMovedSlugsRepository(db)
   const describe = ({ at, ...form }: PublishedForm): PublishedEntry =>
-    PublishedEntrySchema.parse({ ...form, modified: dayIn(timeZone, at) })
+    PublishedEntrySchema.parse({ ...form, modified: clock.dayOf(at) })
 
   return {
     /** By id, and the addresses that the entries of the page have left. */

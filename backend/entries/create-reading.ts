@@ -21,7 +21,7 @@ type SlugQuery = z.output<(typeof findSlug)['request']['query']>
 /** Reads entries and their earlier forms, as far as somebody may see them. */
 export function createReading(db: Db, publishing: Publishing) {
   const list = createEntryListRepository(db)
-  const parts = () => partsOf(db, publishing, publishing.now())
+  const parts = () => partsOf(db, publishing, publishing.clock.now())
   const find = async (caller: Viewer, id: string) => visible(await parts().entries.find(id), caller)
 
   return {

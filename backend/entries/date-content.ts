@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EntryContent } from '../../contract/entry'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { openingOf } from '../repositories/entry-summary'
-import { dayIn } from './day-in'
+import { dayIn } from '../clock'
 
 type Dated = Pick<StoredEntry, 'content' | 'live' | 'firstLiveAt'>
 

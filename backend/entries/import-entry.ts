@@ -8,7 +8,7 @@ import { beginEntry } from './begin-entry'
 import { canonicalJson } from './canonical-json'
 import { changeEntries, type EntryParts } from './change-entries'
 import { dateContent, dayOf } from './date-content'
-import { dayIn } from './day-in'
+import { dayIn } from '../clock'
 import { goLive } from './go-live'
 import { liveForm } from './publish-entry'
 import { settlePublishing, type PublishingOptions } from './publishing-options'
@@ -55,7 +55,7 @@ function firstOf(content: EntryContent): Date | null {
 }
 
 async function publishAsItIs(parts: EntryParts, entry: StoredEntry, by: string): Promise<void> {
-  const { timeZone } = parts.publishing
+  const { timeZone } = parts.publishing.clock
   const dated = dayOf(entry.content) === undefined ? dateContent(entry, timeZone, parts.at) : entry.content
   const live = await liveForm(parts, entry, dated, dayIn(timeZone, parts.at))
   await goLive(parts, entry, {

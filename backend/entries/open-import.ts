@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { createHash } from 'node:crypto'
 import type { EntryContent } from '../../contract/entry'
+import { createClock } from '../clock'
 import { openDatabase } from '../database/open-database'
 import { importEntry } from './import-entry'
 import { readEnv } from '../env'
@@ -19,11 +20,12 @@ interface Options {
 /** Keeps entries and pictures that come from elsewhere, in the database that the environment names. */
 export async function openImport({ by, publish }: Options) {
   const { database, timeZone } = readEnv()
+  const clock = createClock({ timeZone })
   const { db, close } = await openDatabase({ place: database })
   const pictures = createPicturesRepository(db)
   return {
     close,
-    keepEntry: (content: EntryContent) => importEntry(db, content, { by, publish, publishing: { timeZone } }),
+    keepEntry: (content: EntryContent) => importEntry(db, content, { by, publish, publishing: { clock } }),
     async keepPicture(bytes: Buffer, file: string): Promise<string> {
       const picture = (await asItIs(bytes)) ?? (await shrinkPicture(bytes))
       const name = await pictures.add({ ...picture, name: pictureName(file), by })

@@ -6,7 +6,7 @@ import { asContent } from './as-content'
 import type { EntryParts } from './change-entries'
 import { claimSlug } from './claim-slug'
 import { dateContent } from './date-content'
-import { dayIn } from './day-in'
+import { dayIn } from '../clock'
 import { entryConflict } from './entry-conflict'
 import { goLive, type Moved } from './go-live'
 import { judgeContent } from './judge-content'
@@ -29,7 +29,7 @@ export async function readyForm(
   entry: StoredEntry,
   at: Date,
 ): Promise<LiveContent> {
-  const { timeZone } = parts.publishing
+  const { timeZone } = parts.publishing.clock
   const live = await liveForm(parts, entry, dateContent(entry, timeZone, at), dayIn(timeZone, at))
   await claimSlug(parts, caller, live, { id: entry.id, current: entry })
   return live

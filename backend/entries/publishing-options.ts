@@ -1,4 +1,5 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
+import { createClock, type Clock } from '../clock'
 
 /** Path of the file of `content/` that has an address; undefined while none has. */
 export type FindFile = (kind: EntryKind, slug: string) => Promise<string | undefined>
@@ -9,10 +10,8 @@ export interface PublishingOptions {
   onPublished?: () => void
   /** Default: no file has an address. */
   findFile?: FindFile
-  /** IANA name of the firm's time zone, by which days begin and end; default "UTC". */
-  timeZone?: string
-  /** The clock; default the machine's. */
-  now?: () => Date
+  /** By which days begin and end; default the machine's, in UTC. */
+  clock?: Clock
 }
 
 /** The same with nothing left open. */
@@ -22,8 +21,7 @@ export function settlePublishing(options: PublishingOptions = {}): Publishing {
   return {
     onPublished: () => {},
     findFile: () => Promise.resolve(undefined),
-    timeZone: 'UTC',
-    now: () => new Date(),
+    clock: createClock(),
     ...options,
   }
 }

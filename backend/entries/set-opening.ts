@@ -2,7 +2,7 @@ import type { EntryContent } from '../../contract/entry'
 import type { StoredEntry } from '../repositories/stored-entry'
 import type { EntryParts } from './change-entries'
 import { asContent } from './as-content'
-import { dayIn } from './day-in'
+import { dayIn } from '../clock'
 import { goLive, type Moved } from './go-live'
 import { liveForm } from './publish-entry'
 
@@ -21,7 +21,7 @@ export async function setOpening(
 ): Promise<Moved> {
   const status = openings[action]
   const shown = entry.live ? asContent(entry.live.content) : entry.content
-  const today = dayIn(parts.publishing.timeZone, parts.at)
+  const today = dayIn(parts.publishing.clock.timeZone, parts.at)
   const live = await liveForm(parts, entry, withStatus(shown, status), today)
   const working = { content: withStatus(entry.content, status), state: entry.state }
   return goLive(parts, entry, { by, action, live, working })

@@ -1,6 +1,6 @@
 import type { InquirySummary } from '../../contract/inquiry'
 import { hashOfReference } from '../conversations/hash-of-reference'
-import type { InquiryParts } from './inquiry-parts'
+import type { Repositories } from '../repositories/create-repositories'
 
 /**
  * Erases an inquiry: its record, what happened to it and the mails about it. What the audit log says about it names it by
@@ -9,7 +9,7 @@ import type { InquiryParts } from './inquiry-parts'
  * @param inquiry Locked.
  */
 export async function eraseInquiry(
-  { inquiries, audit }: InquiryParts,
+  { inquiries, audit }: Pick<Repositories, 'inquiries' | 'audit'>,
   { id, reference, kind, state }: InquirySummary,
   by: string,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/open-database'
+import { createPollingLoop } from '../jobs/create-polling-loop'
 import { createSendingRepository, type DueLetter, type TryEnding } from '../repositories/sending-repository'
 import type { Delivery, SendLetter } from './letter'
 import { persist } from './persist'
@@ -51,15 +52,10 @@ export function createMailer(options: MailerOptions) {
   const cutOff = new AbortController()
   let silentMs = options.isAlone ? 0 : timings.silentMs
   let isStopping = false
-  let clock: NodeJS.Timeout | undefined
-  let looking: Promise<unknown> | undefined
-
-  const wake = (): void => {
-    if (isStopping || looking) return
-    looking = sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'could not look for mails; tries again'))
-      .finally(() => (looking = undefined))
-  }
+  const loop = createPollingLoop(sendDue, {
+    tickMs: timings.tickMs,
+    onError: (error) => log.error({ err: error }, 'could not look for mails; tries again'),
+  })
 
   /** @returns How many were sent. */
   async function sendDue(): Promise<number> {
@@ -99,18 +95,14 @@ export function createMailer(options: MailerOptions) {
 
   return {
     /** Looks for mails now. */
-    wake,
+    wake: loop.wake,
     sendDue,
-    start(): void {
-      clock = setInterval(wake, timings.tickMs)
-      wake()
-    },
+    start: loop.start,
     /** Waits for the mail under way. */
     async stop(): Promise<void> {
       isStopping = true
-      clearInterval(clock)
       const patience = setTimeout(() => cutOff.abort(), timings.graceMs)
-      await looking
+      await loop.stop()
       clearTimeout(patience)
     },
   }

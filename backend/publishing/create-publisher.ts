@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/open-database'
+import { createPollingLoop } from '../jobs/create-polling-loop'
 import { createBuildsRepository } from '../repositories/builds-repository'
 import { createCarriedRepository } from '../repositories/carried-repository'
 import type { Builder } from './builder'
@@ -14,8 +15,8 @@ export interface PublisherOptions {
   /** Public address of the site, without a slash at the end; asked for once the service listens. */
   siteUrl: () => string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** Done on every tick, before builds: what is due is released, what has ended is closed. */
-  duties?: readonly ((now: Date) => Promise<unknown>)[]
+  /** Scheduled jobs, run on every tick before builds. */
+  jobs?: readonly ((now: Date) => Promise<unknown>)[]
   /** Whether no other instance uses the database: a build that was cut off is then gone on with at once. */
   isAlone?: boolean
   /** Told of each build that has ended. */
@@ -39,38 +40,21 @@ export interface Timings {
  * of several instances one builds. What is published while a build runs waits for the next one.
  */
 export function createPublisher(options: PublisherOptions) {
-  const { db, builder, log, duties = [], now = () => new Date() } = options
+  const { db, builder, log, jobs = [], now = () => new Date() } = options
   const timings = { tickMs: 10_000, heartbeatMs: 3_000, silentMs: 30_000, ...options.timings }
   const claimer = builder && { db, builder, worker: randomUUID() }
   const stopping = new AbortController()
   const request = ({ by }: Builder) => createBuildsRepository(db).request(by)
   let silentMs = options.isAlone ? 0 : timings.silentMs
-  let clock: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
-  let looksAgain = false
   let carrying: Promise<void> | undefined
-
-  /** Looks for something to do now: call it after a publication. */
-  const wake = (): void => {
-    if (stopping.signal.aborted) return
-    if (looking) {
-      looksAgain = true
-      return
-    }
-    looking = look().finally(() => {
-      looking = undefined
-      if (looksAgain) wake()
-    })
-  }
+  const loop = createPollingLoop(look, {
+    tickMs: timings.tickMs,
+    onError: (error) => log.error({ err: error }, 'could not look for builds; tries again'),
+  })
 
   async function look(): Promise<void> {
-    looksAgain = false
-    try {
-      for (const duty of duties) await attempt(() => duty(now()))
-      if (claimer && !carrying) await lookForBuild(claimer)
-    } catch (error) {
-      log.error({ err: error }, 'could not look for builds; tries again')
-    }
+    for (const job of jobs) await attempt(() => job(now()))
+    if (claimer && !carrying) await lookForBuild(claimer)
   }
 
   async function lookForBuild(claimer: Claimer): Promise<void> {
@@ -86,7 +70,7 @@ export function createPublisher(options: PublisherOptions) {
     }
     carrying = attempt(carry).finally(() => {
       carrying = undefined
-      wake()
+      loop.wake()
     })
   }
 
@@ -96,20 +80,19 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   return {
-    wake,
+    /** Looks for something to do now: call it after a publication. */
+    wake: loop.wake,
 
     /** @param buildsFirst Whether to build although nothing was published: the site may be older than the content. */
     async start({ buildsFirst = false } = {}): Promise<void> {
       if (buildsFirst && builder) await request(builder)
-      clock = setInterval(wake, timings.tickMs)
-      wake()
+      loop.start()
     },
 
     /** Ends a build under way, which is gone on with later. */
     async stop(): Promise<void> {
-      clearInterval(clock)
       stopping.abort()
-      await looking
+      await loop.stop()
       await carrying
     },
   }

@@ -22,7 +22,7 @@ import { createInquiryListRepository } from '../repositories/inquiry-list-reposi
 
 /** The inbox of messages and support requests, and its saved views. */
 export function inquiryRoutes(app: FastifyInstance, conversations: Conversations): void {
-  const { db, publishing } = conversations
+  const { db, clock } = conversations
   const inbox = createInbox(conversations)
 
   registerEndpoint(app, listInquiries, async ({ query, caller, answer }) => {
@@ -55,7 +55,7 @@ export function inquiryRoutes(app: FastifyInstance, conversations: Conversations
 
   registerEndpoint(app, exportCall, async ({ query, caller, reply }) => {
     const { csv, latestOnly } = await exportInquiries(db, caller.email, query)
-    const day = publishing.now().toISOString().slice(0, 10)
+    const day = clock.now().toISOString().slice(0, 10)
     const name = `inquiries-${day}${latestOnly === undefined ? '' : `-latest-${latestOnly}`}.csv`
     if (latestOnly !== undefined) reply.header('x-latest-only', latestOnly)
     reply.header('content-disposition', `attachment; filename="${name}"`)

@@ -78,7 +78,7 @@ export async function intakeRoutes(app: FastifyInstance, conversations: Conversa
 }
 
 function createTake(conversations: Conversations) {
-  const { db, publishing } = conversations
+  const { db, clock } = conversations
   const places = createPlaces(db)
 
   /** Whoever may send something now. @throws ServiceError `too_many_requests`. */
@@ -94,7 +94,7 @@ function createTake(conversations: Conversations) {
     reply: FastifyReply,
     submission: Submission,
   ): Promise<FastifyReply> => {
-    const now = publishing.now()
+    const now = clock.now()
     const admitted = await admit(request, now).catch(toError)
     const reading = { submission, keepsFile: !(admitted instanceof Error) }
     const { isNew, ...received } = await withSubmission(request, reading, () => {

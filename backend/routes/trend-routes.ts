@@ -5,10 +5,10 @@ import { registerEndpoint } from '../register-endpoint'
 import { createTrendsRepository } from '../repositories/trends-repository'
 
 /** What came in and what waits. */
-export function trendRoutes(app: FastifyInstance, { db, publishing }: Conversations): void {
+export function trendRoutes(app: FastifyInstance, { db, clock }: Conversations): void {
   const trends = createTrendsRepository(db)
   registerEndpoint(app, getTrends, async ({ query, answer }) => {
-    const span = { now: publishing.now(), timeZone: publishing.timeZone, weeks: query.weeks }
+    const span = { now: clock.now(), timeZone: clock.timeZone, weeks: query.weeks }
     return answer(200, {
       weeks: await trends.listWeeks(span),
       ...(await trends.countStates()),

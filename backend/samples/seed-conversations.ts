@@ -4,7 +4,7 @@ import path from 'node:path'
 import { consentVersions } from '../../contract/forms/consent'
 import { cvTypes } from '../../contract/forms/forms'
 import type { Db } from '../database/open-database'
-import { dayIn } from '../entries/day-in'
+import type { Clock } from '../clock'
 import type { FileStore } from '../files/file-store'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createCommentsRepository } from '../repositories/comments-repository'
@@ -17,9 +17,7 @@ import type { SampleConversations } from './read-conversations'
 
 interface Options {
   files: FileStore
-  /** IANA name. */
-  timeZone: string
-  now: Date
+  clock: Clock
 }
 
 /** Puts sample conversations into a database that has none; several instances may do so at once. */
@@ -55,7 +53,7 @@ const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * 8
 async function addInquiry(
   db: Db,
   { daysAgo, assignee, note, ...inquiry }: SampleConversations['inquiries'][number],
-  { now }: Options,
+  { clock }: Options,
 ): Promise<void> {
   const page = inquiry.kind === 'support' ? '/tms-support/' : '/contact/'
   const added = await createInquiriesRepository(db).add({
@@ -64,20 +62,20 @@ async function addInquiry(
     page,
   })
   if (!added) return
-  await createSamplesRepository(db).setInquiry(added.id, { at: dayBefore(now, daysAgo), assignee })
-  await addEvents(db, { inquiry: added.id }, { at: dayBefore(now, daysAgo), by: assignee, note })
+  await createSamplesRepository(db).setInquiry(added.id, { at: dayBefore(clock.now(), daysAgo), assignee })
+  await addEvents(db, { inquiry: added.id }, { at: dayBefore(clock.now(), daysAgo), by: assignee, note })
 }
 
 async function addApplication(
   db: Db,
   { daysAgo, stage, rating, note, cv, ...application }: SampleConversations['applications'][number],
-  { files, timeZone, now }: Options,
+  { files, clock }: Options,
 ): Promise<void> {
-  const at = dayBefore(now, daysAgo)
+  const at = dayBefore(clock.now(), daysAgo)
   const added = await createApplicantsRepository(db).add({
     ...application,
     ...labels('application', { ...application, daysAgo }),
-    receivedOn: dayIn(timeZone, at),
+    receivedOn: clock.dayOf(at),
     cvId: await storeCv(db, files, { name: `CV ${application.name}.pdf`, bytes: drawCv(cv) }),
   })
   if (!added) return
@@ -88,14 +86,14 @@ async function addApplication(
 async function addComment(
   db: Db,
   { daysAgo, ...comment }: SampleConversations['comments'][number],
-  { now }: Options,
+  { clock }: Options,
 ): Promise<void> {
   const added = await createCommentsRepository(db).add({
     ...comment,
     ...labels('comment', { ...comment, daysAgo }),
     parentId: null,
   })
-  if (added) await createSamplesRepository(db).setComment(added.id, { at: dayBefore(now, daysAgo) })
+  if (added) await createSamplesRepository(db).setComment(added.id, { at: dayBefore(clock.now(), daysAgo) })
 }
 
 async function addEvents(

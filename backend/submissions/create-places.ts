@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Db } from '../database/open-database'
-import { dayIn } from '../entries/day-in'
+import { dayIn } from '../clock'
 import { createIntakeCountsRepository } from '../repositories/intake-counts-repository'
 
 /** Names things of today so that only they themselves lead to the name, and after tomorrow nothing does. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { Hosting } from '../../contract/hosting'
 import type { Db } from '../database/open-database'
-import { dayIn } from '../entries/day-in'
 import { ServiceError } from '../errors/service-error'
 import { createCommentsRepository } from '../repositories/comments-repository'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
@@ -33,11 +32,7 @@ interface Found {
 }
 
 /** The opening one applies for. @throws ServiceError `not_found`, or `job_closed`. */
-export async function findOpening(
-  search: Search,
-  slug: string,
-  { timeZone, now }: { timeZone: string; now: Date },
-): Promise<Subject> {
+export async function findOpening(search: Search, slug: string, today: string): Promise<Subject> {
   const found = await find(search, 'job', slug)
   if (!found)
     throw new ServiceError(
@@ -45,7 +40,7 @@ export async function findOpening(
       'There is no such opening. Look at the openings there are, and apply from there.',
     )
   const { title, status = 'open', closes } = found
-  if (status === 'open' && (closes === undefined || closes >= dayIn(timeZone, now)))
+  if (status === 'open' && (closes === undefined || closes >= today))
     return { slug: found.slug, title, parent: null }
   const reason = status === 'filled' ? 'This opening has been filled' : 'This opening is closed'
   throw new ServiceError(

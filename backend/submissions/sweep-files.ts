@@ -1,33 +1,28 @@
-import { doAllDue } from '../conversations/do-all-due'
 import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
-import { createStoredFilesRepository } from '../repositories/stored-files-repository'
+import { forEachDue } from '../jobs/for-each-due'
 
-/** For how long a file may wait for its record: far longer than writing one takes. */
+/** How long a file may wait for its record: far longer than writing one takes. */
 const patienceMs = 60 * 60_000
 
 /**
- * Takes from the store what no record holds: files whose record was erased, and those of uploads that broke off. First
- * the file, then what is known of it, so that one the store would not give up is tried again. Several instances may
- * sweep at once.
+ * Removes files that no record holds from the store: those of deleted records, and of uploads that broke off. First the
+ * file, then its row, so that one the store fails to remove is tried again.
  *
  * @returns How many were removed.
- * @throws What the first one failed of, after all others.
+ * @throws The first error, after all other files.
  */
 export async function sweepFiles({ db, files }: { db: Db; files: FileStore }, now: Date): Promise<number> {
   const since = new Date(now.getTime() - patienceMs)
-  return doAllDue((except) =>
-    db.transaction().execute(async (trx) => {
-      const stored = createStoredFilesRepository(trx)
-      const id = await stored.lockLoose(since, except)
-      if (id === undefined) return 'none'
-      try {
-        await files.remove(id)
-      } catch (error) {
-        return { id, error }
-      }
-      await stored.remove(id)
-      return 'done'
-    }),
-  )
+  const removed = await forEachDue(db, {
+    next: async ({ storedFiles }, except) => {
+      const id = await storedFiles.lockLoose(since, except)
+      return id === undefined ? undefined : { id }
+    },
+    act: async ({ storedFiles }, { id }) => {
+      await files.remove(id)
+      await storedFiles.remove(id)
+    },
+  })
+  return removed.length
 }

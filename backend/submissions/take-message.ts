@@ -1,7 +1,6 @@
 import type { Received } from '../../contract/submission'
 import type { Conversations } from '../conversations/conversation-options'
 import type { Db } from '../database/open-database'
-import { dayIn } from '../entries/day-in'
 import { ServiceError } from '../errors/service-error'
 import { createIntakeRepository } from '../repositories/intake-repository'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
@@ -53,7 +52,7 @@ export async function takeMessage(
 
   const subject = await findSubject(conversations, arrival, fit)
   const { values, consent, page } = fit
-  const today = dayIn(conversations.publishing.timeZone, now)
+  const today = conversations.clock.dayOf(now)
   const draft: Draft = { form, key, values, consent, page, subject, today, fit }
   const keep = async (cvId: string | null) => {
     const added = await keepOnce(conversations, arrival, { draft, cvId })
@@ -67,14 +66,13 @@ export async function takeMessage(
 }
 
 async function findSubject(
-  { db, publishing }: Conversations,
+  { db, clock }: Conversations,
   { submission, hosting, now }: Arrival,
   { values }: FitForm,
 ): Promise<Subject> {
   const search = { db, hosting }
   const { job = '', post = '', parent = '' } = values
-  if (submission.form === 'application')
-    return findOpening(search, job, { timeZone: publishing.timeZone, now })
+  if (submission.form === 'application') return findOpening(search, job, clock.dayOf(now))
   if (submission.form === 'comment') return findArticle(search, { post, parent })
   return noSubject
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
+import { createClock } from '../../../backend/clock'
+import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
 import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
 import { sweepFiles } from '../../../backend/submissions/sweep-files'
 import { outcomeOf } from '../support/api-of'
@@ -139,8 +140,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         receivedOn: '2025-11-22',
       })
       // in Berlin, in summer, the 21st begins at 22:00 of the 20th UTC
-      expect(await desk.duties.eraseDue(new Date('2026-05-20T21:59:59.999Z'))).toBe(0)
-      expect(await desk.duties.eraseDue(new Date('2026-05-20T22:00:00.000Z'))).toBe(1)
+      expect(await desk.jobs.deleteDue(new Date('2026-05-20T21:59:59.999Z'))).toBe(0)
+      expect(await desk.jobs.deleteDue(new Date('2026-05-20T22:00:00.000Z'))).toBe(1)
       expect((await desk.list()).data.map(({ id }) => id)).toEqual([later])
       expect(await desk.storedFiles()).toEqual([])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
@@ -153,7 +154,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       for (let day = 10; day < 30; day++)
         await desk.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
       const now = new Date('2026-01-01T00:00:00.000Z')
-      const erased = await Promise.all([1, 2, 3].map(() => desk.duties.eraseDue(now)))
+      const erased = await Promise.all([1, 2, 3].map(() => desk.jobs.deleteDue(now)))
       expect(erased.reduce((sum, one) => sum + one, 0)).toBe(20)
       expect([(await desk.list()).total, (await desk.list('?spam=1')).total]).toEqual([0, 0])
     })
@@ -169,24 +170,24 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         database.db,
       )
       try {
-        await expect(desk.duties.eraseDue(desk.clock.now)).rejects.toThrow('stuck')
+        await expect(desk.jobs.deleteDue(desk.clock.now)).rejects.toThrow('stuck')
         expect((await desk.list()).data.map(({ reference }) => reference)).toEqual(['STUC-0001'])
       } finally {
         await sql`drop trigger stuck on applicant`.execute(database.db)
         await sql`drop function refuse`.execute(database.db)
       }
-      expect(await desk.duties.eraseDue(desk.clock.now)).toBe(1)
+      expect(await desk.jobs.deleteDue(desk.clock.now)).toBe(1)
     })
 
     test('is another day in another zone', async () => {
       await desk.receive({ receivedOn: '2025-11-21' })
-      const inAuckland = createHiringDuties({
+      const inAuckland = createApplicantJobs({
         db: database.db,
         files: desk.files,
-        timeZone: 'Pacific/Auckland',
+        clock: createClock({ timeZone: 'Pacific/Auckland' }),
       })
-      expect(await inAuckland.eraseDue(new Date('2026-05-20T11:59:59.000Z'))).toBe(0)
-      expect(await inAuckland.eraseDue(new Date('2026-05-20T12:00:00.000Z'))).toBe(1)
+      expect(await inAuckland.deleteDue(new Date('2026-05-20T11:59:59.000Z'))).toBe(0)
+      expect(await inAuckland.deleteDue(new Date('2026-05-20T12:00:00.000Z'))).toBe(1)
     })
   })
 

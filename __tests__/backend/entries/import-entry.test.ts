@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { createClock } from '../../../backend/clock'
 import { importEntry } from '../../../backend/entries/import-entry'
 import { EntryContentSchema, type EntryContent } from '../../../contract/entry'
 import { kinds, startDatabases, type Databases } from '../support/databases'
@@ -44,7 +45,7 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
   })
   beforeEach(() => clearEntries(database.db))
 
-  const publishing = { now: () => desk.clock.now, timeZone: 'Europe/Berlin' }
+  const publishing = { clock: createClock({ now: () => desk.clock.now, timeZone: 'Europe/Berlin' }) }
   const bring = (content: EntryContent, publish = true) =>
     importEntry(database.db, content, { by: people.nora, publish, publishing })
   const load = (id: string) => desk.as('nora').load(id)

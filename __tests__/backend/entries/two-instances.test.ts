@@ -1,4 +1,4 @@
-import { createDuties } from '../../../backend/entries/create-duties'
+import { createEntryJobs } from '../../../backend/entries/create-entry-jobs'
 import type { Database } from '../../../backend/database/open-database'
 import { startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
@@ -108,7 +108,7 @@ test('what is due goes out once, however many instances look', async () => {
     await here.as('nora').move(job, 'publish')
   }
   const now = new Date('2026-05-05T08:00:00.000Z')
-  const releases = [database.db, second.db, database.db, second.db].map((db) => createDuties(db))
+  const releases = [database.db, second.db, database.db, second.db].map((db) => createEntryJobs(db))
   const released = await Promise.all(releases.map(({ releaseDue }) => releaseDue(now)))
   const closed = await Promise.all(releases.map(({ closeEnded }) => closeEnded(now)))
   expect([sum(released), sum(closed)]).toEqual([rounds.length, rounds.length])

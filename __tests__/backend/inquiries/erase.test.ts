@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
-import { createInboxDuties } from '../../../backend/inquiries/create-inbox-duties'
+import { createInquiryJobs } from '../../../backend/inquiries/create-inquiry-jobs'
 import type { InquiryState } from '../../../contract/inquiry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
@@ -89,7 +89,7 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
         ({ reference }) => reference,
       )
     const now = new Date('2026-11-30T10:00:00Z')
-    const eraseOld = (months?: number) => createInboxDuties({ db: database.db, months }).eraseOld(now)
+    const deleteOld = (months?: number) => createInquiryJobs({ db: database.db, months }).deleteOld(now)
 
     test('happens to what is closed or spam and was left alone for so many months, to nothing else', async () => {
       await leave('A-CLOSED', 'closed', '2026-08-30T09:59:59Z')
@@ -97,7 +97,7 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
       await leave('C-TOUCHED', 'closed', '2026-08-30T10:00:01Z')
       await leave('D-NEW', 'new', '2024-01-01T00:00:00Z')
       await leave('E-OPEN', 'in_progress', '2024-01-01T00:00:00Z')
-      expect(await eraseOld(3)).toBe(2)
+      expect(await deleteOld(3)).toBe(2)
       expect(await left()).toEqual(['C-TOUCHED', 'D-NEW', 'E-OPEN'])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
       const entry = { actor: 'system', action: 'inquiry.erased' }
@@ -108,13 +108,13 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
 
     test('does not happen where no time is set', async () => {
       await leave('A-CLOSED', 'closed', '2024-01-01T00:00:00Z')
-      expect(await eraseOld()).toBe(0)
+      expect(await deleteOld()).toBe(0)
       expect(await left()).toEqual(['A-CLOSED'])
     })
 
     test('happens once, though several instances look at the same time', async () => {
       for (let number = 10; number < 30; number++) await leave(`N-${number}`, 'spam', '2024-01-01T00:00:00Z')
-      const erased = await Promise.all([eraseOld(1), eraseOld(1), eraseOld(1)])
+      const erased = await Promise.all([deleteOld(1), deleteOld(1), deleteOld(1)])
       expect(erased.reduce((sum, one) => sum + one, 0)).toBe(20)
       expect(await left()).toEqual([])
     })

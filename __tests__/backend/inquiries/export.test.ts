@@ -1,3 +1,4 @@
+import { createClock } from '../../../backend/clock'
 import { sql } from 'kysely'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { clearInbox, openInbox, receive, staff, type Inbox } from '../support/inbox'
@@ -15,8 +16,8 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    const publishing = { now: () => new Date('2026-05-04T10:00:00.000Z') }
-    inbox = await openInbox(database.db, issuer, { publishing })
+    const clock = createClock({ now: () => new Date('2026-05-04T10:00:00.000Z') })
+    inbox = await openInbox(database.db, issuer, { clock })
   })
   afterAll(async () => {
     await inbox.close()

@@ -1,4 +1,4 @@
-import { createIntakeDuties } from '../../../backend/submissions/create-intake-duties'
+import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { createPlaces, placeOf } from '../../../backend/submissions/create-places'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
@@ -47,7 +47,7 @@ describe.each(kinds)('places, with a database that is %s', (kind) => {
     const desk = await openFrontDesk(database.db)
     desk.clock.now = new Date('2026-05-04T12:00:00Z')
     expect((await desk.send('contact')).statusCode).toBe(201)
-    const { forgetCounts } = createIntakeDuties({ db: database.db, files: desk.files })
+    const { forgetCounts } = createSubmissionJobs({ db: database.db, files: desk.files })
     const left = async () => [
       (await database.db.selectFrom('intake_count').select('place').execute()).length,
       (await database.db.selectFrom('intake_secret').select('secret').execute()).length,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
+import { createClock } from '../../../backend/clock'
 import { addRecord } from '../../../backend/submissions/add-record'
 import { outcomeOf } from '../support/api-of'
 import { article, opening } from '../support/sample-content'
@@ -63,7 +64,7 @@ describe('one applies for an opening', () => {
     expect((await apply('last-day')).statusCode).toBe(201)
     expect(await kept()).toEqual({ job: 'last-day', job_title: 'Last day' })
     const west = await openFrontDesk(database.db, {
-      publishing: { now: () => new Date('2026-05-05T03:00:00Z'), timeZone: 'America/New_York' },
+      clock: createClock({ now: () => new Date('2026-05-05T03:00:00Z'), timeZone: 'America/New_York' }),
     })
     const values = { job: 'last-day', key: randomUUID() }
     expect((await west.send('application', { values })).statusCode).toBe(201)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createIntakeDuties } from '../../../backend/submissions/create-intake-duties'
+import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { makeUploadFolder } from '../../../backend/submissions/upload-folders'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 
@@ -15,8 +15,8 @@ afterAll(() => database.close())
 beforeEach(async () => (temporary = await mkdtemp(path.join(tmpdir(), 'temporary-'))))
 afterEach(() => rm(temporary, { recursive: true }))
 
-const duties = () =>
-  createIntakeDuties({
+const jobs = () =>
+  createSubmissionJobs({
     temporary,
     db: database.db,
     files: {
@@ -41,7 +41,7 @@ test('what a killed process left of an upload goes, at the start and then hourly
   await lie(others, old)
   await symlink(others, link)
 
-  const { sweepUploads } = duties()
+  const { sweepUploads } = jobs()
   expect(await sweepUploads(now)).toBe(1)
   const kept = [others, link, underWay].map((one) => path.basename(one)).toSorted()
   expect((await readdir(temporary)).toSorted()).toEqual(kept)
@@ -54,6 +54,6 @@ test('what a killed process left of an upload goes, at the start and then hourly
 
 test('several instances may sweep at once', async () => {
   for (let count = 0; count < 5; count++) await lie(await makeUploadFolder(temporary), old)
-  await Promise.all([duties(), duties(), duties()].map(({ sweepUploads }) => sweepUploads(now)))
+  await Promise.all([jobs(), jobs(), jobs()].map(({ sweepUploads }) => sweepUploads(now)))
   expect(await readdir(temporary)).toEqual([])
 })

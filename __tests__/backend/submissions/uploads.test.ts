@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { largestCv } from '../../../contract/forms/forms'
-import { createIntakeDuties } from '../../../backend/submissions/create-intake-duties'
+import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { outcomeOf } from '../support/api-of'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { clearIntake, multipart, openFrontDesk, type FrontDesk } from './support/front-desk'
@@ -145,7 +145,7 @@ test('a store that fails leaves nothing, and the same again is taken', async () 
 
 describe('the sweep', () => {
   const sweep = (now: string) =>
-    createIntakeDuties({ ...database, files: desk.files }).sweepFiles(new Date(now))
+    createSubmissionJobs({ ...database, files: desk.files }).sweepFiles(new Date(now))
 
   test('takes what no record holds after an hour, and what is doomed at once', async () => {
     Object.assign(store, { failsToPut: true, failsToRemove: true })

@@ -10,7 +10,8 @@ import {
   listApplicants,
   type Applicant,
 } from '../../../contract/applicant'
-import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
+import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
+import { createClock } from '../../../backend/clock'
 import type { Db } from '../../../backend/database/open-database'
 import type { FileStore } from '../../../backend/files/file-store'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
@@ -47,7 +48,7 @@ export interface HiringDesk {
   list: (query?: string) => Promise<ListPage>
   count: (query?: string) => Promise<Counts>
   change: (items: readonly { id: string; version: number }[], wish: object) => Promise<Outcomes>
-  duties: ReturnType<typeof createHiringDuties>
+  jobs: ReturnType<typeof createApplicantJobs>
   /** Takes away all applicants and what belongs to them. */
   clear: () => Promise<void>
   close: () => Promise<void>
@@ -63,8 +64,14 @@ export async function openHiring(
   const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   const files = createFolderStore(folder)
-  const publishing = { now: () => clock.now, timeZone }
-  const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, publishing, files })
+  const serviceClock = createClock({ timeZone, now: () => clock.now })
+  const open = await openApp({
+    db,
+    signIn: issuer.plan,
+    writesPerMinute: 100_000,
+    clock: serviceClock,
+    files,
+  })
   const employees = createEmployeesRepository(db)
   await employees.add({ email: nora, role: 'admin' })
   await employees.add({ email: 'mei@firm.example', role: 'employee' })
@@ -115,7 +122,7 @@ export async function openHiring(
         bodyOf(await admin.send('POST', `${address}/changes`, body)),
       ).data
     },
-    duties: createHiringDuties({ db, files, timeZone }),
+    jobs: createApplicantJobs({ db, files, clock: serviceClock }),
     clear: async () => {
       for (const table of ['applicant', 'stored_file', 'audit_entry'] as const)
         await db.deleteFrom(table).execute()

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/entry'
 import type { EntryAction } from '../../../contract/entry-rules'
 import type { PublishingOptions } from '../../../backend/entries/publishing-options'
+import { createClock } from '../../../backend/clock'
 import type { Db } from '../../../backend/database/open-database'
 import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import { apiOf, outcomeOf, type ApiOf } from './api-of'
@@ -46,17 +47,22 @@ export interface WritingDesk {
 export async function openDesk(
   db: Db,
   issuer: TokenIssuer,
-  options: PublishingOptions = {},
+  { timeZone = 'UTC', ...options }: Omit<PublishingOptions, 'clock'> & { timeZone?: string } = {},
 ): Promise<WritingDesk> {
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   let published = 0
   const publishing = {
-    now: () => clock.now,
     onPublished: () => (published += 1),
     findFile: () => Promise.resolve(undefined), // the small site the service has is no obstacle
     ...options,
   }
-  const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, publishing })
+  const open = await openApp({
+    db,
+    signIn: issuer.plan,
+    writesPerMinute: 100_000,
+    publishing,
+    clock: createClock({ timeZone, now: () => clock.now }),
+  })
   const employees = createEmployeesRepository(db)
   for (const [name, email] of Object.entries(people))
     await employees.add({ email, role: name === 'nora' ? 'admin' : 'employee' })

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createHiringDuties } from '../../../backend/applicants/create-hiring-duties'
+import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
+import { createClock } from '../../../backend/clock'
 import { createApp } from '../../../backend/create-app'
 import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
@@ -101,7 +102,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
       createWorker({ siteDirectory: path.resolve(siteDirectory), variables, contentApi: address }),
     siteUrl: address,
     log: app.log,
-    duties: [createHiringDuties({ db, files, timeZone: 'UTC' }).eraseDue],
+    jobs: [createApplicantJobs({ db, files, clock: createClock() }).deleteDue],
     now: () => new Date(Date.now() + passed * 24 * 60 * 60 * 1_000),
     isAlone: true,
   })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
+import { createClock } from '../../../../backend/clock'
 import type { AppOptions } from '../../../../backend/create-app'
 import type { Db } from '../../../../backend/database/open-database'
 import { createFolderStore } from '../../../../backend/files/create-folder-store'
@@ -53,7 +54,7 @@ export async function openFrontDesk(db: Db, options: Partial<AppOptions> = {}): 
   const open = await openApp({
     db,
     trustProxy: true,
-    publishing: { now: () => clock.now },
+    clock: createClock({ now: () => clock.now }),
     siteUrl: () => 'https://harbor.example',
     hosting: {
       ...hosting,

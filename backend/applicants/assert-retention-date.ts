@@ -1,5 +1,3 @@
-import { dayIn } from '../entries/day-in'
-import type { Publishing } from '../entries/publishing-options'
 import { ServiceError } from '../errors/service-error'
 
 const years = 10
@@ -10,12 +8,8 @@ const years = 10
  * @throws ServiceError `bad_request` for today or before, on which it would be erased at once, and for a day more than
  * ten years away.
  */
-export function refuseUnlessToCome(
-  day: string | undefined,
-  { timeZone, now }: Pick<Publishing, 'timeZone' | 'now'>,
-): void {
+export function assertRetentionDate(day: string | undefined, today: string): void {
   if (day === undefined) return
-  const today = dayIn(timeZone, now())
   const latest = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`
   if (day > today && day <= latest) return
   throw new ServiceError(

@@ -7,15 +7,15 @@ import { sweepUploadFolders } from './upload-folders'
 /** Between looks at the folder of temporary files, which may hold thousands of others. */
 const betweenMs = 60 * 60_000
 
-export interface IntakeDutiesOptions {
+export interface SubmissionJobsOptions {
   db: Db
   files: FileStore
   /** Where uploads are while they come in; default the system's folder of temporary files. */
   temporary?: string
 }
 
-/** What becomes due by itself of what visitors send. Several instances may call all of it at once. */
-export function createIntakeDuties({ temporary, ...parts }: IntakeDutiesOptions) {
+/** Scheduled jobs of submissions. Several instances may run them at once. */
+export function createSubmissionJobs({ temporary, ...parts }: SubmissionJobsOptions) {
   let looksAt = 0
   return {
     /** Takes from the store what no record holds. @returns How many files. */

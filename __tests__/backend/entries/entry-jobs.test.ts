@@ -1,4 +1,5 @@
-import { createDuties } from '../../../backend/entries/create-duties'
+import { createClock } from '../../../backend/clock'
+import { createEntryJobs } from '../../../backend/entries/create-entry-jobs'
 import type { Entry } from '../../../contract/entry'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
@@ -18,8 +19,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const findFile = (_kind: string, slug: string) =>
     slug === 'broken' ? Promise.reject(new Error('the disk is gone')) : Promise.resolve(files.get(slug))
   let told = 0
-  const dutiesIn = (timeZone = 'UTC') =>
-    createDuties(database.db, { timeZone, findFile, onPublished: () => (told += 1) })
+  const jobsIn = (timeZone = 'UTC') =>
+    createEntryJobs(database.db, {
+      clock: createClock({ timeZone }),
+      findFile,
+      onPublished: () => (told += 1),
+    })
 
   beforeAll(async () => {
     databases = await startDatabases(kind)
@@ -51,7 +56,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('what is scheduled', () => {
     test('goes out when its time has come, not before', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
-      const { releaseDue } = dutiesIn()
+      const { releaseDue } = jobsIn()
       expect(await releaseDue(new Date('2026-05-05T08:29:59.999Z'))).toBe(0)
       expect(await load(entry)).toEqual(entry)
       expect(await releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(1)
@@ -79,7 +84,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         await schedule('b', '2026-05-04T22:30:00.000Z'),
         await schedule('later', '2026-06-01T00:00:00.000Z'),
       ]
-      expect(await dutiesIn('Europe/Berlin').releaseDue(new Date('2026-05-06T23:00:00.000Z'))).toBe(2)
+      expect(await jobsIn('Europe/Berlin').releaseDue(new Date('2026-05-06T23:00:00.000Z'))).toBe(2)
       const states = await Promise.all(entries.map(load))
       expect(states.map(({ state }) => state)).toEqual(['published', 'published', 'scheduled'])
       expect(states[0]?.content.fields).toMatchObject({ date: '2026-05-07' })
@@ -88,19 +93,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('goes back with a remark when its address has been taken by a file meanwhile', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
       files.set('tides', 'content/blog/tides.md')
-      expect(await dutiesIn().releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(0)
+      expect(await jobsIn().releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(0)
       expect(told).toBe(0)
       const back = await load(entry)
       expect(back).toMatchObject({ state: 'changes_requested', publishAt: null, live: null })
       expect(back.remarks).toMatchObject([{ by: 'system', at: '2026-05-05T08:30:00.000Z' }])
       expect(back.remarks[0]?.text).toContain('content/blog/tides.md')
-      expect(await dutiesIn().releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
+      expect(await jobsIn().releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
     })
 
     test('holds up no other when something unexpected happens, and says what', async () => {
       const broken = await schedule('broken', '2026-05-05T08:00:00.000Z')
       const fine = await schedule('tides', '2026-05-05T08:30:00.000Z')
-      const released = dutiesIn().releaseDue(new Date('2026-05-05T09:00:00.000Z'))
+      const released = jobsIn().releaseDue(new Date('2026-05-05T09:00:00.000Z'))
       await expect(released).rejects.toThrow('the disk is gone')
       expect([(await load(fine)).state, (await load(broken)).state]).toEqual(['published', 'scheduled'])
     })
@@ -125,7 +130,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['America/Havana', '2027-03-13', '2027-03-14T04:59:59.999Z', '2027-03-14T05:00:00.000Z'],
     ])('in %s is all of %s', async (timeZone, closes, stillOpen, closed) => {
       const entry = await publishJob(closes)
-      const { closeEnded } = dutiesIn(timeZone)
+      const { closeEnded } = jobsIn(timeZone)
       expect(await closeEnded(new Date(stillOpen))).toBe(0)
       expect((await load(entry)).live?.opening).toBe('open')
       expect(await closeEnded(new Date(closed))).toBe(1)
@@ -138,7 +143,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const entry = await publishJob('2026-05-10')
       const saved = await desk.as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
       const { entry: submitted } = await desk.as('nora').move(saved, 'submit')
-      await dutiesIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
+      await jobsIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
       expect(await load(entry)).toMatchObject({
         state: 'in_review',
         version: submitted.version + 1,
@@ -161,7 +166,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const saved = await desk.as('nora').save(entry, opening('watch', { closes: '2026-06-10' }))
       const publishAt = '2026-05-20T08:00:00.000Z'
       await desk.as('nora').move(saved, { action: 'schedule', publishAt })
-      await dutiesIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
+      await jobsIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
       expect(await load(entry)).toMatchObject({ state: 'scheduled', publishAt, live: { opening: 'closed' } })
     })
 
@@ -172,7 +177,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await desk.as('nora').move(gone, 'unpublish')
       await desk.as('nora').begin(opening('draft', { closes: '2026-05-10' }))
       await publishJob(undefined, 'endless')
-      expect(await dutiesIn().closeEnded(new Date('2027-01-01T00:00:00.000Z'))).toBe(0)
+      expect(await jobsIn().closeEnded(new Date('2027-01-01T00:00:00.000Z'))).toBe(0)
     })
   })
 
@@ -190,7 +195,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01'],
     ])('in %s at %s is %s', async (timeZone, moment, day) => {
       const entry = await schedule('tides', '2026-05-05T00:00:00.000Z')
-      await dutiesIn(timeZone).releaseDue(new Date(moment))
+      await jobsIn(timeZone).releaseDue(new Date(moment))
       expect((await load(entry)).content.fields).toMatchObject({ date: day, title: 'Tides of tides' })
     })
   })
@@ -200,6 +205,6 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const publishAt = '2026-05-05T08:30:00.000Z'
     await desk.as('nora').move(draft, { action: 'schedule', publishAt })
     await database.db.deleteFrom('employee').where('email_key', '=', people.mei).execute()
-    expect(await dutiesIn().releaseDue(new Date(publishAt))).toBe(1)
+    expect(await jobsIn().releaseDue(new Date(publishAt))).toBe(1)
   })
 })

@@ -1,9 +1,8 @@
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
+import { forEachDue } from '../jobs/for-each-due'
 import type { StoredEntry } from '../repositories/stored-entry'
-import type { EntryParts } from './change-entries'
-import { dayIn } from './day-in'
-import { eachInTurn } from './each-in-turn'
+import { partsOf, type EntryParts } from './change-entries'
 import { step } from './move-on'
 import { publishEntry } from './publish-entry'
 import { settlePublishing, type PublishingOptions } from './publishing-options'
@@ -13,45 +12,49 @@ import { setOpening } from './set-opening'
 const system = { email: 'system', role: 'admin' } as const
 
 /**
- * What becomes due by itself. Call both every few seconds; several instances may do so at once, and what became
- * due while none ran is done by the next call.
+ * Scheduled jobs of entries. Run both every few seconds; several instances may do so at once, and what became due while
+ * none ran is done by the next run.
  */
-export function createDuties(db: Db, options: PublishingOptions = {}) {
+export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
   const publishing = settlePublishing(options)
+  const committed = (isPublic: boolean) => {
+    if (isPublic) publishing.onPublished()
+  }
   return {
     /**
-     * Publishes what is scheduled for now or before. What can't be published any more goes back to its author
-     * with a remark.
+     * Publishes entries scheduled for now or before. One that can't be published any more goes back to its author with
+     * a remark.
      *
      * @returns How many were published.
-     * @throws What the first one failed of that failed unexpectedly, after all others.
+     * @throws The first unexpected error, after all other entries.
      */
-    releaseDue: (now: Date): Promise<number> =>
-      eachInTurn({
-        db,
-        publishing,
-        now,
+    releaseDue: async (now: Date): Promise<number> => {
+      const released = await forEachDue(db, {
         next: ({ entries }, except) => entries.lockDue(now, except),
-        act: release,
-      }),
+        act: (repositories, entry) => release(partsOf(repositories.db, publishing, now), entry),
+        committed,
+      })
+      return released.filter(Boolean).length
+    },
 
     /**
-     * Closes openings whose last day has passed in the firm's time zone.
+     * Closes jobs whose last day has passed in the company's time zone.
      *
      * @returns How many were closed.
      * @throws As `releaseDue`.
      */
-    closeEnded: (now: Date): Promise<number> =>
-      eachInTurn({
-        db,
-        publishing,
-        now,
-        next: ({ entries }, except) => entries.lockEnded(dayIn(publishing.timeZone, now), except),
-        act: async (parts, entry) => {
+    closeEnded: async (now: Date): Promise<number> => {
+      const closed = await forEachDue(db, {
+        next: ({ entries }, except) => entries.lockEnded(publishing.clock.dayOf(now), except),
+        act: async (repositories, entry) => {
+          const parts = partsOf(repositories.db, publishing, now)
           await setOpening(parts, entry, { by: system.email, action: 'close' })
           return true
         },
-      }),
+        committed,
+      })
+      return closed.length
+    },
   }
 }
 

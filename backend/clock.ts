@@ -1,0 +1,29 @@
+/** What time it is, and where the company is: everything that asks takes this, so that tests can set it. */
+export interface Clock {
+  now: () => Date
+  /** The day it is in the company's time zone, as "2026-11-21". */
+  today: () => string
+  /** The day of a moment in the company's time zone. */
+  dayOf: (at: Date) => string
+  /** IANA name of the company's time zone. */
+  timeZone: string
+}
+
+export interface ClockOptions {
+  /** Default "UTC". */
+  timeZone?: string
+  /** Default the time of this machine. */
+  now?: () => Date
+}
+
+export function createClock({ timeZone = 'UTC', now = () => new Date() }: ClockOptions = {}): Clock {
+  const dayOf = (at: Date) => dayIn(timeZone, at)
+  return { timeZone, now, dayOf, today: () => dayOf(now()) }
+}
+
+/** The day of a moment in a time zone (IANA name), as "2026-11-21". */
+export function dayIn(timeZone: string, at: Date): string {
+  // Canada writes dates as ISO does
+  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-CA', format).format(at)
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../database/open-database'
+import { forEachDue } from '../jobs/for-each-due'
+import { eraseInquiry } from './erase-inquiry'
+
+export interface InquiryJobsOptions {
+  db: Db
+  /** How long a closed inquiry is kept; undefined: until someone deletes it. */
+  months: number | undefined
+}
+
+/** Scheduled jobs of inquiries. */
+export function createInquiryJobs({ db, months }: InquiryJobsOptions) {
+  return {
+    /** Deletes inquiries that are closed or spam and have not changed for so many months. @returns How many. */
+    deleteOld: async (now: Date): Promise<number> => {
+      if (months === undefined) return 0
+      const deleted = await forEachDue(db, {
+        next: ({ inquiries }, except) => inquiries.lockDue({ now, months }, except),
+        act: (repositories, inquiry) => eraseInquiry(repositories, inquiry, 'system'),
+      })
+      return deleted.length
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createApplicantJobs } from '../applicants/create-applicant-jobs'
+import type { Clock } from '../clock'
+import type { Db } from '../database/open-database'
+import { createEntryJobs } from '../entries/create-entry-jobs'
+import type { FileStore } from '../files/file-store'
+import { createInquiryJobs } from '../inquiries/create-inquiry-jobs'
+import { sweepPictures } from '../pictures/sweep-pictures'
+import { createSubmissionJobs } from '../submissions/create-submission-jobs'
+
+interface Options {
+  db: Db
+  files: FileStore
+  clock: Clock
+  publishing: Parameters<typeof createEntryJobs>[1]
+  /** For how many months a closed inquiry is kept; undefined: until someone deletes it. */
+  months: number | undefined
+}
+
+/** Every scheduled job of the service: publishing on time, closing jobs, deleting, cleaning up. */
+export function listJobs({ db, files, clock, publishing, months }: Options) {
+  return [
+    ...Object.values(createEntryJobs(db, publishing)),
+    ...Object.values(createApplicantJobs({ db, files, clock })),
+    ...Object.values(createInquiryJobs({ db, months })),
+    ...Object.values(createSubmissionJobs({ db, files })),
+    (now: Date) => sweepPictures(db, now),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../database/open-database'
+import { createApplicantListRepository } from './applicant-list-repository'
+import { createApplicantsRepository } from './applicants-repository'
+import { createAuditRepository } from './audit-repository'
+import { createCommentListRepository } from './comment-list-repository'
+import { createCommentsRepository } from './comments-repository'
+import { createDeskEventsRepository } from './desk-events-repository'
+import { createEmailsRepository } from './emails-repository'
+import { createEmployeesRepository } from './employees-repository'
+import { createEntriesRepository } from './entries-repository'
+import { createInquiriesRepository } from './inquiries-repository'
+import { createMovedSlugsRepository } from './moved-slugs-repository'
+import { createPublicationsRepository } from './publications-repository'
+import { createRemarksRepository } from './remarks-repository'
+import { createRevisionsRepository } from './revisions-repository'
+import { createStoredFilesRepository } from './stored-files-repository'
+
+/** What changes work with, all on one handle: the database or a transaction. */
+export type Repositories = ReturnType<typeof createRepositories>
+
+export const createRepositories = (db: Db) => ({
+  db,
+  applicants: createApplicantsRepository(db),
+  applicantList: createApplicantListRepository(db),
+  audit: createAuditRepository(db),
+  comments: createCommentsRepository(db),
+  commentList: createCommentListRepository(db),
+  emails: createEmailsRepository(db),
+  employees: createEmployeesRepository(db),
+  entries: createEntriesRepository(db),
+  events: createDeskEventsRepository(db),
+  inquiries: createInquiriesRepository(db),
+  movedSlugs: createMovedSlugsRepository(db),
+  publications: createPublicationsRepository(db),
+  remarks: createRemarksRepository(db),
+  revisions: createRevisionsRepository(db),
+  storedFiles: createStoredFilesRepository(db),
+})

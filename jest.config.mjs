@@ -29,6 +29,7 @@ const esModules = [
   'markdown-table',
   'mdast-',
   'micromark',
+  'mime',
   'oidc-provider',
   'parse5',
   'property-information',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { lockFolder } from '../../backend/database/lock-folder'
@@ -16,14 +16,14 @@ afterAll(remove)
 const start = () => runCompiled(folder, { PORT: '0', DATA_DIR: directory })
 
 describe('the lock on a data folder', () => {
-  test('refuses a second process with who has it and what to do, and is free again after a stop', async () => {
+  test('refuses a second process, names the first, and is free again once that stops', async () => {
     const first = start()
     expect(await first.line()).toMatch(/^Serving /)
     const second = start()
     expect(await second.ended()).toBe(1)
     expect(second.output()).toMatch(
       new RegExp(
-        `^The data folder ${directory} is in use by process ${first.child.pid}, started \\S+\\. Stop that process, or give this one a folder of its own: DATA_DIR=another-folder\n$`,
+        `^The data folder ${directory} is in use by process ${first.child.pid}, started \\S+\\. Stop that process or set DATA_DIR to another folder\\.\n$`,
       ),
     )
     first.child.kill('SIGTERM')
@@ -33,13 +33,15 @@ describe('the lock on a data folder', () => {
     )()
   })
 
-  test('is free the moment its holder is killed', async () => {
+  test('is free within seconds of its holder being killed', async () => {
     const first = start()
     await first.line()
     first.child.kill('SIGKILL')
     await first.ended()
+    const killed = Date.now()
     const next = start()
     expect(await next.line()).toMatch(/^Serving /)
+    expect(Date.now() - killed).toBeLessThan(20_000)
     next.child.kill('SIGKILL')
     await next.ended()
   })
@@ -56,10 +58,10 @@ describe('the lock on a data folder', () => {
     await Promise.all(programs.map((program) => program.ended()))
   })
 
-  test('goes to one at a time, however many want it again and again', async () => {
+  test('goes to one at a time, however often several ask for it', async () => {
     let holders = 0
     let taken = 0
-    const want = async () => {
+    const take = async () => {
       for (let tries = 0; tries < 25; tries++) {
         const unlock = await lockFolder(directory).catch(() => undefined)
         if (!unlock) continue
@@ -70,22 +72,21 @@ describe('the lock on a data folder', () => {
         await unlock()
       }
     }
-    await Promise.all(Array.from({ length: 8 }, want))
+    await Promise.all(Array.from({ length: 8 }, take))
     expect(taken).toBeGreaterThan(8)
-    expect(await readdir(directory)).toHaveLength(1)
+    expect(await readdir(directory)).toEqual([])
   })
 
-  test('takes over what a copy or a crash has left in its place', async () => {
-    await writeFile(path.join(directory, 'lock.7'), '')
+  test('takes over what a crash on another machine has left, once it is stale', async () => {
+    const lock = path.join(directory, 'lock')
+    await mkdir(lock)
+    const left = { pid: process.pid, host: 'another-machine', since: '2026-01-01T00:00:00Z' }
+    await writeFile(path.join(directory, 'lock.json'), JSON.stringify(left))
+    const old = new Date(Date.now() - 9_000)
+    await utimes(lock, old, old)
     const unlock = await lockFolder(directory)
-    expect(await readdir(directory)).toEqual(['lock.8'])
     await expect(lockFolder(directory)).rejects.toThrow(/is in use by process \d+/)
     await unlock()
-  })
-
-  test('says what to do where the path is too long for one', async () => {
-    const deep = path.join(directory, 'x'.repeat(120))
-    await expect(lockFolder(deep)).rejects.toThrow(/can't be locked: its path is too long\. Set DATA_DIR to /)
   })
 })
 

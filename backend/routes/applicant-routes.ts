@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import contentDisposition from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import {
   addApplicantNote,
@@ -14,12 +15,11 @@ import {
 import { cvTypes } from '../../contract/forms/forms'
 import { createHiring } from '../applicants/create-hiring'
 import type { Conversations } from '../conversations/conversation-options'
-import { attachmentNamed } from '../files/content-disposition'
 import { registerEndpoint } from '../register-endpoint'
 
 /** What comes from strangers is saved, never shown: opened all the same, it may do nothing. */
 const asFile = (name: string, type: string) => ({
-  'content-disposition': attachmentNamed(name),
+  'content-disposition': contentDisposition(name),
   'content-type': type,
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseForm } from './choose-form'
+import { chooseVariant } from './choose-variant'
 import { findFile } from './find-site-file'
-import { addVary, labelForm } from './send-site-file'
+import { addVary, labelVariant } from './send-site-file'
 
 /**
  * Shows the page the site has for an error. Always whole: conditions and ranges are only for what was found.
@@ -17,8 +17,8 @@ export async function sendErrorPage(
 ): Promise<boolean> {
   const file = await findFile(path.join(request.siteDirectory, page))
   if (!file) return false
-  const form = await chooseForm(file, request.headers['accept-encoding'])
-  const body = await readFile(form.file.path)
-  labelForm(addVary(reply, file), file, form).code(status).send(body)
+  const variant = await chooseVariant(file, request.headers['accept-encoding'])
+  const body = await readFile(variant.file.path)
+  labelVariant(addVary(reply, file), file, variant).code(status).send(body)
   return true
 }

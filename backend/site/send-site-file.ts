@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error'
-import { chooseForm, type SiteForm } from './choose-form'
+import { chooseVariant, type SiteVariant } from './choose-variant'
 import { contentType, isCompressible } from './content-type'
 import type { Etags } from './create-etags'
 import type { SiteFile } from './find-site-file'
@@ -10,21 +10,21 @@ import { settlePreconditions } from './settle-preconditions'
 /** What this module has decided already and @fastify/static shall leave alone; it keeps ranges, HEAD and streaming. */
 const settled = { etag: false, cacheControl: false, contentType: false, index: false } as const
 
-/** Sends a file of the site in its best form, or says that the client's copy is still good. */
+/** Sends a file of the site in its best variant, or says that the client's copy is still good. */
 export async function sendSiteFile(
   { request, reply, etags }: { request: FastifyRequest; reply: FastifyReply; etags: Etags },
   file: SiteFile,
 ): Promise<FastifyReply> {
-  const form = await chooseForm(file, request.headers['accept-encoding'])
-  const etag = await etags(form.file)
-  const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: form.file.modifiedMs })
+  const variant = await chooseVariant(file, request.headers['accept-encoding'])
+  const etag = await etags(variant.file)
+  const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: variant.file.modifiedMs })
   if (verdict === 'failed')
     throw new ServiceError('precondition_failed', 'The file has changed since. Load it again.')
 
   addVary(reply, file).header('etag', etag)
   if (verdict === 'not-modified') return reply.code(304).send()
-  labelForm(reply, file, form)
-  return reply.sendFile(path.basename(form.file.path), path.dirname(form.file.path), settled)
+  labelVariant(reply, file, variant)
+  return reply.sendFile(path.basename(variant.file.path), path.dirname(variant.file.path), settled)
 }
 
 /** What caches must know of every answer about this file, 304 included. */
@@ -33,7 +33,7 @@ export function addVary(reply: FastifyReply, file: SiteFile): FastifyReply {
 }
 
 /** Type and encoding of the bytes that follow. */
-export function labelForm(reply: FastifyReply, file: SiteFile, { encoding }: SiteForm): FastifyReply {
+export function labelVariant(reply: FastifyReply, file: SiteFile, { encoding }: SiteVariant): FastifyReply {
   reply.header('content-type', contentType(file.path))
   return encoding === 'identity' ? reply : reply.header('content-encoding', encoding)
 }

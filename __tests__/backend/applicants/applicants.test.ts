@@ -291,7 +291,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'no-store',
         'content-disposition':
-          'attachment; filename="Anna _Berg__ CV.pdf"; filename*=UTF-8\'\'%C3%84nna%20%E2%80%9CBerg%E2%80%9D%3B%20CV.pdf',
+          'attachment; filename="Änna ?Berg?; CV.pdf"; filename*=UTF-8\'\'%C3%84nna%20%E2%80%9CBerg%E2%80%9D%3B%20CV.pdf',
       })
     })
 

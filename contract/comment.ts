@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug } from './content/fields'
+import { slug } from './content/field-schemas'
 import { listPage, listQuery, outcomesOf, SeenListSchema, SpamReasonSchema } from './triage'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'

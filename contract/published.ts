@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { CaseStudySchema } from './content/case-study.schema'
+import { CaseStudySchema, JobSchema, PostSchema } from './content/entry-schemas'
+import { slug } from './content/field-schemas'
 import { EntryKindSchema } from './content/entry-kind'
-import { slug } from './content/fields'
-import { JobSchema } from './content/job.schema'
-import { PostSchema } from './content/post.schema'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { CaseStudySchema } from '../../contract/content/case-study.schema'
-import { JobSchema } from '../../contract/content/job.schema'
+import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
 import { loosen } from '../../contract/content/loosen'
-import { PostSchema } from '../../contract/content/post.schema'
 
 const kinds = [
   ['post', PostSchema, 'content/blog'],

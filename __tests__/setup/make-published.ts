@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { CaseStudy } from '../../contract/content/case-study.schema'
-import type { Job } from '../../contract/content/job.schema'
-import type { Post } from '../../contract/content/post.schema'
+import type { CaseStudy, Job, Post } from '../../contract/content/entry-schemas'
 import type { PublishedEntry } from '../../contract/published'
 
 type Made<Kind extends PublishedEntry['kind']> = Extract<PublishedEntry, { kind: Kind }>

@@ -1,6 +1,6 @@
-import { CaseStudySchema } from '../../contract/content/case-study.schema'
-import { JobSchema } from '../../contract/content/job.schema'
-import { PostSchema } from '../../contract/content/post.schema'
+import { entryDescriptions } from '../../contract/content/entry-descriptions'
+import { entrySchemas } from '../../contract/content/entry-schemas'
+import type { Fields } from '../../contract/content/field'
 import type { EntryContent, Problem } from '../../contract/entry'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
@@ -8,8 +8,6 @@ import { findBarePictures } from './find-bare-pictures'
 
 /** What came of a content: ready for visitors, or what is in the way. */
 export type Judgement = { problems: []; live: LiveContent } | { problems: Problem[]; live: undefined }
-
-const schemas = { post: PostSchema, 'case-study': CaseStudySchema, job: JobSchema }
 
 /**
  * Judges whether a content could be published.
@@ -19,7 +17,7 @@ const schemas = { post: PostSchema, 'case-study': CaseStudySchema, job: JobSchem
  */
 export function judgeContent(content: EntryContent, today: string): Judgement {
   const { kind, slug, markdown } = content
-  const fields = explain(schemas[kind], withGroups(content))
+  const fields = explain(entrySchemas[kind], withGroups(content))
   const problems = [
     ...(slug === '' ? [missing('slug')] : []),
     ...(fields.ok ? [] : fields.issues.map((issue) => toProblem(issue, content.fields))),
@@ -31,11 +29,11 @@ export function judgeContent(content: EntryContent, today: string): Judgement {
   return { problems: [], live: { kind, slug, fields: fields.data, markdown } }
 }
 
-/** With the groups every content has, so that a fault names the field in it that is missing. */
+/** With the groups its kind has, so that an error names the field in them that is missing. */
 function withGroups({ kind, fields }: EntryContent): object {
-  const { seo = {} } = fields
-  if (kind === 'job') return { ...fields, seo }
-  return { ...fields, seo, related: ('related' in fields ? fields.related : undefined) ?? {} }
+  const described: Fields = entryDescriptions[kind].fields
+  const groups = Object.keys(described).filter((key) => described[key]?.kind === 'group')
+  return { ...Object.fromEntries(groups.map((key) => [key, {}])), ...fields }
 }
 
 /** Who writes knows fields, not keys: one that nobody filled in is empty. */

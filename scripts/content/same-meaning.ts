@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryContent } from '../../contract/entry'
 import { parseMarkdown } from '../../src/content/parse-markdown'
-import { entrySchemas } from '../../src/content/write-entry'
+import { entrySchemas } from '../../contract/content/entry-schemas'
 
 /** Whether a reader would see the same of both: the same fields, and a text that renders the same. */
 export function haveSameMeaning(one: EntryContent, other: EntryContent): boolean {

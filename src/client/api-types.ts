@@ -1398,24 +1398,24 @@ export interface components {
                     description?: string;
                 };
                 /**
-                 * @description Only open jobs are listed and published as JobPosting.
+                 * @description Status. Only open jobs are listed and take applications.
                  * @enum {string}
                  */
                 status?: "open" | "filled" | "closed";
                 posted?: string;
-                closes?: string;
                 team?: string;
                 office?: string;
                 /**
-                 * @description Where the work is done.
+                 * @description Workplace.
                  * @enum {string}
                  */
                 workplace?: "on site" | "hybrid" | "remote";
                 /**
-                 * @description Kind of contract.
+                 * @description Employment type.
                  * @enum {string}
                  */
                 employment?: "full time" | "part time" | "contract" | "internship";
+                closes?: string;
                 does?: string[];
                 brings?: string[];
                 gets?: string[];
@@ -1549,40 +1549,40 @@ export interface components {
              */
             modified: string;
             fields: {
-                /** @description The page’s heading (H1), as a person would say it. 3-80 characters. */
+                /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
-                /** @description One or two sentences under the heading: for whom this is and what changes. 40-260 characters. */
+                /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
-                /** @description What search engines and shared links show. */
+                /** @description SEO. What search engines and shared links show. */
                 seo: {
-                    /** @description Title in search results and the browser tab, without the firm’s name (it is added). 10-52 characters. */
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
                     title: string;
-                    /** @description Description in search results; says what the reader will find. 70-160 characters. */
+                    /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
                 /**
                  * Format: date
-                 * @description First published, as YYYY-MM-DD.
+                 * @description Published on. Day it was first published. Format: YYYY-MM-DD.
                  */
                 date: string;
                 /**
                  * Format: date
-                 * @description Last changed in substance; default: the date.
+                 * @description Updated. Day the content last changed. If empty, the publication date is used. Format: YYYY-MM-DD.
                  */
                 updated?: string;
-                /** @description Who wrote it: a person or a practice of the firm. */
+                /** @description Author. Name shown to readers: a person or a team. */
                 author: string;
-                /** @description Slugs of tags from content/blog/tags.yml. */
+                /** @description Tags. Slugs of tags. */
                 tags: string[];
-                /** @description A picture above the text; without one the article’s chart is shown. */
+                /** @description Cover image. If empty, the article’s chart is used. */
                 cover?: {
-                    /** @description An image file, relative to this file; in the editor, the address of an uploaded picture. */
+                    /** @description Cover image. A file beside this one, e.g. "./images/wave.png". */
                     src: string;
-                    /** @description What the picture shows, for someone who cannot see it. 5-160 characters. */
+                    /** @description Cover alt text. Describe the image for people using a screen reader. */
                     alt: string;
                 };
                 /**
-                 * @description What the article leads to.
+                 * @description Related links.
                  * @default {
                  *       "services": [],
                  *       "technologies": []
@@ -1590,12 +1590,12 @@ export interface components {
                  */
                 related: {
                     /**
-                     * @description Slugs of services.
+                     * @description Related services. Slugs of services.
                      * @default []
                      */
                     services: string[];
                     /**
-                     * @description Slugs of technologies.
+                     * @description Related technologies. Slugs of technologies.
                      * @default []
                      */
                     technologies: string[];
@@ -1617,56 +1617,56 @@ export interface components {
              */
             modified: string;
             fields: {
-                /** @description The page’s heading (H1), as a person would say it. 3-80 characters. */
+                /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
-                /** @description One line for menus, cards and lists. 20-110 characters. */
+                /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
-                /** @description One or two sentences under the heading: for whom this is and what changes. 40-260 characters. */
+                /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
-                /** @description What search engines and shared links show. */
+                /** @description SEO. What search engines and shared links show. */
                 seo: {
-                    /** @description Title in search results and the browser tab, without the firm’s name (it is added). 10-52 characters. */
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
                     title: string;
-                    /** @description Description in search results; says what the reader will find. 70-160 characters. */
+                    /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
                 /**
                  * Format: date
-                 * @description Published on, as YYYY-MM-DD.
+                 * @description Published on. Day it was first published. Format: YYYY-MM-DD.
                  */
                 date: string;
-                /** @description true unless a real client has agreed to every word; the page then says "Illustrative engagement". */
+                /** @description Illustrative engagement. Labels the page as illustrative. Turn it off only if a real client has approved every word. */
                 illustrative: boolean;
-                /** @description The client’s trade, e.g. "Distribution". */
+                /** @description Sector. Client’s industry, e.g. “Distribution”. */
                 sector: string;
-                /** @description The client’s size, e.g. "340 people, eleven sites". */
+                /** @description Client size. E.g. “340 people, eleven sites”. */
                 size: string;
-                /** @description How long it took, e.g. "12 weeks". */
+                /** @description Duration. E.g. “12 weeks”. */
                 duration: string;
-                /** @description The parts of the work along a time line, in weeks. */
+                /** @description Timeline. Project phases, in weeks from the start. */
                 timeline: {
-                    /** @description A few words. 2-60 characters. */
+                    /** @description Phase name. */
                     label: string;
-                    /** @description Start, in weeks from the beginning. */
+                    /** @description From week. */
                     from: number;
-                    /** @description End, in weeks from the beginning. */
+                    /** @description To week. */
                     to: number;
                 }[];
-                /** @description What the time line shows, in a sentence. */
+                /** @description Timeline caption. What the timeline shows, in a sentence. */
                 timelineCaption: string;
-                /** @description What was different afterwards. */
+                /** @description Results. What was different afterwards. */
                 outcomes: {
-                    /** @description What it is, in a few words. 3-70 characters. */
+                    /** @description Title. A few words. */
                     title: string;
-                    /** @description A sentence or two of plain text. 10-420 characters. */
+                    /** @description Description. A sentence or two of plain text. */
                     text: string;
                 }[];
-                /** @description Where a reader goes next. */
+                /** @description Related links. */
                 related: {
-                    /** @description Slugs of services used. */
+                    /** @description Related services. Slugs of services. */
                     services: string[];
                     /**
-                     * @description Slugs of technologies used.
+                     * @description Related technologies. Slugs of technologies.
                      * @default []
                      */
                     technologies: string[];
@@ -1688,53 +1688,53 @@ export interface components {
              */
             modified: string;
             fields: {
-                /** @description The page’s heading (H1), as a person would say it. 3-80 characters. */
+                /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
-                /** @description One line for menus, cards and lists. 20-110 characters. */
+                /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
-                /** @description One or two sentences under the heading: for whom this is and what changes. 40-260 characters. */
+                /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
-                /** @description What search engines and shared links show. */
+                /** @description SEO. What search engines and shared links show. */
                 seo: {
-                    /** @description Title in search results and the browser tab, without the firm’s name (it is added). 10-52 characters. */
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
                     title: string;
-                    /** @description Description in search results; says what the reader will find. 70-160 characters. */
+                    /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
                 /**
-                 * @description Only open jobs are listed and published as JobPosting.
+                 * @description Status. Only open jobs are listed and take applications.
                  * @enum {string}
                  */
                 status: "open" | "filled" | "closed";
                 /**
                  * Format: date
-                 * @description Open since, as YYYY-MM-DD.
+                 * @description Open since. Format: YYYY-MM-DD.
                  */
                 posted: string;
-                /**
-                 * Format: date
-                 * @description Last day to apply; after it the job is no longer open. Default: no end.
-                 */
-                closes?: string;
-                /** @description The practice one would work in. */
+                /** @description Team. The team this person joins. */
                 team: string;
-                /** @description Name of an office in company.yml. */
+                /** @description Office. One of the offices in company.yml. */
                 office: string;
                 /**
-                 * @description Where the work is done.
+                 * @description Workplace.
                  * @enum {string}
                  */
                 workplace: "on site" | "hybrid" | "remote";
                 /**
-                 * @description Kind of contract.
+                 * @description Employment type.
                  * @enum {string}
                  */
                 employment: "full time" | "part time" | "contract" | "internship";
-                /** @description What one does, one thing a line. */
+                /**
+                 * Format: date
+                 * @description Application deadline. The job closes automatically after this date. Leave blank to keep it open. Format: YYYY-MM-DD.
+                 */
+                closes?: string;
+                /** @description Responsibilities. One per line. */
                 does: string[];
-                /** @description What one brings; no wish lists. */
+                /** @description Requirements. Only what the job really needs, one per line. */
                 brings: string[];
-                /** @description What one gets. */
+                /** @description Benefits. One per line. */
                 gets: string[];
             };
         };

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, sentence } from '../../contract/content/fields'
+import { label, sentence } from './shared-fields.schema'
 
 const email = z.email('an e-mail address').describe('An e-mail address.')
 const phone = z

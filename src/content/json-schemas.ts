@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { CaseStudySchema } from '../../contract/content/case-study.schema'
+import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
+import { slug } from '../../contract/content/field-schemas'
+import { TagsSchema } from './tags.schema'
 import { CompanySchema, RedirectsSchema } from './company.schema'
-import { slug } from '../../contract/content/fields'
-import { JobSchema } from '../../contract/content/job.schema'
 import { LegalSchema, PageSchemas } from './page.schema'
-import { PostSchema, TagsSchema } from '../../contract/content/post.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
@@ -144,14 +143,13 @@ function improve(
   }
 }
 
-/** A field narrowed with `.max()` keeps the description it had before; the numbers here are the ones that count. */
+/** The numbers that count, behind what the field means. */
 function describeLength(
   description: string | undefined,
   { minLength, maxLength }: JsonSchema,
 ): string | undefined {
   if (minLength === undefined || maxLength === undefined || minLength === maxLength) return description
-  const meaning = description?.replace(/\s*\d+-\d+ characters\.$/, '') ?? ''
-  return `${meaning} ${minLength}-${maxLength} characters.`.trim()
+  return `${description ?? ''} ${minLength}-${maxLength} characters.`.trim()
 }
 
 const withoutGaps = (values: JsonSchema): JsonSchema =>

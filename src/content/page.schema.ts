@@ -6,12 +6,12 @@ import {
   lead,
   path,
   QuestionSchema,
-  SeoSchema,
   sentence,
-  slug,
+  SeoSchema,
   StepSchema,
   title,
-} from '../../contract/content/fields'
+} from './shared-fields.schema'
+import { slug } from '../../contract/content/field-schemas'
 
 const page = { title, lead, seo: SeoSchema }
 const closing = z

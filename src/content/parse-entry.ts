@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Entry, Locate, MediaFile } from './content'
 import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
-import { ImageSchema } from '../../contract/content/fields'
+import { PostSchema } from '../../contract/content/entry-schemas'
 import { splitFrontMatter } from './front-matter'
 import { parseMarkdown, type ImageReference } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
@@ -91,4 +91,4 @@ function findCover(data: unknown, file: string, locate: Locate, source: PictureS
   return { file: found.get(src)?.file, media: [...found.values()], issues }
 }
 
-const CoverSchema = z.object({ cover: ImageSchema })
+const CoverSchema = z.object({ cover: PostSchema.shape.cover.unwrap() })

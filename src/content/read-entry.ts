@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml'
 import { EntryContentSchema, type EntryContent } from '../../contract/entry'
+import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { explain } from '../../contract/parse-or-explain'
 import { ContentError } from './content-issue'
 import type { SourceFile } from './content-files'
 import { splitFrontMatter } from './front-matter'
-import { entrySchemas } from './write-entry'
 
 /**
  * What a file says, as the editor keeps it: nothing filled in, pictures under the names they have in the file. The

@@ -3,13 +3,13 @@ import {
   ItemSchema,
   lead,
   QuestionSchema,
-  SeoSchema,
   sentence,
-  slug,
+  SeoSchema,
   StepSchema,
   tagline,
   title,
-} from '../../contract/content/fields'
+} from './shared-fields.schema'
+import { slug } from '../../contract/content/field-schemas'
 
 /** One service: `content/services/{category}/{slug}.md`. The body says when this is the right call. */
 export const ServiceSchema = z.strictObject({

@@ -4,13 +4,13 @@ import {
   label,
   lead,
   QuestionSchema,
-  SeoSchema,
   sentence,
-  slug,
+  SeoSchema,
   StepSchema,
   tagline,
   title,
-} from '../../contract/content/fields'
+} from './shared-fields.schema'
+import { slug } from '../../contract/content/field-schemas'
 
 /** One product: `content/solutions/{slug}.md`. The body describes the job to be done. */
 export const SolutionSchema = z.strictObject({

@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import {
-  ItemSchema,
-  lead,
-  QuestionSchema,
-  SeoSchema,
-  sentence,
-  slug,
-  tagline,
-  title,
-} from '../../contract/content/fields'
+import { ItemSchema, lead, QuestionSchema, sentence, SeoSchema, tagline, title } from './shared-fields.schema'
+import { slug } from '../../contract/content/field-schemas'
 
 /** One technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
 export const TechnologySchema = z.strictObject({

@@ -1,16 +1,7 @@
 import { Document, isScalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
-import { CaseStudySchema } from '../../contract/content/case-study.schema'
+import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import { JobSchema } from '../../contract/content/job.schema'
-import { PostSchema } from '../../contract/content/post.schema'
-
-/** The schema of each kind's front matter. */
-export const entrySchemas = {
-  post: PostSchema,
-  'case-study': CaseStudySchema,
-  job: JobSchema,
-} as const satisfies Record<EntryKind, z.ZodType>
 
 /** What a file of `content/` says. */
 export interface WrittenEntry {

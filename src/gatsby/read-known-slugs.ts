@@ -5,7 +5,7 @@ import { services } from '../config/services'
 import { technologies } from '../config/technologies'
 import { ContentFiles } from '../content/content-files'
 import type { KnownSlugs } from '../content/json-schemas'
-import { TagsSchema } from '../../contract/content/post.schema'
+import { TagsSchema } from '../content/tags.schema'
 
 /**
  * The slugs that front matter may name, from the trees and from the files in `content/`.

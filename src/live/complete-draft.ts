@@ -1,5 +1,5 @@
 import type { EntryContent } from '../../contract/entry'
-import type { Seo } from '../../contract/content/fields'
+import type { Seo } from '../content/shared-fields.schema'
 import type { LiveEntry } from './live-entry'
 
 type FieldsOf<Kind extends EntryContent['kind']> = Extract<EntryContent, { kind: Kind }>['fields']

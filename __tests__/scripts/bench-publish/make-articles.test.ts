@@ -1,4 +1,4 @@
-import { PostSchema } from '../../../contract/content/post.schema'
+import { PostSchema } from '../../../contract/content/entry-schemas'
 import { EntryContentSchema } from '../../../contract/entry'
 import { createArticles } from '../../../scripts/bench-publish/make-articles'
 import { readBlocks } from '../../../scripts/bench-publish/read-blocks'

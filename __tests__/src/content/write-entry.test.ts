@@ -4,7 +4,8 @@ import { EntryKindSchema } from '../../../contract/content/entry-kind'
 import { ContentFiles } from '../../../src/content/content-files'
 import { entryFolders } from '../../../src/content/entry-folders'
 import { readEntry } from '../../../src/content/read-entry'
-import { entrySchemas, writeEntry } from '../../../src/content/write-entry'
+import { entrySchemas } from '../../../contract/content/entry-schemas'
+import { writeEntry } from '../../../src/content/write-entry'
 import { makePost } from '../../setup/make-published'
 
 const asFile = (slug: string, text: string) => ({ file: `content/blog/${slug}.md`, folder: '', slug, text })

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../contract/content/post.schema'
+import type { Tag } from '../../content/tags.schema'
 import type { Company } from '../../content/company.schema'
 import type { Site } from '../site/resolve-site'
 import type { ViewName } from '../site/views'

@@ -1,6 +1,5 @@
-import type { CaseStudy } from '../../../contract/content/case-study.schema'
-import type { Job } from '../../../contract/content/job.schema'
-import type { Post, Tag } from '../../../contract/content/post.schema'
+import type { CaseStudy, Job, Post } from '../../../contract/content/entry-schemas'
+import type { Tag } from '../../content/tags.schema'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import { isOpen } from '../../lib/is-open'

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../contract/content/post.schema'
+import type { Tag } from '../../content/tags.schema'
 import { routes } from '../../config/routes'
 import type { Link } from './views'
 

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
-import type { Seo } from '../../../contract/content/fields'
+import type { Seo } from '../../content/shared-fields.schema'
 import type { Link } from './views'
 
 /** What the build knows about a file besides its text. */

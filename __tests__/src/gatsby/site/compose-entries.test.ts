@@ -1,4 +1,4 @@
-import type { Post } from '../../../../contract/content/post.schema'
+import type { Post } from '../../../../contract/content/entry-schemas'
 import { loadContent } from '../../../../src/content/load-content'
 import { composePost, type KnownPost } from '../../../../src/gatsby/site/compose-entries'
 

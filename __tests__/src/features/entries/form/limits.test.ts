@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { CaseStudySchema } from '../../../../../contract/content/case-study.schema'
-import { JobSchema } from '../../../../../contract/content/job.schema'
-import { PostSchema } from '../../../../../contract/content/post.schema'
+import { CaseStudySchema, JobSchema, PostSchema } from '../../../../../contract/content/entry-schemas'
 import { counts, describeLength, lastWeek, limits } from '../../../../../src/features/entries/form/limits'
 
 interface Json {

@@ -1,0 +1,111 @@
+import { describeEntry } from './field'
+import { fewWords, item, lead, seo, sentence, tagline, title } from './shared.fields'
+
+/** Weeks of a project that a timeline can show. */
+const week = { kind: 'number', min: 0, max: 104, step: 0.5 } as const
+
+/** A project: `content/case-studies/{slug}.md`. The body tells the problem, what changed and how. */
+export const caseStudy = describeEntry({
+  sections: {
+    summary: { title: 'URL and excerpt', column: 'side' },
+    project: { title: 'Project', column: 'side' },
+    related: { title: 'Related links', column: 'side' },
+    seo: { title: 'SEO', column: 'side' },
+    timeline: { title: 'Timeline', column: 'main' },
+    results: { title: 'Results', column: 'main' },
+  },
+  fields: {
+    title,
+    tagline,
+    lead,
+    seo,
+    date: { kind: 'date', label: 'Published on', hint: 'Day it was first published' },
+    illustrative: {
+      kind: 'checkbox',
+      label: 'Illustrative engagement',
+      hint: 'Labels the page as illustrative. Turn it off only if a real client has approved every word',
+      initial: true,
+      section: 'project',
+      shownOn: ['page', 'list'],
+    },
+    sector: {
+      ...fewWords,
+      label: 'Sector',
+      hint: 'Client’s industry, e.g. “Distribution”',
+      section: 'project',
+      shownOn: ['page', 'list'],
+    },
+    size: {
+      ...fewWords,
+      label: 'Client size',
+      hint: 'E.g. “340 people, eleven sites”',
+      section: 'project',
+      shownOn: ['page', 'list'],
+    },
+    duration: {
+      ...fewWords,
+      label: 'Duration',
+      hint: 'E.g. “12 weeks”',
+      section: 'project',
+      shownOn: ['page', 'list'],
+    },
+    timeline: {
+      kind: 'rows',
+      label: 'Timeline',
+      hint: 'Project phases, in weeks from the start',
+      noun: 'phase',
+      min: 3,
+      max: 6,
+      section: 'timeline',
+      shownOn: ['page'],
+      fields: {
+        label: { ...fewWords, label: 'Phase name', max: 28 },
+        from: { ...week, label: 'From week' },
+        to: { ...week, label: 'To week' },
+      },
+    },
+    timelineCaption: {
+      ...sentence,
+      label: 'Timeline caption',
+      hint: 'What the timeline shows, in a sentence',
+      max: 140,
+      section: 'timeline',
+      shownOn: ['page'],
+    },
+    outcomes: {
+      kind: 'rows',
+      label: 'Results',
+      hint: 'What was different afterwards',
+      noun: 'result',
+      min: 2,
+      max: 5,
+      section: 'results',
+      shownOn: ['page'],
+      fields: item,
+    },
+    related: {
+      kind: 'group',
+      label: 'Related links',
+      section: 'related',
+      fields: {
+        services: {
+          kind: 'references',
+          label: 'Related services',
+          to: 'services',
+          noun: 'service',
+          min: 1,
+          max: 3,
+        },
+        technologies: {
+          kind: 'references',
+          label: 'Related technologies',
+          to: 'technologies',
+          noun: 'technology',
+          optional: true,
+          min: 0,
+          max: 4,
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { Field, Fields } from './field'
+
+/** The schema of a complete value, made from its description. */
+
+type ObjectSchema<F extends Fields> = z.ZodObject<
+  { -readonly [Key in keyof F]: SchemaOf<F[Key]> },
+  z.core.$strict
+>
+
+type RequiredSchemaOf<F extends Field> = F extends { kind: 'date' }
+  ? z.ZodISODate
+  : F extends { kind: 'number' }
+    ? z.ZodNumber
+    : F extends { kind: 'checkbox' }
+      ? z.ZodBoolean
+      : F extends { kind: 'choice'; choices: readonly (infer Choice extends string)[] }
+        ? z.ZodEnum<{ [Value in Choice]: Value }>
+        : F extends { kind: 'references' | 'texts' }
+          ? z.ZodArray<z.ZodString>
+          : F extends { kind: 'rows'; fields: infer Inner extends Fields }
+            ? z.ZodArray<ObjectSchema<Inner>>
+            : F extends { fields: infer Inner extends Fields }
+              ? ObjectSchema<Inner>
+              : z.ZodString
+
+export type SchemaOf<F extends Field> = F extends { optional: true }
+  ? F extends { kind: 'references' | 'group' }
+    ? z.ZodDefault<RequiredSchemaOf<F>>
+    : z.ZodOptional<RequiredSchemaOf<F>>
+  : RequiredSchemaOf<F>
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, e.g. "cloud-costs"')
+  .describe('The last part of an address: lower-case words joined by hyphens.')
+
+export const schemaOf = <const F extends Field>(field: F): SchemaOf<F> => anySchemaOf(field) as SchemaOf<F> // `SchemaOf` says of each kind what the functions below return
+
+/** Every key of `fields` and no other. */
+export function fieldsSchema<const F extends Fields>(fields: F): ObjectSchema<F> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, anySchemaOf(field)]))
+  return z.strictObject(shape) as z.ZodObject as ObjectSchema<F> // as above
+}
+
+function anySchemaOf(field: Field): z.ZodType {
+  const schema = requiredSchemaOf(field)
+  return withDefault(field, schema).describe(describe(field))
+}
+
+function withDefault({ kind, optional }: Field, schema: z.ZodType): z.ZodType {
+  if (optional !== true) return schema
+  if (kind === 'references') return schema.default([])
+  return kind === 'group' ? schema.default(schema.parse({})) : schema.optional()
+}
+
+function requiredSchemaOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return z.string().trim().min(field.min).max(field.max)
+    case 'date':
+      return z.iso.date('a date as YYYY-MM-DD')
+    case 'number':
+      return z.number().min(field.min).max(field.max)
+    case 'currency':
+      return z.string().regex(/^[A-Z]{3}$/, 'a currency as three capital letters, e.g. "GBP"')
+    case 'checkbox':
+      return z.boolean()
+    case 'choice':
+      return z.enum(field.choices)
+    case 'reference':
+      return z.string().trim().min(2).max(60)
+    case 'references':
+      return withLimits(z.array(slug), field)
+    case 'texts':
+      return withLimits(z.array(schemaOf(field.item)), field)
+    case 'rows':
+      return withLimits(z.array(fieldsSchema(field.fields)), field)
+    case 'group':
+    case 'image':
+      return fieldsSchema(field.fields)
+    case 'image-file':
+      return z
+        .string()
+        .regex(
+          /^(?:\.\/[\w./-]+|\/media\/[0-9a-f]+\/[\w.-]+)\.(png|jpe?g|webp|avif)$/i,
+          'a file beside this one, e.g. "./images/wave.png"',
+        )
+    case 'money-range':
+      return fieldsSchema(field.fields).refine(({ min, max }) => min <= max, {
+        path: ['max'],
+        message: 'an amount that is not below the first',
+      })
+  }
+}
+
+const withLimits = (list: z.ZodArray, { min, max }: { min: number; max: number }): z.ZodType =>
+  (min === 0 ? list : list.min(min)).max(max)
+
+/** What stands beside it in a file: its name and hint, and how it is written. */
+function describe(field: Field): string {
+  const texts = [field.label, field.hint, formatOf(field)].filter((text) => text !== undefined)
+  return texts.map((text) => `${text}.`).join(' ')
+}
+
+function formatOf(field: Field): string | undefined {
+  if (field.kind === 'date') return 'Format: YYYY-MM-DD'
+  if (field.kind === 'reference') return `One of the ${field.to} in company.yml`
+  return field.kind === 'references' ? `Slugs of ${field.to}` : undefined
+}

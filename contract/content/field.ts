@@ -1,0 +1,166 @@
+/**
+ * Descriptions of what an entry consists of. Data, so that the schema of files, drafts and the API, the editor's form,
+ * the names in comparisons and the live page all follow from one statement. No schema library here: visitors' browsers
+ * load these descriptions.
+ */
+
+interface Base {
+  /** What people call it. */
+  label: string
+  /** Below the label in the form, and in the schema of its file. No full stop at its end. */
+  hint?: string
+  /** A list or group that may be left out is empty then; anything else is missing. */
+  optional?: true
+  /** Section of the form it stands in. Default: none; the workflow sets it, or the form has a special place for it. */
+  section?: string
+  /** Where visitors see it as it is. Default: nowhere, or in another shape. */
+  shownOn?: readonly ('page' | 'list')[]
+}
+
+/** Fewest and most characters of a text, or items of a list. */
+interface Limits {
+  min: number
+  max: number
+}
+
+export interface TextField extends Base, Limits {
+  kind: 'text'
+  /** More than one: it grows with the text. Default: 1. */
+  lines?: number
+}
+
+/** A day, as YYYY-MM-DD. */
+export interface DateField extends Base {
+  kind: 'date'
+}
+
+export interface NumberField extends Base, Limits {
+  kind: 'number'
+  /** Default: any number. */
+  step?: number
+}
+
+/** A code of ISO 4217, e.g. "GBP". */
+export interface CurrencyField extends Base {
+  kind: 'currency'
+}
+
+export interface CheckboxField extends Base {
+  kind: 'checkbox'
+  /** What a new entry begins with. */
+  initial: boolean
+}
+
+/** One of a few values. A preview shows the first until one is chosen. */
+export interface ChoiceField extends Base {
+  kind: 'choice'
+  choices: readonly string[]
+}
+
+/** The name of something the company has. */
+export interface ReferenceField extends Base {
+  kind: 'reference'
+  to: 'offices'
+}
+
+/** Slugs of things the site has. */
+export interface ReferencesField extends Base, Limits {
+  kind: 'references'
+  to: 'tags' | 'services' | 'technologies'
+  /** What one of them is, e.g. "tag". */
+  noun: string
+}
+
+/** A list of sentences. */
+export interface TextsField extends Base, Limits {
+  kind: 'texts'
+  noun: string
+  item: TextField
+}
+
+/** A list of things that have fields of their own. */
+export interface RowsField extends Base, Limits {
+  kind: 'rows'
+  noun: string
+  fields: Fields
+}
+
+export interface GroupField extends Base {
+  kind: 'group'
+  fields: Fields
+}
+
+/** An image file beside the text's file, or an uploaded one. */
+export interface ImageFileField extends Base {
+  kind: 'image-file'
+}
+
+/** An image with its alt text. */
+export interface ImageField extends Base {
+  kind: 'image'
+  fields: { src: ImageFileField; alt: TextField }
+}
+
+/** From one amount to another in a currency, for a period; the form and the schema hold the first below the second. */
+export interface MoneyRangeField extends Base {
+  kind: 'money-range'
+  fields: { min: NumberField; max: NumberField; currency: CurrencyField; period: ChoiceField }
+}
+
+export type Field =
+  | TextField
+  | DateField
+  | NumberField
+  | CurrencyField
+  | CheckboxField
+  | ChoiceField
+  | ReferenceField
+  | ReferencesField
+  | TextsField
+  | RowsField
+  | GroupField
+  | ImageFileField
+  | ImageField
+  | MoneyRangeField
+
+/** By their keys, in the order of a file's front matter. */
+export interface Fields {
+  readonly [key: string]: Field
+}
+
+/** A heading of the form. `side`: beside the text; `main`: below it. */
+export interface Section {
+  title: string
+  column: 'side' | 'main'
+}
+
+export interface EntryDescription {
+  /** By their keys, in the order of the form. */
+  sections: Readonly<Record<string, Section>>
+  fields: Fields
+}
+
+/** A description as it stands; a field can only name a section there is. */
+export function describeEntry<
+  const S extends EntryDescription['sections'],
+  const F extends Fields & { readonly [key: string]: { readonly section?: keyof S } },
+>(description: { sections: S; fields: F }): { sections: S; fields: F } {
+  return description
+}
+
+/** The keys of fields that visitors see in a place as they are. */
+export type ShownKey<F extends Fields, Place extends 'page' | 'list'> = {
+  [Key in keyof F]: F[Key] extends { shownOn: readonly (infer At)[] }
+    ? Place extends At
+      ? Key
+      : never
+    : never
+}[keyof F]
+
+export function shownKeys<F extends Fields, Place extends 'page' | 'list'>(
+  fields: F,
+  place: Place,
+): ShownKey<F, Place>[] {
+  const keys = Object.keys(fields).filter((key) => fields[key]?.shownOn?.includes(place))
+  return keys as ShownKey<F, Place>[] // the same question, asked of the types
+}

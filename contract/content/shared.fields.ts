@@ -1,0 +1,96 @@
+import type { Fields, ImageField, MoneyRangeField, TextField } from './field'
+
+/** Fields that several kinds of entry have. */
+
+export const title = {
+  kind: 'text',
+  label: 'Title',
+  hint: 'The page’s heading, as a person would say it',
+  min: 3,
+  max: 80,
+  shownOn: ['page', 'list'],
+} as const satisfies TextField
+
+export const tagline = {
+  kind: 'text',
+  label: 'Tagline',
+  hint: 'One line for menus, cards and lists',
+  min: 20,
+  max: 110,
+  lines: 2,
+  section: 'summary',
+  shownOn: ['list'],
+} as const satisfies TextField
+
+export const lead = {
+  kind: 'text',
+  label: 'Excerpt',
+  hint: 'One or two sentences shown below the title',
+  min: 40,
+  max: 260,
+  lines: 3,
+  section: 'summary',
+  shownOn: ['page'],
+} as const satisfies TextField
+
+export const fewWords = { kind: 'text', min: 2, max: 60 } as const
+
+export const sentence = {
+  kind: 'text',
+  label: 'Text',
+  hint: 'A sentence or two of plain text',
+  min: 10,
+  max: 420,
+  lines: 2,
+} as const satisfies TextField
+
+/** A named point. */
+export const item = {
+  title: { kind: 'text', label: 'Title', hint: 'A few words', min: 3, max: 70 },
+  text: { ...sentence, label: 'Description' },
+} as const satisfies Fields
+
+export const seo = {
+  kind: 'group',
+  label: 'SEO',
+  hint: 'What search engines and shared links show',
+  section: 'seo',
+  fields: {
+    title: {
+      kind: 'text',
+      label: 'Meta title',
+      hint: 'For search results and the browser tab. The company’s name is added',
+      min: 10,
+      max: 52,
+    },
+    description: {
+      kind: 'text',
+      label: 'Meta description',
+      hint: 'For search results. Say what the reader will find',
+      min: 70,
+      max: 160,
+      lines: 3,
+    },
+  },
+} as const
+
+export const image = {
+  src: { kind: 'image-file', label: 'Image', hint: 'A file beside this one, e.g. "./images/wave.png"' },
+  alt: {
+    kind: 'text',
+    label: 'Alt text',
+    hint: 'Describe the image for people using a screen reader',
+    min: 5,
+    max: 160,
+    lines: 2,
+  },
+} as const satisfies ImageField['fields']
+
+const amount = { kind: 'number', min: 0, max: 100_000_000 } as const
+
+export const moneyRange = {
+  min: { ...amount, label: 'From' },
+  max: { ...amount, label: 'To' },
+  currency: { kind: 'currency', label: 'Currency', hint: 'Three letters, e.g. GBP' },
+  period: { kind: 'choice', label: 'Per', choices: ['year', 'month', 'day', 'hour'] },
+} as const satisfies MoneyRangeField['fields']

@@ -14,8 +14,8 @@ const people = (rows: number) => `
      (array['Adler','Berg','Costa','Diaz','Evans','Fischer','Green','Haddad','Ivanov','Jansen','Klein','Lopez','Moreau','Novak','Okafor','Patel','Quist','Rossi','Silva','Tanaka','Ueda','Vogt','Weber','Xu','Yilmaz','Zhou','Ahmed','Brandt','Cohen','Duarte','Eriksen','Fontaine','Gomez','Hansen','Ilic','Jung','Kaya','Lindqvist','Meyer','Nilsen'])[1 + (i / 20) % 40] as last
    from generate_series(1, ${rows}) as i) as person`
 
-/** Fills each list with so many rows, spread over its states as a busy firm’s would be after some years. */
-export async function fillDesks(db: Db, rows: number): Promise<void> {
+/** Fills each list with so many rows, spread over its states as a busy company’s would be after some years. */
+export async function fillLists(db: Db, rows: number): Promise<void> {
   for (const statement of [
     `insert into inquiry (${received}, kind, state, company, phone, subject, message, page, assignee, assignee_key)
      select ${values},

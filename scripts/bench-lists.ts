@@ -8,11 +8,11 @@ import { startTokenIssuer } from '../__tests__/backend/support/token-issuer'
 import { BenchError } from './bench/bench-error'
 import { median } from './bench/median'
 import { runCommand } from './bench/run-command'
-import { fillDesks } from './bench-desks/fill-desks'
+import { fillLists } from './bench-lists/fill-lists'
 
 const rows = 50_000
 const runs = 15
-/** Milliseconds in which every list answers, on the embedded database. */
+/** Longest time for a list to answer, in milliseconds, on the embedded database. */
 const aim = 100
 const admin = 'nora.lindqvist@firm.example'
 
@@ -38,9 +38,9 @@ const lists = [
   '/api/comments/post-7',
 ]
 
-/** Times every list of the desks over so many rows on the embedded database. A benchmark, not a test. */
+/** Times every list of the workspace with 50,000 rows in the embedded database. A benchmark, not a test. */
 async function bench(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-desks-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-lists-'))
   const issuer = await startTokenIssuer()
   const { db, close } = await openDatabase({
     place: { kind: 'embedded', directory: path.join(folder, 'data') },
@@ -49,7 +49,7 @@ async function bench(): Promise<void> {
   const app = await createApp({ siteDirectory: folder, db, logger: false, signIn: issuer.plan })
   try {
     process.stderr.write(`Filling each list with ${rows.toLocaleString('en')} rows\n`)
-    await fillDesks(db, rows)
+    await fillLists(db, rows)
     const headers = { authorization: `Bearer ${await issuer.tokenFor(admin)}` }
     const time = async (url: string) => {
       const before = performance.now()

@@ -14,8 +14,8 @@ import { timeBuild } from './bench-publish/time-build'
 const usage = 'npm run bench:publish -- [--runs 3] [--posts 50,500]'
 
 /**
- * Publishes articles with the real build, on a database and a site of its own, and prints where the time goes,
- * beside warm builds of a bare Gatsby site made in turn with them. A benchmark, not a test.
+ * Publishes articles with the real build, on its own database and site, and prints how long each step takes, beside
+ * warm builds of a bare Gatsby site. A benchmark, not a test.
  */
 async function bench(runs: number): Promise<void> {
   const bare = await createBareSite('reports/bare-site')
@@ -39,8 +39,8 @@ async function bench(runs: number): Promise<void> {
 }
 
 /**
- * Builds sites with so many articles in the editor, each in a copy of the project that has never been built, and
- * once more after each further article. Prints how the time grows with them, and in which steps.
+ * Builds sites with these numbers of published articles, each in a fresh copy of the project, and again after each
+ * further article. Prints how the time grows, step by step.
  */
 async function benchSizes(sizes: readonly number[], runs: number): Promise<void> {
   const measured: SizeTimes[] = []
@@ -53,9 +53,10 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 function parseOptions(): { runs: number; posts: number[] } {
   const options = { runs: { type: 'string', default: '3' }, posts: { type: 'string', default: '' } } as const
   const { runs, posts } = parseArgs({ options }).values
-  if (!/^[1-9]\d?$/.test(runs)) throw new BenchError(`--runs wants a whole number from 1 to 99.\n\n${usage}`)
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new BenchError(`--runs must be a whole number from 1 to 99.\n\n${usage}`)
   if (!/^(?:[1-9]\d{0,3}(?:,[1-9]\d{0,3})+)?$/.test(posts))
-    throw new BenchError(`--posts wants numbers of articles, e.g. 50,500.\n\n${usage}`)
+    throw new BenchError(`--posts must be numbers of articles, such as 50,500.\n\n${usage}`)
   const sizes = posts === '' ? [] : posts.split(',').map(Number)
   return { runs: Number(runs), posts: sizes.sort((a, b) => a - b) }
 }

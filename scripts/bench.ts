@@ -11,45 +11,45 @@ import { startServer, warmUp } from './bench/start-server'
 import { formatTable } from './bench/table'
 
 /**
- * Measures one page of each kind with Lighthouse, each beside its twin without script, and prints what was
- * found. A benchmark, not a test: it fails only when it could not measure.
+ * Measures one page of each kind with Lighthouse, beside the same page without script (its twin), and prints the
+ * results. A benchmark, not a test: it fails only when it can't measure.
  */
 async function bench(options: BenchOptions): Promise<void> {
   const { chromium, pages, siteDirectory } = options
   if (!existsSync(chromium)) {
-    throw new BenchError(`There is no browser at ${chromium}: install Chromium, or name it by CHROMIUM_PATH.`)
+    throw new BenchError(`There is no browser at ${chromium}. Install Chromium, or set CHROMIUM_PATH.`)
   }
   const sites = await createSites(siteDirectory, pages)
   const [site, twin] = await Promise.all([startServer(sites.site), startServer(sites.twin)])
   await requireSameEncoding(site, twin, pages)
 
-  const { reports, faults } = await measureAll(options, { site, twin })
+  const { reports, failures } = await measureAll(options, { site, twin })
   if (reports.length > 0) console.log(describe(reports, options))
   if (options.json !== undefined) await writeJson(options.json, reports, options)
-  if (faults.length > 0) throw new BenchError(`\nNot measured:\n${faults.join('\n')}`)
+  if (failures.length > 0) throw new BenchError(`\nNot measured:\n${failures.join('\n')}`)
 }
 
-/** A page that can't be measured does not keep the others from it. */
+/** Continues with the other pages when one can't be measured. */
 async function measureAll(options: BenchOptions, servers: { site: string; twin: string }) {
   const reports: PageReport[] = []
-  const faults: string[] = []
+  const failures: string[] = []
   for (const [at, page] of options.pages.entries()) {
     process.stderr.write(`Measuring ${page} (${at + 1} of ${options.pages.length})\n`)
     try {
       reports.push(await measurePage(page, { ...options, ...servers }))
     } catch (error) {
       if (!(error instanceof BenchError)) throw error
-      faults.push(error.message)
+      failures.push(error.message)
     }
   }
-  return { reports, faults }
+  return { reports, failures }
 }
 
-/** @throws BenchError, since a page sent in another encoding than its twin can't be compared with it. */
+/** @throws BenchError when a page and its twin have different encodings, and so can't be compared. */
 async function requireSameEncoding(site: string, twin: string, pages: readonly string[]): Promise<void> {
   const [ofSite, ofTwin] = await Promise.all([warmUp(site, pages), warmUp(twin, pages)])
   const page = pages.find((_, at) => ofSite[at] !== ofTwin[at])
-  if (page !== undefined) throw new BenchError(`${page} and its twin are not sent in the same encoding.`)
+  if (page !== undefined) throw new BenchError(`${page} and its twin have different content encodings.`)
 }
 
 function describe(reports: readonly PageReport[], { runs }: BenchOptions): string {

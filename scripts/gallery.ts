@@ -6,51 +6,58 @@ import { BenchError } from './bench/bench-error'
 import { measuredPages } from './bench/measured-pages'
 import { runCommand } from './bench/run-command'
 import { startServer } from './bench/start-server'
-import { contactSheet, type Picture } from './gallery/contact-sheet'
+import { contactSheet, type Screenshot } from './gallery/contact-sheet'
 import { defaultChromium } from './lib/default-chromium'
 
 /**
- * `npm run gallery`: pictures one page of each kind at four widths in both themes, and puts all of them on one
- * sheet, so that the whole site can be looked at in a minute. Writes reports/gallery/ (git-ignored).
+ * `npm run gallery`: takes screenshots of one page of each kind, at four widths in both themes, and puts all of them
+ * on one sheet. Writes reports/gallery/ (git-ignored).
  * Environment: SITE_DIR (default "dist"), CHROMIUM_PATH (default: Debian's headless shell, else its Chromium).
  */
 const directory = 'reports/gallery'
 const widths = [360, 768, 1280, 1920]
 const themes = ['light', 'dark'] as const
-/** Pages beside those that are measured: drawn from a list, and the one for a wrong address. */
+/** Pages besides the measured ones: lists, and the page for unknown addresses. */
 const pages = [...measuredPages, '/technologies/advanced-tools/', '/blog/tag/migration/', '/no-such-page/']
 
 async function gallery(siteDirectory: string, executablePath: string): Promise<void> {
   if (!existsSync(siteDirectory))
-    throw new BenchError(`There is no site in ${siteDirectory}: run "npm run build" first.`)
+    throw new BenchError(`There is no built site in ${siteDirectory}. Run "npm run build" first.`)
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
   const site = await startServer(siteDirectory)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const pictures: Picture[] = []
+    const screenshots: Screenshot[] = []
     for (const theme of themes) {
-      for (const width of widths) pictures.push(...(await takePictures(browser, site, { theme, width })))
+      for (const width of widths)
+        screenshots.push(...(await takeScreenshots(browser, site, { theme, width })))
       process.stderr.write(`${theme}: ${pages.length} pages at ${widths.join(', ')} pixels\n`)
     }
     const sheet = path.resolve(directory, 'index.html')
-    await writeFile(sheet, contactSheet(pages, pictures))
+    await writeFile(sheet, contactSheet(pages, screenshots))
     const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } })
     await page.goto(`file://${sheet}`)
     await page.screenshot({ path: `${directory}/contact-sheet.png`, fullPage: true })
-    console.log(`${pictures.length} pictures: ${directory}/contact-sheet.png and ${directory}/index.html`)
+    console.log(
+      `${screenshots.length} screenshots: ${directory}/contact-sheet.png and ${directory}/index.html`,
+    )
   } finally {
     await browser.close()
   }
 }
 
-interface Look {
+interface View {
   theme: (typeof themes)[number]
   width: number
 }
 
-/** All pages in one look; one tab goes through them. */
-async function takePictures(browser: Browser, site: string, { theme, width }: Look): Promise<Picture[]> {
+/** Takes screenshots of all pages at one width and theme, in one tab. */
+async function takeScreenshots(
+  browser: Browser,
+  site: string,
+  { theme, width }: View,
+): Promise<Screenshot[]> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 780 : Math.round(width * 0.62) },
     colorScheme: theme,
@@ -58,15 +65,15 @@ async function takePictures(browser: Browser, site: string, { theme, width }: Lo
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const pictures: Picture[] = []
+  const screenshots: Screenshot[] = []
   for (const address of pages) {
     await page.goto(site + address, { waitUntil: 'networkidle' })
     const file = `${address.replace(/^\/|\/$/g, '').replace(/\//g, '-') || 'home'}-${width}-${theme}.png`
     await page.screenshot({ path: `${directory}/${file}`, fullPage: true })
-    pictures.push({ page: address, file, width, theme })
+    screenshots.push({ page: address, file, width, theme })
   }
   await context.close()
-  return pictures
+  return screenshots
 }
 
 void runCommand(() => gallery(process.env['SITE_DIR'] || 'dist', defaultChromium(process.env)))

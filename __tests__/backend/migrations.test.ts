@@ -95,9 +95,9 @@ test('npm run migrate says where the database is and moves it', async () => {
     const program = runBackend(['migrate.ts', ...args], variables)
     return [await program.ended(), program.output()]
   }
-  expect(await run('status')).toEqual([0, names.map((name) => `${name}: due\n`).join('')])
+  expect(await run('status')).toEqual([0, names.map((name) => `${name}: pending\n`).join('')])
   expect(await run('up')).toEqual([0, names.map((name) => `up: ${name}\n`).join('')])
-  expect(await run('status')).toEqual([0, expect.stringMatching(/^(.+: in force since \S+Z\n)+$/)])
+  expect(await run('status')).toEqual([0, expect.stringMatching(/^(.+: applied \S+Z\n)+$/)])
   expect(await run('down')).toEqual([0, `down: ${String(names.at(-1))}\n`])
-  expect(await run('sideways')).toEqual([1, 'Say what to do: npm run migrate -- up, down or status\n'])
+  expect(await run('sideways')).toEqual([1, 'Usage: npm run migrate -- up | down | status\n'])
 })

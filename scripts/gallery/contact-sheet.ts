@@ -1,5 +1,5 @@
-/** One picture of a page, lying beside the sheet. */
-export interface Picture {
+/** A screenshot of a page; its file is beside the sheet. */
+export interface Screenshot {
   /** Path of the page. */
   page: string
   file: string
@@ -17,15 +17,15 @@ const style = `
   img { width: 100%; display: block }
   figcaption { font-size: 12px }`
 
-/** HTML of a sheet with a row for each page; a picture shows the top of its page and opens the whole. */
-export function contactSheet(pages: readonly string[], pictures: readonly Picture[]): string {
+/** HTML of a sheet with a row per page; a screenshot shows the top of its page and links to the whole. */
+export function contactSheet(pages: readonly string[], screenshots: readonly Screenshot[]): string {
   const rows = pages.map((page) => {
-    const own = pictures.filter((picture) => picture.page === page)
+    const own = screenshots.filter((screenshot) => screenshot.page === page)
     return `<h2>${page}</h2><div class="row">${own.map(figure).join('')}</div>`
   })
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${rows.join('\n')}\n`
 }
 
-/** Wider windows get more of the row, though not in full proportion, so that a phone can still be read. */
-const figure = ({ file, width, theme }: Picture) =>
+/** Wider windows get more of the row, but less than in proportion, so that phones stay readable. */
+const figure = ({ file, width, theme }: Screenshot) =>
   `<figure style="--share:${Math.round(Math.sqrt(width))}"><a href="${file}"><div><img src="${file}" alt=""></div></a><figcaption>${width} ${theme}</figcaption></figure>`

@@ -123,6 +123,22 @@ export default defineConfig(
   },
 
   {
+    // What a role may do is said in contract/permissions.ts alone.
+    files: ['{src,contract,backend}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['BinaryExpression', 'SwitchCase', "CallExpression[callee.property.name='where']"].map(
+          (parent) => ({
+            selector: `${parent} > Literal[value=/^(admin|employee)$/]`,
+            message: 'Ask can(role, permission) of contract/permissions.ts instead of comparing roles.',
+          }),
+        ),
+      ],
+    },
+  },
+
+  {
     // Tests hand half-made objects and stand-ins to code; what matters there is the assertion.
     files: ['__tests__/**/*.{ts,tsx}'],
     rules: {

@@ -145,6 +145,11 @@ const mayReadEnvironment = [
   'playwright.config.ts',
 ]
 
+const comparesRoles: [file: string, code: string][] = [
+  ['src/ui/a.ts', "export const it = (role: string) => role === 'admin'\n"],
+  ['backend/a.ts', "export const it = (role: string) => 'employee' !== role\n"],
+]
+
 const careless: [rule: string, code: string][] = [
   ['@typescript-eslint/no-explicit-any', 'export const it: any = 1\n'],
   ['@typescript-eslint/no-non-null-assertion', 'export const first = (list: string[]) => list[0]!\n'],
@@ -162,6 +167,7 @@ describe('the linter', () => {
     ...allowed.map(([file, code]) => ({ file, code })),
     ...readsEnvironment.map(([file, code]) => ({ file, code })),
     ...mayReadEnvironment.map((file) => ({ file, code: env })),
+    ...comparesRoles.map(([file, code]) => ({ file, code })),
     ...careless.map(([, code]) => ({ file: 'src/ui/it.tsx', code })),
   ]
   const answers = lint(samples)
@@ -186,6 +192,12 @@ describe('the linter', () => {
 
   test.each(mayReadEnvironment)('lets %s read the environment', (file) => {
     expect(answerTo(file, env)).toEqual([])
+  })
+
+  test.each(comparesRoles)('in %s rejects the comparison %j', (file, code) => {
+    expect(answerTo(file, code)).toEqual([
+      expect.stringContaining('Ask can(role, permission) of contract/permissions.ts'),
+    ])
   })
 
   test.each(careless)('has the rule %s', (rule, code) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { Role } from '../contract/employee'
+import type { Role } from '../contract/permissions'
 import { responsesOf, type Endpoint } from '../contract/endpoint'
 import type { Caller } from './plugins/authorization'
 
@@ -9,7 +9,7 @@ export interface EndpointCall<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
   body: Part<E, 'body'>
-  /** Who calls, as far as the contract asks: nobody known, somebody signed in, or somebody with a role. */
+  /** Who calls: nobody on public calls, a signed-in account, or an employee with a role. */
   caller: CallerOf<E['access']>
   /** Sends one of the answers the contract declares: no other status or body compiles. */
   answer: <S extends keyof E['responses'] & number>(

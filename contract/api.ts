@@ -18,7 +18,7 @@ import {
   listPublicComments,
 } from './comment'
 import { listEmails, sendEmailAgain } from './email'
-import { addEmployee, changeEmployee, getEmployee, listEmployees, removeEmployee } from './employee'
+import { addEmployee, changeEmployee, getEmployee, getMe, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
 import { createEntry, findSlug, getEntry, listEntries, moveEntry, removeEntry, saveEntry } from './entry'
 import { getHealth } from './health'
@@ -49,6 +49,7 @@ export const api = {
   getHealth,
   getOpenApi,
   getSignInSettings,
+  getMe,
   getEmployee,
   listEmployees,
   addEmployee,

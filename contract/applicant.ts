@@ -77,7 +77,7 @@ const ApplicantParamsSchema = z.object({ id: z.uuid() })
 export const listApplicants = {
   method: 'GET',
   path: '/api/admin/applicants',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'Applicants, the latest first unless another order is asked for.',
   request: {
     query: z.object({
@@ -99,7 +99,7 @@ export const listApplicants = {
 export const countApplicants = {
   method: 'GET',
   path: '/api/admin/applicants/counts',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'How many applicants there are, by stage and by opening.',
   request: {
     query: z.object({
@@ -122,7 +122,7 @@ export const countApplicants = {
 export const getApplicant = {
   method: 'GET',
   path: '/api/admin/applicants/:id',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'One applicant with what happened to the application.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: ApplicantSchema, 404: ErrorSchema },
@@ -131,7 +131,7 @@ export const getApplicant = {
 export const changeApplicants = {
   method: 'POST',
   path: '/api/admin/applicants/changes',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'Changes stage, rating, retention date or the spam mark of one or more; each ends on its own.',
   request: {
     body: z.strictObject({
@@ -151,7 +151,7 @@ export const changeApplicants = {
 export const addApplicantNote = {
   method: 'POST',
   path: '/api/admin/applicants/:id/notes',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'Adds a private note.',
   request: { params: ApplicantParamsSchema, body: NoteBodySchema },
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
@@ -160,7 +160,7 @@ export const addApplicantNote = {
 export const mailApplicant = {
   method: 'POST',
   path: '/api/admin/applicants/:id/mails',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'Writes to an applicant.',
   request: { params: ApplicantParamsSchema, body: EmailBodySchema },
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
@@ -169,7 +169,7 @@ export const mailApplicant = {
 export const getCv = {
   method: 'GET',
   path: '/api/admin/applicants/:id/cv',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'The CV, always as an attachment.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: z.unknown().describe('The file’s bytes.'), 404: ErrorSchema },
@@ -178,7 +178,7 @@ export const getCv = {
 export const exportApplicant = {
   method: 'GET',
   path: '/api/admin/applicants/:id/export',
-  access: 'admin',
+  access: 'applicants.manage',
   summary: 'All that is kept of the person: every application from this address, as a ZIP archive.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: z.unknown().describe('The archive’s bytes.'), 404: ErrorSchema },
@@ -187,7 +187,7 @@ export const exportApplicant = {
 export const eraseApplicant = {
   method: 'DELETE',
   path: '/api/admin/applicants/:id',
-  access: 'admin',
+  access: 'applicants.manage',
   summary:
     'Erases an application, its CV, notes and mails; the audit log keeps a hash. 409 `changed_meanwhile`.',
   request: {

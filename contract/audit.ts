@@ -51,7 +51,7 @@ export type AuditEntry = z.infer<typeof AuditEntrySchema>
 export const listAudit = {
   method: 'GET',
   path: '/api/admin/audit',
-  access: 'admin',
+  access: 'audit.read',
   summary: 'What was changed by whom, the latest first. Searched or not, it is read page by page.',
   request: {
     query: z.object({

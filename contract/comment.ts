@@ -85,7 +85,7 @@ export type Comment = z.infer<typeof CommentSchema>
 export const listComments = {
   method: 'GET',
   path: '/api/admin/comments',
-  access: 'admin',
+  access: 'comments.moderate',
   summary: 'Comments to decide on, the oldest first; decided ones the latest first.',
   request: {
     query: z.object({
@@ -108,7 +108,7 @@ export const listComments = {
 export const decideComments = {
   method: 'POST',
   path: '/api/admin/comments/changes',
-  access: 'admin',
+  access: 'comments.moderate',
   summary:
     'Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.',
   request: { body: z.strictObject({ items: SeenListSchema, state: CommentStateSchema }) },
@@ -118,7 +118,7 @@ export const decideComments = {
 export const eraseComment = {
   method: 'DELETE',
   path: '/api/admin/comments/:id',
-  access: 'admin',
+  access: 'comments.moderate',
   summary:
     'Erases a comment and the answers to it; the audit log keeps a hash of each. The page of the article holds an approved one until the next build. 409 `changed_meanwhile`.',
   request: {

@@ -26,7 +26,7 @@ export type EmailMessage = z.infer<typeof EmailMessageSchema>
 export const listEmails = {
   method: 'GET',
   path: '/api/admin/emails',
-  access: 'admin',
+  access: 'outbox.manage',
   summary: 'Mails the service has written, the latest first.',
   request: { query: z.object({ ...listQuery, state: EmailStateSchema.optional() }) },
   responses: {
@@ -42,7 +42,7 @@ export const listEmails = {
 export const sendEmailAgain = {
   method: 'POST',
   path: '/api/admin/emails/:id/send',
-  access: 'admin',
+  access: 'outbox.manage',
   summary: 'Sends a mail that failed, is unsure or was only kept. 409 `not_now` for others.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: EmailMessageSchema, 404: ErrorSchema, 409: ErrorSchema },

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { mapRoles, roleNames, roles } from './permissions'
 
 export const RoleSchema = z
-  .enum(['admin', 'employee'])
-  .describe('"employee" writes; "admin" also runs content, people and inquiries.')
+  .enum(roleNames)
+  .describe(roleNames.map((role) => `"${role}": ${roles[role].summary}.`).join(' '))
   .meta({ id: 'Role' })
-export type Role = z.infer<typeof RoleSchema>
 
 /**
- * As in HTML's e-mail fields, with a dot in the domain. Guests of a tenant normally come by their home address;
- * "#" is allowed since their user name in the tenant's directory has one.
+ * As in HTML's email fields, with a dot in the domain. Guests of a tenant normally sign in with their own email;
+ * "#" is allowed because their user name in the tenant's directory has one.
  */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
@@ -22,25 +22,33 @@ export const EmailSchema = z
   .trim()
   .max(254)
   .pipe(z.email({ pattern: emailPattern }))
-  .describe('Work address, the user name of the Microsoft account. Compared without regard to case.')
+  .describe('Work email, the user name of the Microsoft account. Case does not matter.')
 
 export const RoleEntrySchema = z.object({ email: EmailSchema, role: RoleSchema }).meta({ id: 'RoleEntry' })
 export type RoleEntry = z.infer<typeof RoleEntrySchema>
+
+export const getMe = {
+  method: 'GET',
+  path: '/api/me',
+  access: 'signed-in',
+  summary: 'Returns the role of the signed-in account; null if it has none.',
+  responses: { 200: z.object({ email: EmailSchema, role: RoleSchema.nullable() }) },
+} as const satisfies Endpoint
 
 export const getEmployee = {
   method: 'GET',
   path: '/api/employee',
   access: 'signed-in',
   summary:
-    'Who has which role: everyone for an admin, their own entry (always first) for an employee, nobody for others.',
+    'Returns who has which role: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own role.',
   responses: { 200: z.object({ data: z.array(RoleEntrySchema) }) },
 } as const satisfies Endpoint
 
 export const EmployeeSchema = RoleEntrySchema.extend({
   id: z.uuid(),
-  version: z.int().positive().describe('Counts the changes; a change names the version it was made on.'),
-  createdAt: z.iso.datetime().describe('When the entry was added, UTC.'),
-  updatedAt: z.iso.datetime().describe('When it was last changed, UTC.'),
+  version: z.int().positive().describe('Number of changes; a change names the version that it is based on.'),
+  createdAt: z.iso.datetime().describe('When the employee was added, UTC.'),
+  updatedAt: z.iso.datetime().describe('When the role was last changed, UTC.'),
 }).meta({ id: 'Employee' })
 export type Employee = z.infer<typeof EmployeeSchema>
 
@@ -49,25 +57,23 @@ const EmployeeParamsSchema = z.object({ id: z.uuid() })
 export const listEmployees = {
   method: 'GET',
   path: '/api/admin/employees',
-  access: 'admin',
-  summary: 'People with a role, by address.',
+  access: 'employees.manage',
+  summary: 'Lists employees by email.',
   request: {
     query: z.object({
-      search: DatabaseTextSchema.trim().max(100).default('').describe('Part of the address; default: all.'),
-      limit: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page; default 50.'),
+      search: DatabaseTextSchema.trim().max(100).default('').describe('Part of the email; default: all.'),
+      limit: z.coerce.number().int().min(1).max(200).default(50).describe('Employees per page; default 50.'),
       after: DatabaseTextSchema.max(254)
         .optional()
-        .describe('`next` of the page before; default: the first page.'),
+        .describe('`next` of the previous page; default: the first page.'),
     }),
   },
   responses: {
     200: z.object({
       data: z.array(EmployeeSchema),
-      next: z.string().nullable().describe('For the next page; null on the last.'),
-      total: z.int().describe('Entries that match the search, on all pages.'),
-      counts: z
-        .object({ admin: z.int(), employee: z.int() })
-        .describe('Everybody by role, whatever the search.'),
+      next: z.string().nullable().describe('Cursor of the next page; null on the last.'),
+      total: z.int().describe('Matches on all pages.'),
+      counts: z.object(mapRoles(() => z.int())).describe('All employees by role, whatever the search.'),
     }),
   },
 } as const satisfies Endpoint
@@ -75,8 +81,8 @@ export const listEmployees = {
 export const addEmployee = {
   method: 'POST',
   path: '/api/admin/employees',
-  access: 'admin',
-  summary: 'Gives an address a role.',
+  access: 'employees.manage',
+  summary: 'Adds an employee.',
   request: { body: z.strictObject({ email: EmailSchema, role: RoleSchema }) },
   responses: { 201: EmployeeSchema, 409: ErrorSchema },
 } as const satisfies Endpoint
@@ -84,8 +90,8 @@ export const addEmployee = {
 export const changeEmployee = {
   method: 'PATCH',
   path: '/api/admin/employees/:id',
-  access: 'admin',
-  summary: 'Changes a role. 409 `changed_meanwhile` or `last_admin`.',
+  access: 'employees.manage',
+  summary: 'Changes a role. Conflicts: `changed_meanwhile`, `last_admin`.',
   request: {
     params: EmployeeParamsSchema,
     body: z.strictObject({ role: RoleSchema, version: z.int().positive() }),
@@ -96,8 +102,8 @@ export const changeEmployee = {
 export const removeEmployee = {
   method: 'DELETE',
   path: '/api/admin/employees/:id',
-  access: 'admin',
-  summary: 'Takes a role away. 409 `changed_meanwhile` or `last_admin`.',
+  access: 'employees.manage',
+  summary: 'Removes an employee. Conflicts: `changed_meanwhile`, `last_admin`.',
   request: {
     params: EmployeeParamsSchema,
     query: z.object({ version: z.coerce.number().int().positive() }),

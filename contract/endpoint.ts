@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import { ErrorSchema } from './error'
+import type { Permission } from './permissions'
 
-/**
- * Who may call: anybody ("public"), anybody with a valid token ("signed-in"), or people with a role; an
- * admin may do all that an employee may.
- */
-export type Access = 'public' | 'signed-in' | 'employee' | 'admin'
+/** Who may call: anyone ("public"), anyone with a valid token ("signed-in"), or employees with a permission. */
+export type Access = 'public' | 'signed-in' | Permission
 
 /** One call of the API: the server registers it, the client is typed by it, forms reuse its schemas. */
 export interface Endpoint {
@@ -17,17 +15,17 @@ export interface Endpoint {
   /** One line for the API's documentation. */
   summary: string
   request?: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType }
-  /** Answers by status; every status the handler sends is here. Refusals need no mention: see `responsesOf`. */
+  /** Responses by status; every status that the handler sends is here. For the others see `responsesOf`. */
   responses: Record<number, z.ZodType>
 }
 
-/** All answers of a call: its own, and the refusals that follow from what it takes and who may call. */
+/** All responses of a call: its own, and the errors that follow from what it takes and who may call. */
 export function responsesOf({ access, request, responses }: Endpoint): Record<number, z.ZodType> {
-  return { ...(request && unfit), ...(access !== 'public' && refusals), ...responses }
+  return { ...(request && invalid), ...(access !== 'public' && denied), ...responses }
 }
 
-const unfit: Endpoint['responses'] = { 400: ErrorSchema }
-const refusals: Endpoint['responses'] = {
+const invalid: Endpoint['responses'] = { 400: ErrorSchema }
+const denied: Endpoint['responses'] = {
   401: ErrorSchema,
   403: ErrorSchema,
   429: ErrorSchema,

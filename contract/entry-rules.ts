@@ -1,6 +1,6 @@
 import type { EntryKind } from './content/entry-kind'
-import type { Role } from './employee'
 import type { EntryState } from './entry'
+import { can, type Permission, type Role } from './permissions'
 
 /** What can be done to an entry. */
 export type EntryAction =
@@ -21,20 +21,20 @@ export type EntryAction =
 export interface EntrySituation {
   kind: EntryKind
   state: EntryState
-  /** Address of who began it. */
+  /** Email address of its author. */
   author: string
-  /** Whether visitors can read it, in this or an older form. */
+  /** Whether visitors can read it, in this or an older version. */
   isLive: boolean
-  /** Jobs only: whether one can apply by what is live. */
+  /** Jobs only: whether the published version takes applications. */
   opening?: 'open' | 'filled' | 'closed' | undefined
 }
 
 interface Rule {
   /** From which states. */
   from: readonly EntryState[]
-  /** Who: the author, or an admin. An admin's own entries follow both. */
-  by: readonly ('author' | 'admin')[]
-  /** What must hold besides; default nothing. */
+  /** Who: the author, or employees with a permission. Own entries follow both. */
+  by: readonly ('author' | Permission)[]
+  /** A further condition; default none. */
   when?: (situation: EntrySituation) => boolean
 }
 
@@ -44,32 +44,39 @@ const isOpenJob = ({ kind, isLive: live, opening }: EntrySituation) =>
 
 /** Who may do what, and when. The backend enforces it, the site shows it. */
 const rules: Record<EntryAction, Rule> = {
-  edit: { from: ['draft', 'changes_requested', 'published', 'unpublished'], by: ['author', 'admin'] },
+  edit: {
+    from: ['draft', 'changes_requested', 'published', 'unpublished'],
+    by: ['author', 'entries.manage'],
+  },
   submit: { from: ['draft', 'changes_requested', 'unpublished'], by: ['author'] },
   withdraw: { from: ['in_review'], by: ['author'] },
-  'request-changes': { from: ['in_review'], by: ['admin'] },
+  'request-changes': { from: ['in_review'], by: ['entries.publish'] },
   publish: {
     from: ['draft', 'in_review', 'changes_requested', 'scheduled', 'unpublished'],
-    by: ['admin'],
+    by: ['entries.publish'],
   },
-  schedule: { from: ['draft', 'in_review', 'changes_requested', 'unpublished'], by: ['admin'] },
-  unschedule: { from: ['scheduled'], by: ['admin'] },
-  unpublish: { from: ['draft', 'in_review', 'changes_requested', 'published'], by: ['admin'], when: isLive },
-  fill: { from: ['draft', 'published'], by: ['admin'], when: isOpenJob },
-  close: { from: ['draft', 'published'], by: ['admin'], when: isOpenJob },
+  schedule: { from: ['draft', 'in_review', 'changes_requested', 'unpublished'], by: ['entries.publish'] },
+  unschedule: { from: ['scheduled'], by: ['entries.publish'] },
+  unpublish: {
+    from: ['draft', 'in_review', 'changes_requested', 'published'],
+    by: ['entries.publish'],
+    when: isLive,
+  },
+  fill: { from: ['draft', 'published'], by: ['entries.publish'], when: isOpenJob },
+  close: { from: ['draft', 'published'], by: ['entries.publish'], when: isOpenJob },
   reopen: {
     from: ['draft', 'published'],
-    by: ['admin'],
+    by: ['entries.publish'],
     when: ({ kind, isLive: live, opening }) => kind === 'job' && live && opening !== 'open',
   },
   remove: {
     from: ['draft', 'changes_requested', 'unpublished'],
-    by: ['author', 'admin'],
+    by: ['author', 'entries.manage'],
     when: ({ isLive: live }) => !live,
   },
 }
 
-/** Whether this person may do this now. Case studies and jobs are the admins' alone. */
+/** Whether this person may do this now. */
 export function mayDo(
   action: EntryAction,
   situation: EntrySituation,
@@ -77,16 +84,19 @@ export function mayDo(
 ): boolean {
   const { from, by, when } = rules[action]
   if (!from.includes(situation.state) || when?.(situation) === false) return false
-  if (caller.role === 'admin' && by.includes('admin')) return true
-  return by.includes('author') && isAuthor(situation, caller)
+  return by.some((who) => (who === 'author' ? isAuthor(situation, caller) : can(caller.role, who)))
 }
 
-/** Whether this person may read it: their own articles, an admin everything. */
+/** Whether this role may write entries of this kind. */
+export const mayWrite = (kind: EntryKind, role: Role): boolean =>
+  can(role, kind === 'post' ? 'entries.write' : 'entries.manage')
+
+/** Whether this person may read it: their own entries, with `entries.manage` every entry. */
 export function maySee(
   situation: Pick<EntrySituation, 'kind' | 'author'>,
   caller: { email: string; role: Role },
 ) {
-  return caller.role === 'admin' || isAuthor(situation, caller)
+  return can(caller.role, 'entries.manage') || isAuthor(situation, caller)
 }
 
 /** Everything this person may do now. */
@@ -98,6 +108,5 @@ function isAuthor(
   { kind, author }: Pick<EntrySituation, 'kind' | 'author'>,
   caller: { email: string; role: Role },
 ) {
-  if (caller.role !== 'admin' && kind !== 'post') return false
-  return author.toLowerCase() === caller.email.toLowerCase()
+  return mayWrite(kind, caller.role) && author.toLowerCase() === caller.email.toLowerCase()
 }

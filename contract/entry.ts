@@ -113,7 +113,7 @@ export const BaseVersionSchema = z.int().positive().describe('The version the ch
 export const listEntries = {
   method: 'GET',
   path: '/api/entries',
-  access: 'employee',
+  access: 'entries.write',
   summary:
     'What is written here, the latest change first: an admin sees everything, others their own articles.',
   request: {
@@ -141,7 +141,7 @@ export const listEntries = {
 export const getEntry = {
   method: 'GET',
   path: '/api/entries/:id',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'An entry with its text.',
   request: { params: EntryParamsSchema },
   responses: { 200: EntrySchema, 404: ErrorSchema },
@@ -150,7 +150,7 @@ export const getEntry = {
 export const createEntry = {
   method: 'POST',
   path: '/api/entries',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'Begins an entry. The same id with the same content again is the same entry (200).',
   request: {
     body: z.strictObject({ id: z.uuid().describe('Made by the caller.'), content: EntryContentSchema }),
@@ -161,7 +161,7 @@ export const createEntry = {
 export const saveEntry = {
   method: 'PUT',
   path: '/api/entries/:id',
-  access: 'employee',
+  access: 'entries.write',
   summary:
     'Saves the working copy. 409 `changed_meanwhile` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.',
   request: {
@@ -196,7 +196,7 @@ export type Move = z.infer<typeof MoveSchema>
 export const moveEntry = {
   method: 'POST',
   path: '/api/entries/:id/moves',
-  access: 'employee',
+  access: 'entries.write',
   summary:
     'Moves an entry on: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
   request: { params: EntryParamsSchema, body: MoveSchema },
@@ -213,7 +213,7 @@ export const moveEntry = {
 export const removeEntry = {
   method: 'DELETE',
   path: '/api/entries/:id',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'Removes an entry that visitors do not see, with its revisions.',
   request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
   responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
@@ -222,7 +222,7 @@ export const removeEntry = {
 export const findSlug = {
   method: 'GET',
   path: '/api/slugs',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'Whether an address is free, and what has it.',
   request: {
     query: z.object({

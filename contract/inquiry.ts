@@ -80,7 +80,7 @@ const InquiryParamsSchema = z.object({ id: z.uuid() })
 export const listInquiries = {
   method: 'GET',
   path: '/api/admin/inquiries',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'Messages and support requests of visitors, the latest first.',
   request: { query: z.object({ ...filter, limit: listQuery.limit, after: listQuery.after }) },
   responses: {
@@ -97,7 +97,7 @@ export const listInquiries = {
 export const getInquiry = {
   method: 'GET',
   path: '/api/admin/inquiries/:id',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'One inquiry with what happened to it.',
   request: { params: InquiryParamsSchema },
   responses: { 200: InquirySchema, 404: ErrorSchema },
@@ -106,7 +106,7 @@ export const getInquiry = {
 export const changeInquiries = {
   method: 'POST',
   path: '/api/admin/inquiries/changes',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'Changes state or assignee of one or more inquiries; each ends on its own.',
   request: {
     body: z.strictObject({
@@ -114,7 +114,7 @@ export const changeInquiries = {
       state: InquiryStateSchema.optional().describe('Default: as it is.'),
       assignee: EmailSchema.nullable()
         .optional()
-        .describe('Somebody with the role admin; null: nobody. Default: as it is.'),
+        .describe('Email of an employee who may manage inquiries; null: unassigned. Default: unchanged.'),
     }),
   },
   responses: { 200: outcomesOf(InquirySummarySchema) },
@@ -123,7 +123,7 @@ export const changeInquiries = {
 export const addInquiryNote = {
   method: 'POST',
   path: '/api/admin/inquiries/:id/notes',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'Adds a private note.',
   request: { params: InquiryParamsSchema, body: NoteBodySchema },
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
@@ -132,7 +132,7 @@ export const addInquiryNote = {
 export const replyToInquiry = {
   method: 'POST',
   path: '/api/admin/inquiries/:id/replies',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'Answers by mail; a new inquiry is in progress from then on.',
   request: { params: InquiryParamsSchema, body: EmailBodySchema },
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
@@ -141,7 +141,7 @@ export const replyToInquiry = {
 export const eraseInquiry = {
   method: 'DELETE',
   path: '/api/admin/inquiries/:id',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary:
     'Erases an inquiry, its notes and the mails about it; the audit log keeps a hash. 409 `changed_meanwhile`.',
   request: {
@@ -154,7 +154,7 @@ export const eraseInquiry = {
 export const exportInquiries = {
   method: 'GET',
   path: '/api/admin/inquiries.csv',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary:
     'The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; at most the latest 50,000: where there are more, the header X-Latest-Only says how many it holds.',
   request: { query: z.object(filter) },
@@ -176,7 +176,7 @@ export type SavedView = z.infer<typeof SavedViewSchema>
 export const listSavedViews = {
   method: 'GET',
   path: '/api/admin/inquiry-views',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'One’s own saved views of the inquiries, by name; at most 30.',
   responses: { 200: z.object({ data: z.array(SavedViewSchema) }) },
 } as const satisfies Endpoint
@@ -184,7 +184,7 @@ export const listSavedViews = {
 export const saveView = {
   method: 'PUT',
   path: '/api/admin/inquiry-views/:id',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'Saves a view of one’s own, or names it anew. 409 `too_many` beyond 30.',
   request: {
     params: z.object({ id: z.uuid().describe('Made by the caller.') }),
@@ -201,7 +201,7 @@ export const saveView = {
 export const removeView = {
   method: 'DELETE',
   path: '/api/admin/inquiry-views/:id',
-  access: 'admin',
+  access: 'inquiries.manage',
   summary: 'Removes a view of one’s own; one that is gone already is removed.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 204: z.null() },

@@ -57,7 +57,7 @@ export type Receipt = z.infer<typeof ReceiptSchema>
 export const getPublication = {
   method: 'GET',
   path: '/api/publications/:id',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'How far a publication has come.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: ReceiptSchema, 404: ErrorSchema },
@@ -66,7 +66,7 @@ export const getPublication = {
 export const listPublications = {
   method: 'GET',
   path: '/api/publications',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'The latest publications, of one entry or of all; employees see those of their own articles.',
   request: {
     query: z.object({
@@ -80,7 +80,7 @@ export const listPublications = {
 export const retryPublication = {
   method: 'POST',
   path: '/api/publications/:id/retry',
-  access: 'admin',
+  access: 'entries.publish',
   summary: 'Builds again after a failure. 409 `not_now` where nothing has failed.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: PublicationSchema, 404: ErrorSchema, 409: ErrorSchema },

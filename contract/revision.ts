@@ -26,7 +26,7 @@ export type RevisionSummary = z.infer<typeof RevisionSummarySchema>
 export const listRevisions = {
   method: 'GET',
   path: '/api/entries/:id/revisions',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'Earlier forms of an entry, the latest first.',
   request: {
     params: EntryParamsSchema,
@@ -46,7 +46,7 @@ const RevisionParamsSchema = z.object({ id: z.uuid(), number: z.coerce.number().
 export const getRevision = {
   method: 'GET',
   path: '/api/entries/:id/revisions/:number',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'One earlier form with its text.',
   request: { params: RevisionParamsSchema },
   responses: {
@@ -58,7 +58,7 @@ export const getRevision = {
 export const restoreRevision = {
   method: 'POST',
   path: '/api/entries/:id/revisions/:number/restore',
-  access: 'employee',
+  access: 'entries.write',
   summary: 'Makes an earlier form the working copy, as a new revision.',
   request: { params: RevisionParamsSchema, body: z.strictObject({ version: BaseVersionSchema }) },
   responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },

@@ -78,7 +78,7 @@ const SeoChangeSchema = z.strictObject({
 export const saveSeo = {
   method: 'PUT',
   path: '/api/admin/seo',
-  access: 'admin',
+  access: 'seo.manage',
   summary:
     'Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed_meanwhile` or `too_many`.',
   request: { body: z.strictObject({ pages: z.array(SeoChangeSchema).min(1).max(200) }) },
@@ -93,7 +93,7 @@ export const saveSeo = {
 export const saveRedirect = {
   method: 'PUT',
   path: '/api/admin/redirects/:id',
-  access: 'admin',
+  access: 'seo.manage',
   summary:
     'Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed_meanwhile`.',
   request: {
@@ -111,7 +111,7 @@ export const saveRedirect = {
 export const removeRedirect = {
   method: 'DELETE',
   path: '/api/admin/redirects/:id',
-  access: 'admin',
+  access: 'seo.manage',
   summary: 'Removes a redirect.',
   request: {
     params: z.object({ id: z.uuid() }),
@@ -123,7 +123,7 @@ export const removeRedirect = {
 export const requestBuild = {
   method: 'POST',
   path: '/api/admin/builds',
-  access: 'admin',
+  access: 'seo.manage',
   summary:
     'Lets the site be built, for what no publication brings along. 409 `not_now` where nobody builds it.',
   responses: { 202: z.object({ requested: z.literal(true) }), 409: ErrorSchema },
@@ -132,7 +132,7 @@ export const requestBuild = {
 export const getLatestBuild = {
   method: 'GET',
   path: '/api/admin/builds/latest',
-  access: 'admin',
+  access: 'seo.manage',
   summary: 'How far the latest build of the site is, and who builds it.',
   responses: {
     200: z.object({

@@ -18,7 +18,7 @@ const WaitingSchema = z
 export const getTrends = {
   method: 'GET',
   path: '/api/admin/trends',
-  access: 'admin',
+  access: 'dashboard.read',
   summary: 'What came in week by week, where it stands, and what waits for whom; spam is not counted.',
   request: {
     query: z.object({

@@ -6,11 +6,9 @@ const AccountSchema = z.strictObject({
   email: z.email().describe('User name, with capitals as written: tokens carry it so.'),
   jobTitle: z.string().describe('Told by Graph.'),
   role: z
-    .enum(['admin', 'employee'])
+    .string()
     .nullable()
-    .describe(
-      'What the backend’s sample data makes of this account, for the account page; null: no employee.',
-    ),
+    .describe('Role in the backend’s sample data, shown on the account page; null: no role.'),
   photo: z.boolean().describe('Whether Graph has a photo of this account.'),
 })
 export type Account = z.infer<typeof AccountSchema>

@@ -7,7 +7,7 @@ const Fish = z.object({ name: z.string().describe('As on the label.') }).meta({ 
 const feed = {
   method: 'PUT',
   path: '/api/ponds/:pond/fish/:id',
-  access: 'admin',
+  access: 'entries.publish',
   summary: 'Feeds a fish.',
   request: {
     params: z.object({ pond: z.string(), id: z.uuid() }),
@@ -27,6 +27,8 @@ describe('the description of a call', () => {
         put: {
           operationId: 'feed',
           summary: 'Feeds a fish.',
+          description:
+            'Needs the permission `entries.publish` (review, publish and unpublish entries). Roles: Admin.',
           security: [{ token: [] }],
           parameters: [
             { name: 'pond', in: 'path', required: true },

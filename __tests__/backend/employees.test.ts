@@ -87,6 +87,25 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
+  describe('GET /api/me', () => {
+    const meOf = async (email: string) => (await as(email).get('/api/me')).json<unknown>()
+
+    test('returns the role of the account, whatever the case of its email', async () => {
+      await admin.add('mei@firm.example')
+      expect(await meOf('MEI@firm.example')).toEqual({ email: 'MEI@firm.example', role: 'employee' })
+      expect(await meOf(adminEmail)).toEqual({ email: adminEmail, role: 'admin' })
+    })
+
+    test('returns null for an account without a role', async () => {
+      expect(await meOf('guest@firm.example')).toEqual({ email: 'guest@firm.example', role: null })
+    })
+
+    test('needs a token', async () => {
+      const answer = await open.app.inject({ method: 'GET', url: '/api/me' })
+      expect(outcomeOf(answer)).toEqual([401, 'token_missing'])
+    })
+  })
+
   describe('the calls of admins', () => {
     const calls = [
       ['GET', people],
@@ -118,6 +137,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ] as const) {
         const answer = method === 'GET' ? await as(email).get(url) : await as(email).send(method, url)
         expect(outcomeOf(answer)).toEqual([403, code])
+        const { message } = answer.json<{ message: string }>()
+        expect(message).toMatch(
+          /^You don’t have (access|permission to (manage employees|read the audit log)).* Ask an admin/,
+        )
       }
     })
 
@@ -419,7 +442,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         )
       }
       await database.db.deleteFrom('employee').where('role', '=', 'admin').execute()
-      expect(await seedEmployees(database.db, {})).toMatch(/^Nobody is admin, .* Set FIRST_ADMIN /)
+      expect(await seedEmployees(database.db, {})).toMatch(/^There is no admin yet\. Set FIRST_ADMIN /)
       expect(await everybody()).toEqual(['late@firm.example employee'])
     })
 

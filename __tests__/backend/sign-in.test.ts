@@ -63,7 +63,7 @@ test('where nothing is set up, signing in and all that needs it say what to set'
       {
         code: 'sign_in_not_configured',
         message:
-          'Signing in is not set up here. Set ENTRA_TENANT_ID, ENTRA_CLIENT_ID and ENTRA_API_CLIENT_ID, then start the backend again.',
+          'Sign-in isn’t set up. Set ENTRA_TENANT_ID, ENTRA_CLIENT_ID and ENTRA_API_CLIENT_ID, then restart the backend.',
       },
     ])
   }

@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const path of ['/', '/services/', '/blog/end-of-support-dates/']) {
   test(`${path}: the first stop of Tab leads past the header`, async ({ page }) => {
     await openLive(page, path)
-    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).not.toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()

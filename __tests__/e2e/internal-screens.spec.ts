@@ -9,10 +9,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
 const screens = {
-  '/employee/': 'My page',
+  '/employee/': 'Home',
   '/employee/post-blog/': 'My articles',
   '/admin/': 'Overview',
-  '/admin/employees/': 'People',
+  '/admin/employees/': 'Employees',
   '/admin/audit/': 'Audit log',
   '/admin/inquiry/': 'Inquiries',
   '/admin/applicants/': 'Applicants',
@@ -21,7 +21,7 @@ const screens = {
   '/admin/post-blog/': 'Articles',
   '/admin/add-casestudy/': 'Case studies',
   '/admin/jobs/': 'Openings',
-  '/admin/seo/': 'Search engines',
+  '/admin/seo/': 'SEO',
 }
 
 for (const [path, title] of Object.entries(screens)) {
@@ -84,7 +84,7 @@ test.describe('people', () => {
     const context = await browser.newContext({ baseURL: firm.origin })
     const other = await context.newPage()
     await enter(other, '/employee/', people.stranger)
-    await expect(heading(other)).toHaveText('My page')
+    await expect(heading(other)).toHaveText('Home')
 
     await row(page, /Samira/)
       .getByRole('button', { name: /role|Employee/i })
@@ -104,7 +104,7 @@ test.describe('people', () => {
       .click()
     await expect(row(page, /Samira/)).toHaveCount(0)
     await other.reload()
-    await expect(heading(other)).toHaveText('This account has no role here')
+    await expect(heading(other)).toHaveText('You don’t have access')
     await context.close()
 
     await page.goto('/admin/')
@@ -165,11 +165,11 @@ test.describe('by keyboard', () => {
 
   test('the palette of an employee offers nothing of an admin', async ({ page }) => {
     await enter(page, '/employee/', people.employee)
-    await expect(heading(page)).toHaveText('My page')
+    await expect(heading(page)).toHaveText('Home')
     await page.keyboard.press('Control+k')
     const box = page.getByRole('dialog')
     await expect(box.getByText('View the site')).toBeVisible()
-    await expect(box.getByText('People')).toHaveCount(0)
+    await expect(box.getByText('Employees')).toHaveCount(0)
     await expect(box.getByText('Add an employee')).toHaveCount(0)
   })
 })
@@ -179,11 +179,11 @@ test('going from screen to screen keeps the frame and asks for the role once', a
   await expect(heading(page)).toHaveText('Overview')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('link', { name: 'People' }).click()
-  await expect(heading(page)).toHaveText('People')
-  await page.getByRole('link', { name: 'Search engines' }).click()
-  await expect(heading(page)).toHaveText('Search engines')
-  expect(asked.filter((url) => url.endsWith('/api/employee'))).toEqual([])
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await expect(heading(page)).toHaveText('Employees')
+  await page.getByRole('link', { name: 'SEO' }).click()
+  await expect(heading(page)).toHaveText('SEO')
+  expect(asked.filter((url) => url.endsWith('/api/me'))).toEqual([])
 })
 
 test('a page that is not listed by search engines says so, on every internal screen', async ({

@@ -49,7 +49,7 @@ test.describe('going from page to page', () => {
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(`Navigated to ${name ?? ''}`)
     await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   })
 
   test('leaves one title, one description, one canonical address and the language in the head', async ({

@@ -32,7 +32,7 @@ test('a page is edited with its faults and previews in sight, and waits for the 
   )
 
   await test.step('what is not saved is kept, and asked for before one leaves', async () => {
-    await page.getByRole('link', { name: 'People', exact: true }).click()
+    await page.getByRole('link', { name: 'Employees', exact: true }).click()
     await page.getByRole('button', { name: 'Stay' }).click()
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()

@@ -105,7 +105,7 @@ test('a backend that is down: the person stays signed in, and trying again lets 
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role could not be read')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t check your access')
   await openHelp(page)
   await says(page, 'The firm’s server does not answer')
   await page.unroute('**/api/**')
@@ -126,7 +126,7 @@ for (const [what, status, body] of [
         : route.fulfill({ status, json: body }),
     )
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role could not be read')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t check your access')
     await openHelp(page)
     await says(page, 'The firm’s server does not answer')
     await page.unroute('**/api/**')
@@ -146,7 +146,7 @@ test('a backend that is down before anybody signed in is named', async ({ page }
 test('a backend that answers late is waited for, and named after ten seconds', async ({ page }) => {
   test.slow()
   let wait = 3000
-  await page.route('**/api/employee', async (route) => {
+  await page.route('**/api/me', async (route) => {
     await new Promise((done) => setTimeout(done, wait))
     await route.continue().catch(() => undefined) // the page has given up on it
   })
@@ -154,7 +154,7 @@ test('a backend that answers late is waited for, and named after ten seconds', a
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   wait = 12_000
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role could not be read', {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t check your access', {
     timeout: 20_000,
   })
   await openHelp(page)
@@ -165,7 +165,7 @@ test('a backend that refuses the token is named', async ({ page, firm }) => {
   await firm.emulators.rotateKeys()
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
-  await page.route('**/api/employee', (route) =>
+  await page.route('**/api/me', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer altered' } }),
   )
   await page.reload()

@@ -12,7 +12,7 @@ import {
 } from './support/firm-test'
 import { becomeLive } from './support/live-page'
 
-const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
+const account = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` })
 
 test.describe('each account', () => {
   test('an admin signs in and runs the site', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('each account', () => {
     await expect(page).toHaveURL('/employee/')
     await page.goto('/admin/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Employees' })).toBeVisible()
   })
 
   test('an employee signs in, comes to their page, and sees no link to what admins do', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('each account', () => {
     await expect(page).toHaveURL('/employee/')
     await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
     await expect(page.getByRole('main')).toContainText('Cloud engineer')
-    await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Employees' })).toHaveCount(0)
   })
 
   test('an address in other case than on the list has its role all the same', async ({ page, firm }) => {
@@ -41,7 +41,7 @@ test.describe('each account', () => {
 
   test('an account without an entry is turned away in words, and may sign out', async ({ page, context }) => {
     await enter(page, '/auth/login/', people.stranger)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account has no role here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access')
     await expect(page.getByRole('main')).toContainText('samira.haddad@firm.example')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/')
@@ -105,18 +105,18 @@ test.describe('a session', () => {
     await expect(page.getByRole('main')).toContainText('Ben.Okafor@firm.example')
     const provider = calls.filter((url) => url.startsWith(firm.emulators.origin) && !url.includes('/v1.0/'))
     expect(provider).toEqual([])
-    expect(calls.some((url) => url.endsWith('/api/employee'))).toBe(true)
+    expect(calls.some((url) => url.endsWith('/api/me'))).toBe(true)
   })
 
   test('shows nothing of an internal page before it is known who is there', async ({ page }) => {
-    await page.route('**/api/employee', async (route) => {
+    await page.route('**/api/me', async (route) => {
       await new Promise((done) => setTimeout(done, 1500))
       await route.continue()
     })
     await enter(page, '/admin/', people.admin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
     await page.reload()
-    await expect(page.getByText('Checking who you are')).toBeAttached()
+    await expect(page.getByText('Checking your access…')).toBeAttached()
     await expect(page.getByRole('heading')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   })
@@ -159,7 +159,7 @@ test.describe('a session', () => {
 test.describe('deep links', () => {
   test('signed out: the way in is on the page asked for, which then is there', async ({ page }) => {
     await page.goto('/admin/seo/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue')
     await signIn(page, people.admin)
     await expect(page).toHaveURL('/admin/seo/')
     await expect(page.getByRole('row').nth(3)).toBeVisible()
@@ -169,8 +169,8 @@ test.describe('deep links', () => {
     await enter(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins')
-    await page.getByRole('link', { name: 'Go to my page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need admin access')
+    await page.getByRole('link', { name: 'Go to home' }).click()
     await expect(page).toHaveURL('/employee/')
   })
 

@@ -51,11 +51,15 @@ test('the account page says that it is not Microsoft, and where one goes on to',
 
 test('every account is a button with name, role and address, and Cancel is the last', () => {
   const buttons = [...parse(accounts).querySelectorAll('form[method=post] button')]
-  const words = { admin: 'Admin', employee: 'Employee' }
+  const words = new Map([
+    ['admin', 'Admin'],
+    ['employee', 'Employee'],
+    [null, 'No role'],
+  ])
   expect(buttons.map((button) => [button.getAttribute('value'), textOf(button)])).toEqual([
     ...sample.accounts.map(({ oid, name, email, role, photo }) => {
       const initials = photo ? '' : 'BO '
-      return [oid, `${initials}${name} ${role === null ? 'No role here' : words[role]} ${email}`]
+      return [oid, `${initials}${name} ${words.get(role)} ${email}`]
     }),
     ['', 'Cancel'],
   ])

@@ -1,5 +1,5 @@
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
-import type { Role } from '../../contract/employee'
+import type { Role } from '../../contract/permissions'
 import {
   getEntry,
   listEntries,

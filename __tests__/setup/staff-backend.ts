@@ -6,10 +6,10 @@ import {
   listEmployees,
   removeEmployee,
   type Employee,
-  type Role,
 } from '../../contract/employee'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { getHealth } from '../../contract/health'
+import type { Role } from '../../contract/permissions'
 import { getTrends } from '../../contract/trends'
 import { makeTrends } from './make-trends'
 
@@ -145,7 +145,7 @@ export class StaffBackend {
 
   private add({ email, role }: { email: string; role: Role }): Answer {
     if (this.people.some((person) => person.email.toLowerCase() === email.toLowerCase()))
-      return fail(409, 'employee_exists', `${email} already has a role. Change it there.`)
+      return fail(409, 'employee_exists', `${email} already has access. Change their role in the list.`)
     return { status: 201, body: this.put(email, role) }
   }
 

@@ -3,6 +3,7 @@ import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
 import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing'
 import * as conversations from '../migrations/0003-conversations'
 import * as unusedPictures from '../migrations/0004-unused-pictures'
+import * as rolesWithoutACheck from '../migrations/0005-roles-without-a-check'
 
 /**
  * Every migration by its name, in order. One that has been released is never edited: the next one corrects
@@ -13,4 +14,5 @@ export const allMigrations: Record<string, Migration> = {
   '0002-entries-and-publishing': entriesAndPublishing,
   '0003-conversations': conversations,
   '0004-unused-pictures': unusedPictures,
+  '0005-roles-without-a-check': rolesWithoutACheck,
 }

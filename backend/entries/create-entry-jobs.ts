@@ -8,7 +8,7 @@ import { publishEntry } from './publish-entry'
 import { settlePublishing, type PublishingOptions } from './publishing-options'
 import { setOpening } from './set-opening'
 
-/** The service itself, as the audit log names it; it may do what an admin may. */
+/** The service itself, as the audit log names it, with the permissions of an admin. */
 const system = { email: 'system', role: 'admin' } as const
 
 /**

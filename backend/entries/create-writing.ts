@@ -1,5 +1,6 @@
 import type { Entry, EntryContent } from '../../contract/entry'
-import { maySee } from '../../contract/entry-rules'
+import { maySee, mayWrite } from '../../contract/entry-rules'
+import { nameRoles, roleNames } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import type { Viewer } from '../repositories/entry-list-repository'
@@ -82,11 +83,9 @@ export function createWriting(db: Db, publishing: Publishing) {
 }
 
 function refuseKind({ kind }: EntryContent, { role }: Viewer): void {
-  if (kind === 'post' || role === 'admin') return
-  throw new ServiceError(
-    'role_insufficient',
-    'Case studies and openings are written by admins. Ask one of them.',
-  )
+  if (mayWrite(kind, role)) return
+  const writers = nameRoles(roleNames.filter((name) => mayWrite(kind, name)))
+  throw new ServiceError('role_insufficient', `Only ${writers} can create case studies and jobs.`)
 }
 
 const otherKind = () =>

@@ -1,16 +1,17 @@
-import type { Role } from '../../contract/employee'
 import type { EntryState } from '../../contract/entry'
 import { mayDo, type EntryAction, type EntrySituation } from '../../contract/entry-rules'
+import { nameRoles, roleNames } from '../../contract/permissions'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { situationOf } from './situation-of'
 
 /** Why somebody may not do something to an entry now, and what to do instead. */
 export function explainNotNow(action: EntryAction, entry: StoredEntry): string {
   const situation = situationOf(entry)
-  const can = (email: string, role: Role) => mayDo(action, situation, { email, role })
+  const rolesOf = (email: string) => roleNames.filter((role) => mayDo(action, situation, { email, role }))
   const verb = verbs[action]
-  if (can('', 'admin')) return `Only an admin can ${verb} this. Ask one of them.`
-  if (can(entry.author, 'admin')) return `Only its author, ${entry.author}, can ${verb} this.`
+  const allowed = rolesOf('')
+  if (allowed.length > 0) return `Only ${nameRoles(allowed)} can ${verb} this.`
+  if (rolesOf(entry.author).length > 0) return `Only its author, ${entry.author}, can ${verb} this.`
   return `${explainState(action, situation)}, so one can’t ${verb} it. ${advice[entry.state]}`
 }
 

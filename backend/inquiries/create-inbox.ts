@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EmailBodySchema, NoteBodySchema, SeenListSchema } from '../../contract/triage'
 import type { changeInquiries, Inquiry } from '../../contract/inquiry'
+import { can } from '../../contract/permissions'
 import type { Conversations } from '../conversations/conversation-options'
 import { ServiceError } from '../errors/service-error'
 import { createEmployeesRepository } from '../repositories/employees-repository'
@@ -42,13 +43,13 @@ export function createInbox({ db, outbox }: Pick<Conversations, 'db' | 'outbox'>
     /**
      * Changes one after the other: what ends badly for one leaves the others as they are.
      *
-     * @throws ServiceError `bad_request` when the assignee is no admin.
+     * @throws ServiceError `bad_request` when the assignee may not manage inquiries.
      */
     async change(by: string, items: readonly Seen[], wanted: InquiryChange): Promise<Result[]> {
       const { assignee } = wanted
       if (typeof assignee === 'string') {
         const role = await createEmployeesRepository(db).findRole(assignee)
-        if (role !== 'admin') throw noAdmin(assignee)
+        if (!can(role, 'inquiries.manage')) throw invalidAssignee(assignee)
       }
       const results: Result[] = []
       for (const seen of items) results.push(await changeOne(seen, by, wanted))
@@ -97,8 +98,8 @@ function settle(inquiry: Inquiry, event: string, isNew: boolean): Added {
   throw new ServiceError('bad_request', 'id: this one is taken. Make a new one and send it again.')
 }
 
-const noAdmin = (address: string) =>
-  new ServiceError('bad_request', `assignee: ${address} is no admin. Choose somebody who is, or nobody.`)
+const invalidAssignee = (address: string) =>
+  new ServiceError('bad_request', `assignee: ${address} can’t manage inquiries. Choose someone who can.`)
 
 const outdated = () =>
   new ServiceError('changed_meanwhile', 'This inquiry was changed meanwhile. Look at it again, then decide.')

@@ -1,4 +1,5 @@
-import { responsesOf, type Endpoint } from '../../contract/endpoint'
+import { responsesOf, type Access, type Endpoint } from '../../contract/endpoint'
+import { permissions, roles, rolesWith } from '../../contract/permissions'
 import { createSchemaWriter, type JsonObject, type SchemaWriter } from './create-schema-writer'
 import { statusTexts } from './status-texts'
 
@@ -41,12 +42,19 @@ function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWri
   return {
     operationId,
     summary,
-    description: `Who may call: ${access}.`,
+    description: describeAccess(access),
     security: access === 'public' ? [] : [{ token: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(request?.body && { requestBody: { required: true, ...writer.content(request.body, 'input') } }),
     responses: describeResponses(endpoint, writer),
   }
+}
+
+function describeAccess(access: Access): string {
+  if (access === 'public') return 'Public.'
+  if (access === 'signed-in') return 'Any account that is signed in.'
+  const granted = rolesWith(access).map((role) => roles[role].title)
+  return `Needs the permission \`${access}\` (${permissions[access]}). Roles: ${granted.join(', ')}.`
 }
 
 function describeResponses(endpoint: Endpoint, writer: SchemaWriter): JsonObject {

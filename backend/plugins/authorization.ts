@@ -1,24 +1,31 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { Role } from '../../contract/employee'
 import type { Access } from '../../contract/endpoint'
+import {
+  can,
+  nameRoles,
+  permissions,
+  rolesWith,
+  type Permission,
+  type Role,
+} from '../../contract/permissions'
 import type { CheckToken, Identity } from '../auth/create-token-check'
 import { malformed, missing } from '../auth/explain-token-error'
 import { ServiceError } from '../errors/service-error'
 import type { Limits } from './rate-limits'
 
-/** Who calls. */
+/** The account that makes a call. */
 export interface Caller extends Identity {
-  /** undefined for somebody of the tenant who is no employee. */
+  /** undefined for an account of the tenant without a role. */
   role: Role | undefined
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; undefined on public calls. */
+    /** The account that makes the call; undefined on public calls. */
     caller: Caller | undefined
   }
   interface FastifyInstance {
-    /** The hook that lets a call pass, or refuses it before its body is read. */
+    /** The hook that lets a call pass or rejects it before its body is read. */
     authorize: (access: Exclude<Access, 'public'>) => onRequestAsyncHookHandler
   }
 }
@@ -26,7 +33,7 @@ declare module 'fastify' {
 export interface AuthorizationOptions {
   /** undefined where sign-in is not set up. */
   checkToken: CheckToken | undefined
-  /** Asked on every call: whoever loses a role is out at once. */
+  /** Asked on every call, so that a removed role takes effect at once. */
   findRole: (email: string) => Promise<Role | undefined>
   limits: Limits
 }
@@ -43,7 +50,7 @@ export function addAuthorization(app: FastifyInstance, options: AuthorizationOpt
     })
     const role = await findRole(identity.email)
     request.caller = { ...identity, role }
-    refuse(access, role)
+    if (access !== 'signed-in') refuseWithout(access, role)
     if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writes(request)
   })
 }
@@ -56,15 +63,17 @@ async function identify({ headers }: FastifyRequest, checkToken: CheckToken): Pr
   return checkToken(token)
 }
 
-function refuse(access: Access, role: Role | undefined): void {
-  if (access === 'signed-in' || role === 'admin' || role === access) return
+function refuseWithout(permission: Permission, role: Role | undefined): void {
+  if (can(role, permission)) return
   if (role === undefined) {
-    throw new ServiceError('role_missing', 'You have no role here. Ask an admin to add your address.')
+    const message = `You don’t have access. Ask ${nameRoles(rolesWith('employees.manage'))} to add you.`
+    throw new ServiceError('role_missing', message)
   }
-  throw new ServiceError('role_insufficient', 'This is for admins only. Ask one of them to do it.')
+  const message = `You don’t have permission to ${permissions[permission]}. Ask ${nameRoles(rolesWith(permission))}.`
+  throw new ServiceError('role_insufficient', message)
 }
 
 export function notConfigured(): ServiceError {
-  const advice = 'Set ENTRA_TENANT_ID, ENTRA_CLIENT_ID and ENTRA_API_CLIENT_ID, then start the backend again.'
-  return new ServiceError('sign_in_not_configured', `Signing in is not set up here. ${advice}`)
+  const advice = 'Set ENTRA_TENANT_ID, ENTRA_CLIENT_ID and ENTRA_API_CLIENT_ID, then restart the backend.'
+  return new ServiceError('sign_in_not_configured', `Sign-in isn’t set up. ${advice}`)
 }

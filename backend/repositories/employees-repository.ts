@@ -1,12 +1,13 @@
 import { sql, type Selectable } from 'kysely'
-import type { Employee, Role, RoleEntry } from '../../contract/employee'
+import { RoleSchema, type Employee, type RoleEntry } from '../../contract/employee'
+import { can, mapRoles, rolesWith, type Permission, type Role } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
 import { containing } from './containing'
 import type { Tables } from './tables'
 
 type Row = Selectable<Tables['employee']>
 
-/** One page of people. */
+/** One page of employees. */
 export interface EmployeePage {
   data: Employee[]
   /** Key of the next page; null on the last. */
@@ -15,7 +16,7 @@ export interface EmployeePage {
   total: number
 }
 
-/** Reads and writes people with a role. Addresses are found whatever their case. */
+/** Reads and writes employees. Emails are found whatever their case. */
 export function createEmployeesRepository(db: Db) {
   return {
     async findRole(email: string): Promise<Role | undefined> {
@@ -24,16 +25,16 @@ export function createEmployeesRepository(db: Db) {
         .select('role')
         .where('email_key', '=', keyOf(email))
         .executeTakeFirst()
-      return row?.role
+      return RoleSchema.safeParse(row?.role).data
     },
 
-    /** Whom somebody may see: an admin everybody, others themselves; their own entry is the first. */
+    /** With `employees.manage` all employees, else only the caller; the caller is first. */
     async listVisible({ email, role }: { email: string; role: Role | undefined }): Promise<RoleEntry[]> {
       const isOwn = sql<boolean>`email_key = ${keyOf(email)}`
       return db
         .selectFrom('employee')
         .select(['email', 'role'])
-        .$if(role !== 'admin', (query) => query.where(isOwn))
+        .$if(!can(role, 'employees.manage'), (query) => query.where(isOwn))
         .orderBy(isOwn, 'desc')
         .orderBy('email_key')
         .execute()
@@ -56,14 +57,14 @@ export function createEmployeesRepository(db: Db) {
     async countByRole(): Promise<Record<Role, number>> {
       const rows = await db
         .selectFrom('employee')
-        .select(['role', count.as('people')])
+        .select(['role', count.as('employees')])
         .groupBy('role')
         .execute()
-      const peopleOf = (role: Role) => Number(rows.find((row) => row.role === role)?.people ?? 0)
-      return { admin: peopleOf('admin'), employee: peopleOf('employee') }
+      const countOf = (role: Role) => Number(rows.find((row) => row.role === role)?.employees ?? 0)
+      return mapRoles(countOf)
     },
 
-    /** @returns undefined when the address is there already. */
+    /** @returns undefined when the email has a role already. */
     async add({ email, role }: RoleEntry): Promise<Employee | undefined> {
       const row = await db
         .insertInto('employee')
@@ -75,21 +76,21 @@ export function createEmployeesRepository(db: Db) {
     },
 
     /**
-     * Everybody who is an admin; until the end of the transaction nobody else can change who is, on any
-     * instance. The lock is always taken in the same order, and before any other.
+     * All who have the permission, locked on every instance until the end of the transaction. The lock is always
+     * taken in the same order, and before any other.
      */
-    async lockAdmins(): Promise<Employee[]> {
-      const admins = db.selectFrom('employee').selectAll().where('role', '=', 'admin')
-      const rows = await admins.orderBy('id').forUpdate().execute()
+    async lockWith(permission: Permission): Promise<Employee[]> {
+      const granted = db.selectFrom('employee').selectAll().where('role', 'in', rolesWith(permission))
+      const rows = await granted.orderBy('id').forUpdate().execute()
       return rows.map(toEmployee)
     },
 
-    /** Nobody is added, changed or removed by others until the end of the transaction. */
+    /** Keeps others from adding, changing or removing employees until the end of the transaction. */
     async lockAll(): Promise<void> {
       await sql`lock table employee in share row exclusive mode`.execute(db)
     },
 
-    /** Finds somebody and keeps others from changing them until the end of the transaction. */
+    /** Finds an employee and keeps others from changing them until the end of the transaction. */
     async findLocked(by: { id: string } | { email: string }): Promise<Employee | undefined> {
       const query = db.selectFrom('employee').selectAll().forUpdate()
       const row = await (

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import type { Role } from '../../contract/employee'
+import { can, type Role } from '../../contract/permissions'
 import type { EntryState, EntrySummary, listEntries } from '../../contract/entry'
 import { EntryStateSchema } from '../../contract/entry'
 import type { Db } from '../database/open-database'
@@ -10,7 +10,7 @@ import { readEntryCursor, writeEntryCursor } from './entry-cursor'
 import { toSummary, type SummaryRow } from './entry-summary'
 import type { Tables } from './tables'
 
-/** Who looks: an admin sees everything, others their own articles. */
+/** Who looks: with `entries.manage` at everything, others at their own articles. */
 export interface Viewer {
   email: string
   role: Role
@@ -69,7 +69,9 @@ function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine }: 
 
 /** As `maySee` of the contract. */
 function visibleTo(is: Where, { email, role }: Viewer) {
-  return role === 'admin' ? [] : [is('author_key', '=', email.toLowerCase()), is('kind', '=', 'post')]
+  return can(role, 'entries.manage')
+    ? []
+    : [is('author_key', '=', email.toLowerCase()), is('kind', '=', 'post')]
 }
 
 const ofKind = (is: Where, kind: EntryKind | undefined) => (kind === undefined ? [] : [is('kind', '=', kind)])

@@ -1,5 +1,5 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely'
-import type { Role } from '../../contract/employee'
+import { can, type Role } from '../../contract/permissions'
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { toBuild } from './stored-build'
@@ -60,12 +60,12 @@ export function createPublicationsRepository(db: Db) {
     },
   }
 
-  async function read(narrow: Narrow, viewer: Viewer = { email: '', role: 'admin' }): Promise<Publication[]> {
+  async function read(narrow: Narrow, viewer?: Viewer): Promise<Publication[]> {
     const rows = await narrow(db.selectFrom('publication').selectAll('publication'))
-      .$if(viewer.role !== 'admin', (query) =>
+      .$if(viewer !== undefined && !can(viewer.role, 'entries.manage'), (query) =>
         query
           .innerJoin('entry', 'entry.id', 'publication.entry_id')
-          .where('entry.author_key', '=', viewer.email.toLowerCase()),
+          .where('entry.author_key', '=', (viewer?.email ?? '').toLowerCase()),
       )
       .execute()
     const ids = [...new Set(rows.flatMap(({ build_id: build }) => build ?? []))]

@@ -3,39 +3,44 @@ import {
   addEmployee,
   changeEmployee,
   getEmployee,
+  getMe,
   listEmployees,
   removeEmployee,
 } from '../../contract/employee'
 import type { Db } from '../database/open-database'
-import { createStaff } from '../employees/create-staff'
+import { createEmployees } from '../employees/create-employees'
 import { registerEndpoint } from '../register-endpoint'
 import { createEmployeesRepository } from '../repositories/employees-repository'
 
-/** Who has which role, and the admins' way to change that. */
+/** Employees and their roles. */
 export function employeeRoutes(app: FastifyInstance, db: Db): void {
-  const employees = createEmployeesRepository(db)
-  const staff = createStaff(db)
+  const repository = createEmployeesRepository(db)
+  const employees = createEmployees(db)
+
+  registerEndpoint(app, getMe, ({ caller: { email, role }, answer }) =>
+    answer(200, { email, role: role ?? null }),
+  )
 
   registerEndpoint(app, getEmployee, async ({ caller, answer }) =>
-    answer(200, { data: await employees.listVisible(caller) }),
+    answer(200, { data: await repository.listVisible(caller) }),
   )
 
   registerEndpoint(app, listEmployees, async ({ query, answer }) => {
-    const page = await employees.listPage(query)
-    return answer(200, { ...page, counts: await employees.countByRole() })
+    const page = await repository.listPage(query)
+    return answer(200, { ...page, counts: await repository.countByRole() })
   })
 
   registerEndpoint(app, addEmployee, async ({ body, caller, answer }) =>
-    answer(201, await staff.add(caller.email, body)),
+    answer(201, await employees.add(caller.email, body)),
   )
 
   registerEndpoint(app, changeEmployee, async ({ params, body, caller, answer }) => {
     const seen = { id: params.id, version: body.version }
-    return answer(200, await staff.changeRole(caller.email, seen, body.role))
+    return answer(200, await employees.changeRole(caller.email, seen, body.role))
   })
 
   registerEndpoint(app, removeEmployee, async ({ params, query, caller, answer }) => {
-    await staff.remove(caller.email, { id: params.id, version: query.version })
+    await employees.remove(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })
 }

@@ -1,9 +1,8 @@
 import type { Account } from '../sample.schema'
 import { html, type Html } from './html'
 
-const roleWords = { admin: 'Admin', employee: 'Employee' } as const
-
-export const roleInWords = ({ role }: Account) => (role === null ? 'No role here' : roleWords[role])
+const describeRole = ({ role }: Account) =>
+  role === null ? 'No role' : role.slice(0, 1).toUpperCase() + role.slice(1)
 
 /** Who an account is, to be put into a button or a list. */
 export function accountRow(account: Account, isCurrent = false): Html {
@@ -11,7 +10,7 @@ export function accountRow(account: Account, isCurrent = false): Html {
   const state = isCurrent ? html`<span class="current">Signed in</span> · ` : html``
   return html`${picture(account)}
     <span class="name">${name}</span>
-    <span class="role">${state}${roleInWords(account)}</span>
+    <span class="role">${state}${describeRole(account)}</span>
     <span class="email">${email}</span>`
 }
 

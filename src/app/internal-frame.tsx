@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Role } from '../../contract/employee'
+import type { Role } from '../../contract/permissions'
 import { ApiError } from '../client/api-error'
 import { createApiClient } from '../client/create-api-client'
+import { findArea } from '../config/internal-areas'
 import { backendUrl } from '../config/public-env'
 import { explanations } from '../features/auth/explain-failure'
 import { SessionGate } from '../features/auth/session-gate'
@@ -12,28 +13,27 @@ import { useSession } from '../features/auth/use-session'
 import { Workspace } from '../features/workspace/workspace'
 
 export interface InternalFrameProps {
-  /** The least role that may see the page. */
-  needs: Role
   pathname: string
-  /** The firm's name. */
+  /** The company's name. */
   brand: string
   children: ReactNode
 }
 
-/** Lets those in who may see the page. */
-export function InternalFrame({ needs, ...rest }: InternalFrameProps) {
+/** Shows the page to employees with the permission for its area. */
+export function InternalFrame(props: InternalFrameProps) {
+  const permission = findArea(props.pathname)?.permission ?? 'workspace.open'
   return (
-    <SessionGate needs={needs} brand={rest.brand}>
-      {(user) => <Inside key={user.account.id} user={user} {...rest} />}
+    <SessionGate permission={permission} brand={props.brand}>
+      {(user) => <Inside key={user.account.id} user={user} {...props} />}
     </SessionGate>
   )
 }
 
-interface InsideProps extends Omit<InternalFrameProps, 'needs'> {
+interface InsideProps extends InternalFrameProps {
   user: User & { role: Role }
 }
 
-/** The workspace around the page, with the way to the backend as whoever is signed in; anew for somebody else. */
+/** The workspace around the page, with an API client for the user. The key remounts it for another user. */
 function Inside({ user: { account, role, photoUrl }, pathname, brand, children }: InsideProps) {
   const { findToken, signOut } = useSession()
   const profile = useProfile()
@@ -62,14 +62,14 @@ function Inside({ user: { account, role, photoUrl }, pathname, brand, children }
   )
 }
 
-/** In words, for the screen whose call got no token. */
+/** An error in words for the screen whose call got no token. */
 function tokenError(error: unknown): ApiError {
   const { cause, code } = findFailure(error, 'work')
   const { title, next } = explanations[cause]
   return new ApiError(code, `${title}. ${next}`, undefined, { cause: error })
 }
 
-/** What Graph says of the account; undefined while it has not answered. */
+/** The user's profile in Microsoft Graph; undefined while it is loading. */
 function useProfile() {
   const { readProfile } = useSession()
   const [profile, setProfile] = useState<Awaited<ReturnType<typeof readProfile>>>()

@@ -25,12 +25,10 @@ function InternalFrame(props: InternalFrameProps) {
   return (
     <main id="main" tabIndex={-1}>
       <p className={failed ? 'wrap section-space' : 'visually-hidden'}>
-        {failed ? 'The workspace could not be loaded. Reload the page.' : 'Checking who you are'}
+        {failed ? 'The workspace could not be loaded. Reload the page.' : 'Checking your access…'}
       </p>
       <noscript>
-        <p className="wrap section-space">
-          This page is a workspace and needs JavaScript, which is off here.
-        </p>
+        <p className="wrap section-space">You need JavaScript to use the workspace.</p>
       </noscript>
     </main>
   )
@@ -41,24 +39,24 @@ export function SiteFrame({ pathname, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
   if (company === null || navigation === null)
     throw new Error('The build has no company or navigation node: run it again from a clean cache.')
-  const chrome = layoutFor(pathname)
+  const layout = layoutFor(pathname)
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        Skip to main content
       </a>
-      {chrome.header && (
+      {layout.header && (
         <SiteHeader
           pathname={pathname}
-          headerStyle={chrome.headerStyle}
+          headerStyle={layout.headerStyle}
           company={company}
           navigation={navigation}
           account={{ bar: <AccountControl place="bar" />, menu: <AccountControl place="menu" /> }}
         />
       )}
-      {chrome.header && <SiteSearch pathname={pathname} />}
-      {chrome.needs ? (
-        <InternalFrame needs={chrome.needs} pathname={pathname} brand={company.name}>
+      {layout.header && <SiteSearch pathname={pathname} />}
+      {layout.workspace ? (
+        <InternalFrame pathname={pathname} brand={company.name}>
           {children}
         </InternalFrame>
       ) : (
@@ -66,8 +64,8 @@ export function SiteFrame({ pathname, children }: Props) {
           {children}
         </main>
       )}
-      {chrome.footer && <SiteFooter company={company} navigation={navigation} />}
-      {!chrome.internal && <ConsentBanner mode={company.consent} privacyHref={routes.privacy.href()} />}
+      {layout.footer && <SiteFooter company={company} navigation={navigation} />}
+      {!layout.internal && <ConsentBanner mode={company.consent} privacyHref={routes.privacy.href()} />}
       <RouteNotice />
     </>
   )

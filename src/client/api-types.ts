@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Says that the service is up, whether its database answers, and whether it has a site to serve.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["getHealth"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * This description of the API, by OpenAPI 3.1.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -49,9 +49,29 @@ export interface paths {
         };
         /**
          * Says where and as which application people sign in. Public, and without secrets.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["getSignInSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the role of the signed-in account; null if it has none.
+         * @description Any account that is signed in.
+         */
+        get: operations["getMe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -68,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has which role: everyone for an admin, their own entry (always first) for an employee, nobody for others.
-         * @description Who may call: signed-in.
+         * Returns who has which role: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own role.
+         * @description Any account that is signed in.
          */
         get: operations["getEmployee"];
         put?: never;
@@ -88,14 +108,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People with a role, by address.
-         * @description Who may call: admin.
+         * Lists employees by email.
+         * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         get: operations["listEmployees"];
         put?: never;
         /**
-         * Gives an address a role.
-         * @description Who may call: admin.
+         * Adds an employee.
+         * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         post: operations["addEmployee"];
         delete?: never;
@@ -115,15 +135,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a role away. 409 `changed_meanwhile` or `last_admin`.
-         * @description Who may call: admin.
+         * Removes an employee. Conflicts: `changed_meanwhile`, `last_admin`.
+         * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         delete: operations["removeEmployee"];
         options?: never;
         head?: never;
         /**
-         * Changes a role. 409 `changed_meanwhile` or `last_admin`.
-         * @description Who may call: admin.
+         * Changes a role. Conflicts: `changed_meanwhile`, `last_admin`.
+         * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         patch: operations["changeEmployee"];
         trace?: never;
@@ -137,7 +157,7 @@ export interface paths {
         };
         /**
          * What was changed by whom, the latest first. Searched or not, it is read page by page.
-         * @description Who may call: admin.
+         * @description Needs the permission `audit.read` (read the audit log). Roles: Admin.
          */
         get: operations["listAudit"];
         put?: never;
@@ -157,13 +177,13 @@ export interface paths {
         };
         /**
          * What is written here, the latest change first: an admin sees everything, others their own articles.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["listEntries"];
         put?: never;
         /**
          * Begins an entry. The same id with the same content again is the same entry (200).
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         post: operations["createEntry"];
         delete?: never;
@@ -181,18 +201,18 @@ export interface paths {
         };
         /**
          * An entry with its text.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["getEntry"];
         /**
          * Saves the working copy. 409 `changed_meanwhile` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         put: operations["saveEntry"];
         post?: never;
         /**
          * Removes an entry that visitors do not see, with its revisions.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         delete: operations["removeEntry"];
         options?: never;
@@ -211,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Moves an entry on: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         post: operations["moveEntry"];
         delete?: never;
@@ -229,7 +249,7 @@ export interface paths {
         };
         /**
          * Earlier forms of an entry, the latest first.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["listRevisions"];
         put?: never;
@@ -249,7 +269,7 @@ export interface paths {
         };
         /**
          * One earlier form with its text.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["getRevision"];
         put?: never;
@@ -271,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier form the working copy, as a new revision.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         post: operations["restoreRevision"];
         delete?: never;
@@ -289,7 +309,7 @@ export interface paths {
         };
         /**
          * Whether an address is free, and what has it.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["findSlug"];
         put?: never;
@@ -311,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         post: operations["addPicture"];
         delete?: never;
@@ -329,7 +349,7 @@ export interface paths {
         };
         /**
          * Everything that is published from here, for the build of the site; and addresses that have moved.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["listPublished"];
         put?: never;
@@ -349,7 +369,7 @@ export interface paths {
         };
         /**
          * One published entry by its address: readable at once, before the site is built anew.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["getPublished"];
         put?: never;
@@ -369,7 +389,7 @@ export interface paths {
         };
         /**
          * The latest publications, of one entry or of all; employees see those of their own articles.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["listPublications"];
         put?: never;
@@ -389,7 +409,7 @@ export interface paths {
         };
         /**
          * How far a publication has come.
-         * @description Who may call: employee.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         get: operations["getPublication"];
         put?: never;
@@ -411,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Builds again after a failure. 409 `not_now` where nothing has failed.
-         * @description Who may call: admin.
+         * @description Needs the permission `entries.publish` (review, publish and unpublish entries). Roles: Admin.
          */
         post: operations["retryPublication"];
         delete?: never;
@@ -431,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a message. Spam is kept and marked; the sender is told the same.
-         * @description Who may call: public.
+         * @description Public.
          */
         post: operations["sendContact"];
         delete?: never;
@@ -451,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a support request.
-         * @description Who may call: public.
+         * @description Public.
          */
         post: operations["sendSupport"];
         delete?: never;
@@ -471,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an application as multipart/form-data with the file "cv". 404: no such opening; 410 `job_closed`: it takes no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: of the CV.
-         * @description Who may call: public.
+         * @description Public.
          */
         post: operations["sendApplication"];
         delete?: never;
@@ -491,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a comment, which is shown once it is approved. 404: no such article or comment to answer.
-         * @description Who may call: public.
+         * @description Public.
          */
         post: operations["sendComment"];
         delete?: never;
@@ -509,7 +529,7 @@ export interface paths {
         };
         /**
          * Messages and support requests of visitors, the latest first.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["listInquiries"];
         put?: never;
@@ -529,14 +549,14 @@ export interface paths {
         };
         /**
          * One inquiry with what happened to it.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["getInquiry"];
         put?: never;
         post?: never;
         /**
          * Erases an inquiry, its notes and the mails about it; the audit log keeps a hash. 409 `changed_meanwhile`.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         delete: operations["eraseInquiry"];
         options?: never;
@@ -555,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Changes state or assignee of one or more inquiries; each ends on its own.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         post: operations["changeInquiries"];
         delete?: never;
@@ -575,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a private note.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         post: operations["addInquiryNote"];
         delete?: never;
@@ -595,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Answers by mail; a new inquiry is in progress from then on.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         post: operations["replyToInquiry"];
         delete?: never;
@@ -613,7 +633,7 @@ export interface paths {
         };
         /**
          * The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; at most the latest 50,000: where there are more, the header X-Latest-Only says how many it holds.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["exportInquiries"];
         put?: never;
@@ -633,7 +653,7 @@ export interface paths {
         };
         /**
          * One’s own saved views of the inquiries, by name; at most 30.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -654,13 +674,13 @@ export interface paths {
         get?: never;
         /**
          * Saves a view of one’s own, or names it anew. 409 `too_many` beyond 30.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         put: operations["saveView"];
         post?: never;
         /**
          * Removes a view of one’s own; one that is gone already is removed.
-         * @description Who may call: admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         delete: operations["removeView"];
         options?: never;
@@ -677,7 +697,7 @@ export interface paths {
         };
         /**
          * Applicants, the latest first unless another order is asked for.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -697,14 +717,14 @@ export interface paths {
         };
         /**
          * One applicant with what happened to the application.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["getApplicant"];
         put?: never;
         post?: never;
         /**
          * Erases an application, its CV, notes and mails; the audit log keeps a hash. 409 `changed_meanwhile`.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         delete: operations["eraseApplicant"];
         options?: never;
@@ -723,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Changes stage, rating, retention date or the spam mark of one or more; each ends on its own.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         post: operations["changeApplicants"];
         delete?: never;
@@ -741,7 +761,7 @@ export interface paths {
         };
         /**
          * How many applicants there are, by stage and by opening.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["countApplicants"];
         put?: never;
@@ -763,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a private note.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         post: operations["addApplicantNote"];
         delete?: never;
@@ -783,7 +803,7 @@ export interface paths {
         put?: never;
         /**
          * Writes to an applicant.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         post: operations["mailApplicant"];
         delete?: never;
@@ -801,7 +821,7 @@ export interface paths {
         };
         /**
          * The CV, always as an attachment.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["getCv"];
         put?: never;
@@ -821,7 +841,7 @@ export interface paths {
         };
         /**
          * All that is kept of the person: every application from this address, as a ZIP archive.
-         * @description Who may call: admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["exportApplicant"];
         put?: never;
@@ -841,7 +861,7 @@ export interface paths {
         };
         /**
          * Comments to decide on, the oldest first; decided ones the latest first.
-         * @description Who may call: admin.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
          */
         get: operations["listComments"];
         put?: never;
@@ -863,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.
-         * @description Who may call: admin.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
          */
         post: operations["decideComments"];
         delete?: never;
@@ -884,7 +904,7 @@ export interface paths {
         post?: never;
         /**
          * Erases a comment and the answers to it; the audit log keeps a hash of each. The page of the article holds an approved one until the next build. 409 `changed_meanwhile`.
-         * @description Who may call: admin.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
          */
         delete: operations["eraseComment"];
         options?: never;
@@ -901,7 +921,7 @@ export interface paths {
         };
         /**
          * Approved comments of an article, the oldest first; none for an article that does not exist.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["listPublicComments"];
         put?: never;
@@ -921,7 +941,7 @@ export interface paths {
         };
         /**
          * Approved comments of all articles, by id, for the build of the site.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["listCommentsForBuild"];
         put?: never;
@@ -941,7 +961,7 @@ export interface paths {
         };
         /**
          * Mails the service has written, the latest first.
-         * @description Who may call: admin.
+         * @description Needs the permission `outbox.manage` (manage the outbox). Roles: Admin.
          */
         get: operations["listEmails"];
         put?: never;
@@ -963,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a mail that failed, is unsure or was only kept. 409 `not_now` for others.
-         * @description Who may call: admin.
+         * @description Needs the permission `outbox.manage` (manage the outbox). Roles: Admin.
          */
         post: operations["sendEmailAgain"];
         delete?: never;
@@ -981,7 +1001,7 @@ export interface paths {
         };
         /**
          * What was set for pages and which addresses lead elsewhere, for the build and the editor of it.
-         * @description Who may call: public.
+         * @description Public.
          */
         get: operations["listSeo"];
         put?: never;
@@ -1002,7 +1022,7 @@ export interface paths {
         get?: never;
         /**
          * Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed_meanwhile` or `too_many`.
-         * @description Who may call: admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         put: operations["saveSeo"];
         post?: never;
@@ -1022,13 +1042,13 @@ export interface paths {
         get?: never;
         /**
          * Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed_meanwhile`.
-         * @description Who may call: admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         put: operations["saveRedirect"];
         post?: never;
         /**
          * Removes a redirect.
-         * @description Who may call: admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         delete: operations["removeRedirect"];
         options?: never;
@@ -1047,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Lets the site be built, for what no publication brings along. 409 `not_now` where nobody builds it.
-         * @description Who may call: admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         post: operations["requestBuild"];
         delete?: never;
@@ -1065,7 +1085,7 @@ export interface paths {
         };
         /**
          * How far the latest build of the site is, and who builds it.
-         * @description Who may call: admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         get: operations["getLatestBuild"];
         put?: never;
@@ -1085,7 +1105,7 @@ export interface paths {
         };
         /**
          * What came in week by week, where it stands, and what waits for whom; spam is not counted.
-         * @description Who may call: admin.
+         * @description Needs the permission `dashboard.read` (see the overview of the site). Roles: Admin.
          */
         get: operations["getTrends"];
         put?: never;
@@ -1161,38 +1181,38 @@ export interface components {
             /** @description What happened and what to do next, in a sentence. */
             message: string;
         };
+        /**
+         * @description "employee": Can write articles and submit them for review. "admin": Full access: employees, content and the site.
+         * @enum {string}
+         */
+        Role: "employee" | "admin";
         RoleEntry: {
             /**
              * Format: email
-             * @description Work address, the user name of the Microsoft account. Compared without regard to case.
+             * @description Work email, the user name of the Microsoft account. Case does not matter.
              */
             email: string;
             role: components["schemas"]["Role"];
         };
-        /**
-         * @description "employee" writes; "admin" also runs content, people and inquiries.
-         * @enum {string}
-         */
-        Role: "admin" | "employee";
         Employee: {
             /**
              * Format: email
-             * @description Work address, the user name of the Microsoft account. Compared without regard to case.
+             * @description Work email, the user name of the Microsoft account. Case does not matter.
              */
             email: string;
             role: components["schemas"]["Role"];
             /** Format: uuid */
             id: string;
-            /** @description Counts the changes; a change names the version it was made on. */
+            /** @description Number of changes; a change names the version that it is based on. */
             version: number;
             /**
              * Format: date-time
-             * @description When the entry was added, UTC.
+             * @description When the employee was added, UTC.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last changed, UTC.
+             * @description When the role was last changed, UTC.
              */
             updatedAt: string;
         };
@@ -2201,6 +2221,69 @@ export interface operations {
             };
         };
     };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: email
+                         * @description Work email, the user name of the Microsoft account. Case does not matter.
+                         */
+                        email: string;
+                        role: components["schemas"]["Role"] | null;
+                    };
+                };
+            };
+            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getEmployee: {
         parameters: {
             query?: never;
@@ -2280,14 +2363,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Employee"][];
-                        /** @description For the next page; null on the last. */
+                        /** @description Cursor of the next page; null on the last. */
                         next: string | null;
-                        /** @description Entries that match the search, on all pages. */
+                        /** @description Matches on all pages. */
                         total: number;
-                        /** @description Everybody by role, whatever the search. */
+                        /** @description All employees by role, whatever the search. */
                         counts: {
-                            admin: number;
                             employee: number;
+                            admin: number;
                         };
                     };
                 };
@@ -2349,7 +2432,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Work address, the user name of the Microsoft account. Compared without regard to case. */
+                    /** @description Work email, the user name of the Microsoft account. Case does not matter. */
                     email: string;
                     role: components["schemas"]["Role"];
                 };
@@ -4740,7 +4823,7 @@ export interface operations {
                     }[];
                     /** @description Default: as it is. */
                     state?: components["schemas"]["InquiryState"];
-                    /** @description Somebody with the role admin; null: nobody. Default: as it is. */
+                    /** @description Email of an employee who may manage inquiries; null: unassigned. Default: unchanged. */
                     assignee?: string | null;
                 };
             };

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../contract/audit'
+import { roleNames, roles } from '../../contract/permissions'
 import type { EntryAction } from '../../contract/entry-rules'
-import { roleTitles } from './roles'
 
 /** A change in words. */
 export interface ChangeText {
@@ -82,5 +82,6 @@ function moveIn(values: AuditEntry['after']): string | undefined {
 
 function roleIn(values: AuditEntry['before']): string | undefined {
   const role = values?.['role']
-  return role === 'admin' || role === 'employee' ? roleTitles[role].toLowerCase() : undefined
+  const name = roleNames.find((known) => known === role)
+  return name && roles[name].title.toLowerCase()
 }

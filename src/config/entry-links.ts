@@ -1,22 +1,22 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
-import type { Role } from '../../contract/employee'
+import { can, type Role } from '../../contract/permissions'
 import { routes } from './routes'
 
-/** Where entries of this kind are listed and written, for someone of this role. */
+/** The page where a user with this role lists and writes entries of this kind. */
 export function entriesHref(kind: EntryKind, role: Role): string {
   if (kind === 'case-study') return routes.adminCaseStudies.href()
   if (kind === 'job') return routes.adminJobs.href()
-  return role === 'admin' ? routes.adminPosts.href() : routes.employeePosts.href()
+  return can(role, 'entries.manage') ? routes.adminPosts.href() : routes.employeePosts.href()
 }
 
-/** Where one entry is written, for someone of this role. */
+/** The editor of one entry. */
 export const entryHref = ({ kind, id }: { kind: EntryKind; id: string }, role: Role): string =>
   `${entriesHref(kind, role)}?entry=${id}`
 
-/** Where a new one of this kind is begun. */
+/** The editor of a new entry. */
 export const newEntryHref = (kind: EntryKind, role: Role): string => `${entriesHref(kind, role)}?new`
 
-/** Where visitors read it. */
+/** The public page of an entry. */
 export function publicHref(kind: EntryKind, slug: string): string {
   if (kind === 'case-study') return routes.caseStudy.href({ study: slug })
   if (kind === 'job') return routes.job.href({ job: slug })

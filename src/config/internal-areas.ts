@@ -1,52 +1,51 @@
-import type { Role } from '../../contract/employee'
+import { can, type Permission, type Role } from '../../contract/permissions'
 import { routes } from './routes'
 
-/** One page of the workspace, as the sidebar and the command palette list it. */
+/** A page of the workspace, as the sidebar and the command palette list it. */
 export interface InternalArea {
   key: string
   title: string
-  /** What one does there, in a few words. */
+  /** What it is for, in a few words. */
   summary: string
   href: string
-  /** The least role that may use it: an admin may use everything. */
-  role: Role
-  /** Heading it stands under in the sidebar. */
-  group: 'You' | 'Conversations' | 'The firm' | 'The site'
+  permission: Permission
+  /** Heading in the sidebar. */
+  group: 'You' | 'Inbox' | 'Organisation' | 'Site'
   icon:
     | 'applicants'
     | 'article'
     | 'audit'
     | 'case-study'
     | 'comments'
+    | 'employees'
     | 'inquiries'
     | 'job'
     | 'me'
     | 'outbox'
     | 'overview'
-    | 'people'
     | 'seo'
-  /** Further words one may look for it by. */
+  /** Further words to find it by. */
   keywords: string
 }
 
-/** Every area that works, in the order of the sidebar. Nothing else is offered anywhere. */
+/** Every area, in the order of the sidebar. */
 export const internalAreas: readonly InternalArea[] = [
   {
     key: 'employee',
-    title: 'My page',
-    summary: 'Who you are here, and what the firm published lately.',
+    title: 'Home',
+    summary: 'Your profile and recent posts',
     href: routes.employee.href(),
-    role: 'employee',
+    permission: 'workspace.open',
     group: 'You',
     icon: 'me',
-    keywords: 'profile me home start',
+    keywords: 'profile me start',
   },
   {
     key: 'my-posts',
     title: 'My articles',
-    summary: 'What you write for the blog, and how far it has come.',
+    summary: 'Your articles and their status',
     href: routes.employeePosts.href(),
-    role: 'employee',
+    permission: 'entries.write',
     group: 'You',
     icon: 'article',
     keywords: 'write blog posts drafts own new',
@@ -54,125 +53,125 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'admin',
     title: 'Overview',
-    summary: 'Counts, the state of the site, and who changed what.',
+    summary: 'Activity, site status and recent changes',
     href: routes.admin.href(),
-    role: 'admin',
-    group: 'The firm',
+    permission: 'dashboard.read',
+    group: 'Organisation',
     icon: 'overview',
-    keywords: 'dashboard counts changes audit log state',
+    keywords: 'dashboard counts changes status',
   },
   {
-    key: 'people',
-    title: 'People',
-    summary: 'Who may sign in to the workspace, and as what.',
+    key: 'employees',
+    title: 'Employees',
+    summary: 'Manage employees and roles',
     href: routes.adminEmployees.href(),
-    role: 'admin',
-    group: 'The firm',
-    icon: 'people',
-    keywords: 'employees roles access admins staff',
+    permission: 'employees.manage',
+    group: 'Organisation',
+    icon: 'employees',
+    keywords: 'people roles access admins staff users team',
   },
   {
     key: 'audit',
     title: 'Audit log',
-    summary: 'Who changed what and when, with what was before and after.',
+    summary: 'A record of every change',
     href: routes.adminAudit.href(),
-    role: 'admin',
-    group: 'The firm',
+    permission: 'audit.read',
+    group: 'Organisation',
     icon: 'audit',
     keywords: 'changes history log who when',
   },
   {
     key: 'inquiries',
     title: 'Inquiries',
-    summary: 'Messages and support requests of visitors, and your answers.',
+    summary: 'Messages and support requests from visitors',
     href: routes.adminInquiries.href(),
-    role: 'admin',
-    group: 'Conversations',
+    permission: 'inquiries.manage',
+    group: 'Inbox',
     icon: 'inquiries',
     keywords: 'inbox contact support messages requests leads',
   },
   {
     key: 'applicants',
     title: 'Applicants',
-    summary: 'Who applied for what, and how far each has come.',
+    summary: 'Job applications by stage',
     href: routes.adminApplicants.href(),
-    role: 'admin',
-    group: 'Conversations',
+    permission: 'applicants.manage',
+    group: 'Inbox',
     icon: 'applicants',
     keywords: 'applications hiring candidates board cv interview',
   },
   {
     key: 'comments',
     title: 'Comments',
-    summary: 'What readers wrote below articles, to approve or reject.',
+    summary: 'Approve or reject comments',
     href: routes.adminComments.href(),
-    role: 'admin',
-    group: 'Conversations',
+    permission: 'comments.moderate',
+    group: 'Inbox',
     icon: 'comments',
     keywords: 'moderation queue spam approve reject',
   },
   {
     key: 'outbox',
     title: 'Outbox',
-    summary: 'Every mail the service wrote, and whether it went out.',
+    summary: 'Emails sent by the site, with delivery status',
     href: routes.adminOutbox.href(),
-    role: 'admin',
-    group: 'Conversations',
+    permission: 'outbox.manage',
+    group: 'Inbox',
     icon: 'outbox',
-    keywords: 'mail e-mail sent failed replies',
+    keywords: 'mail email e-mail sent failed replies',
   },
   {
     key: 'posts',
     title: 'Articles',
-    summary: 'What waits for review, and every article of the blog.',
+    summary: 'Review queue and all blog posts',
     href: routes.adminPosts.href(),
-    role: 'admin',
-    group: 'The site',
+    permission: 'entries.manage',
+    group: 'Site',
     icon: 'article',
     keywords: 'blog posts writing review queue publish',
   },
   {
     key: 'case-studies',
     title: 'Case studies',
-    summary: 'Every engagement shown on the site, to read and to write.',
+    summary: 'Create and edit case studies',
     href: routes.adminCaseStudies.href(),
-    role: 'admin',
-    group: 'The site',
+    permission: 'entries.manage',
+    group: 'Site',
     icon: 'case-study',
     keywords: 'engagements references work',
   },
   {
     key: 'jobs',
-    title: 'Openings',
-    summary: 'Every position, open or not, to read and to write.',
+    title: 'Jobs',
+    summary: 'Create and edit jobs',
     href: routes.adminJobs.href(),
-    role: 'admin',
-    group: 'The site',
+    permission: 'entries.manage',
+    group: 'Site',
     icon: 'job',
-    keywords: 'jobs career hiring positions',
+    keywords: 'openings career hiring positions',
   },
   {
     key: 'seo',
-    title: 'Search engines',
-    summary: 'What each public page says of itself, and where that falls short.',
+    title: 'SEO',
+    summary: 'Titles, descriptions, redirects and issues',
     href: routes.adminSeo.href(),
-    role: 'admin',
-    group: 'The site',
+    permission: 'seo.manage',
+    group: 'Site',
     icon: 'seo',
-    keywords: 'seo titles descriptions canonical noindex routes',
+    keywords: 'search engines titles descriptions canonical noindex redirects meta',
   },
 ]
 
-/** The areas this role may use. */
+/** The areas that this role may open. */
 export function areasFor(role: Role): readonly InternalArea[] {
-  return internalAreas.filter((area) => role === 'admin' || area.role === role)
+  return internalAreas.filter(({ permission }) => can(role, permission))
 }
 
-/** Where this role's work starts. */
+/** The page of the workspace that this role starts on. */
 export const startOf = (role: Role): string =>
-  role === 'admin' ? routes.admin.href() : routes.employee.href()
+  can(role, 'dashboard.read') ? routes.admin.href() : routes.employee.href()
 
-/** The area that holds the page at `pathname`: the one with the longest address that fits. */
+/** The area that contains the page at `pathname`: the one with the longest matching address. */
 export function findArea(pathname: string): InternalArea | undefined {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
   return internalAreas

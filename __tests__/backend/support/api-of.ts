@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { EmployeeSchema, type Employee, type Role } from '../../../contract/employee'
+import { EmployeeSchema, type Employee } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import type { TokenIssuer } from './token-issuer'
 
 /** Calls of the API in somebody's name. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
+import { RoleSchema } from '../../../contract/employee'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createClock } from '../../../backend/clock'
 import { createApp } from '../../../backend/create-app'
@@ -123,7 +124,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
     seedEmployees(db, {
       firstAdmin: undefined,
       samples: emulators.sample.accounts.flatMap(({ email, role }) =>
-        role === null ? [] : [{ email: email.toLowerCase(), role }],
+        role === null ? [] : [{ email: email.toLowerCase(), role: RoleSchema.parse(role) }],
       ),
     })
 

@@ -1,18 +1,18 @@
 import { areasFor, findArea, internalAreas, startOf } from '../../../src/config/internal-areas'
 
-test('an admin may use every area, an employee their own', () => {
+test('an admin may open every area, an employee two', () => {
   expect(areasFor('admin')).toEqual(internalAreas)
   expect(areasFor('employee').map(({ key }) => key)).toEqual(['employee', 'my-posts'])
 })
 
-test.each(['admin', 'employee'] as const)('the work of an %s starts at an area they may use', (role) => {
+test.each(['admin', 'employee'] as const)('the start page of an %s is an area they may open', (role) => {
   expect(areasFor(role).map(({ href }) => href)).toContain(startOf(role))
 })
 
 test.each([
   ['/admin/', 'admin'],
   ['/admin/seo/', 'seo'],
-  ['/admin/employees', 'people'],
+  ['/admin/employees', 'employees'],
   ['/admin/applicants/', 'applicants'],
   ['/admin/unknown/', 'admin'],
   ['/employee/', 'employee'],

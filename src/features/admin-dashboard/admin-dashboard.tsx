@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
@@ -15,19 +16,20 @@ interface Props {
   api: ApiClient
   /** Address of who is signed in. */
   me: string
+  role: Role
   published: PublishedCounts
   /** The latest publications and how far each has come. */
   publications: ReactNode
 }
 
 /** /admin/: what came in and waits, how many people and pages there are, what is written, how the site is, who changed what. */
-export function AdminDashboard({ api, me, published, publications }: Props) {
+export function AdminDashboard({ api, me, role, published, publications }: Props) {
   return (
     <WorkspacePage title="Overview">
       <Trends api={api} me={me} />
       <Counts api={api} published={published} />
       <Panel title="Writing">
-        <WritingDesk api={api} />
+        <WritingDesk api={api} role={role} />
       </Panel>
       <PanelColumns>
         <div>

@@ -1,3 +1,4 @@
+import { roleNames, roles } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
 import { FigureRow } from '../../ui/figure-row'
@@ -37,10 +38,10 @@ function PeopleCounts({ api }: { api: ApiClient }) {
   const { data, error, refetch } = usePeopleCounts(api)
   const href = routes.adminEmployees.href()
   if (data !== undefined) {
-    const figures = [
-      { title: data.admin === 1 ? 'Admin' : 'Admins', count: data.admin, href },
-      { title: data.employee === 1 ? 'Employee' : 'Employees', count: data.employee, href },
-    ]
+    const figures = roleNames.map((role) => {
+      const { title } = roles[role]
+      return { title: data[role] === 1 ? title : `${title}s`, count: data[role], href }
+    })
     return <FigureRow figures={figures} />
   }
   if (error === null) return <Skeleton label="Counting the people" lines={2} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntrySummary } from '../../../contract/entry'
+import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { entryHref } from '../../config/entry-links'
 import { kindTitles } from '../../config/entry-titles'
@@ -14,6 +15,7 @@ const shown = 6
 
 interface Props {
   api: ApiClient
+  role: Role
   state: 'in_review' | 'scheduled'
   /** Of the heading, for links to it. */
   id: string
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Entries in one state, the first ones of them. */
-export function EntryList({ api, state, id, title, empty, sort, note }: Props) {
+export function EntryList({ api, role, state, id, title, empty, sort, note }: Props) {
   const { data, error, refetch } = useEntriesIn(api, state)
   const now = useNow()
   return (
@@ -45,7 +47,7 @@ export function EntryList({ api, state, id, title, empty, sort, note }: Props) {
             .slice(0, shown)
             .map((entry) => (
               <li key={entry.id}>
-                <SiteLink href={entryHref(entry, 'admin')} className={css.entry}>
+                <SiteLink href={entryHref(entry, role)} className={css.entry}>
                   {entry.title || 'Without a title'}
                 </SiteLink>
                 <p>

@@ -1,3 +1,4 @@
+import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
 import { describeDistance } from '../../lib/describe-distance'
@@ -12,13 +13,14 @@ import { nextToGo, oldestFirst } from './sort-entries'
 const ids = { review: 'waits-for-review', scheduled: 'goes-out-next' } as const
 
 /** What is being written: how much waits, what waits for an admin, and what goes out next. */
-export function WritingDesk({ api }: { api: ApiClient }) {
+export function WritingDesk({ api, role }: { api: ApiClient; role: Role }) {
   return (
     <>
       <WritingCounts api={api} />
       <div className={css.desk}>
         <EntryList
           api={api}
+          role={role}
           state="in_review"
           id={ids.review}
           title="Waits for review"
@@ -32,6 +34,7 @@ export function WritingDesk({ api }: { api: ApiClient }) {
         />
         <EntryList
           api={api}
+          role={role}
           state="scheduled"
           id={ids.scheduled}
           title="Goes out next"

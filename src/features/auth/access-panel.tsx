@@ -1,3 +1,4 @@
+import { nameRoles, roles, rolesWith, type Permission } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
 import type { User } from './session'
@@ -5,24 +6,30 @@ import { TroublePanel } from './trouble-panel'
 import { useSession } from './use-session'
 import * as css from './auth-screen.module.css'
 
-/** For somebody who is signed in and may not see the page. */
-export function NoAccess({ user }: { user: User }) {
+interface NoAccessProps {
+  user: User
+  /** What the page needs. */
+  permission: Permission
+}
+
+/** For users without the permission for the page. */
+export function NoAccess({ user, permission }: NoAccessProps) {
   const { signOut } = useSession()
   const { account, role } = user
   return (
     <section className={css.panel} data-screen="403">
       <p className={css.number}>403</p>
-      <h1>{role === undefined ? 'This account has no role here' : 'This page is for admins'}</h1>
+      <h1>{role === undefined ? 'You don’t have access' : `You need ${accessOf(permission)} access`}</h1>
       <p className={css.text}>
-        You are signed in as {account.name} ({account.email}).{' '}
-        {role === undefined
-          ? 'It is a valid Microsoft account, but not one of the people who work on this site. An admin can add it under People.'
-          : 'Your role is employee. An admin can change that under People.'}
+        You’re signed in as {account.name} ({account.email})
+        {role === undefined ? '.' : ` with the role “${roles[role].title}”.`} Ask{' '}
+        {nameRoles(rolesWith('employees.manage'))} to{' '}
+        {role === undefined ? 'add you under Employees.' : 'change your role under Employees.'}
       </p>
       <div className={css.actions}>
         {role !== undefined && (
           <SiteLink href={routes.employee.href()} className="button">
-            Go to my page
+            Go to home
           </SiteLink>
         )}
         <button
@@ -33,21 +40,21 @@ export function NoAccess({ user }: { user: User }) {
           Sign out
         </button>
         <SiteLink href={routes.home.href()} className="quiet-link">
-          The site’s start page
+          Public site
         </SiteLink>
       </div>
     </section>
   )
 }
 
-/** For somebody who is signed in while the backend does not say what they may do. */
+/** For users whose role could not be read. */
 export function RoleUnknown({ user }: { user: User }) {
   const { failure, restore, signOut } = useSession()
   return (
     <section className={css.panel} data-screen="role-unknown">
-      <h1>Your role could not be read</h1>
+      <h1>We couldn’t check your access</h1>
       <p className={css.text}>
-        You are signed in as {user.account.name}, but the firm’s server did not say what you may do here.
+        You’re signed in as {user.account.name}, but we couldn’t load your permissions.
       </p>
       <div className={css.actions}>
         <button type="button" className="button" onClick={() => void restore()}>
@@ -61,3 +68,8 @@ export function RoleUnknown({ user }: { user: User }) {
     </section>
   )
 }
+
+const accessOf = (permission: Permission) =>
+  rolesWith(permission)
+    .map((role) => roles[role].title.toLowerCase())
+    .join(' or ')

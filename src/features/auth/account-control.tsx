@@ -6,13 +6,13 @@ import * as css from './account-control.module.css'
 import { useSession } from './use-session'
 
 interface Props {
-  /** Beside the other controls of the header, or as a line of the menu on narrow screens. */
+  /** In the header's bar, or as a line of the menu on narrow screens. */
   place: 'bar' | 'menu'
 }
 
 const loadMenu = () => import('./account-menu')
 
-/** The way to sign in; for whoever has, their photo and menu. A visitor's browser fetches nothing for it. */
+/** Link to sign in; for signed-in users their photo and menu, whose code visitors never load. */
 export function AccountControl({ place }: Props) {
   const { session, prepare } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
@@ -20,7 +20,7 @@ export function AccountControl({ place }: Props) {
   if (user && menu) return <menu.AccountMenu user={user} />
 
   const href = user ? routes.employee.href() : routes.signIn.href()
-  const label = user ? 'My page' : 'Sign in'
+  const label = user ? 'Home' : 'Sign in'
   const near = user ? {} : { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
   if (place === 'menu') {
     return (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { can } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
 import { Avatar } from '../../ui/avatar'
 import { SiteLink } from '../../ui/site-link'
@@ -6,19 +7,14 @@ import * as css from './account-menu.module.css'
 import type { User } from './session'
 import { useSession } from './use-session'
 
-/** Photo and menu of whoever is signed in, on the pages of visitors. */
+/** Photo and menu of the signed-in user, on public pages. */
 export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSession()
   const id = useId()
   const { account, role, photoUrl } = user
   return (
     <div className={css.account}>
-      <button
-        type="button"
-        className={css.opener}
-        popoverTarget={id}
-        aria-label={`Account of ${account.name}`}
-      >
+      <button type="button" className={css.opener} popoverTarget={id} aria-label={`Account: ${account.name}`}>
         <Avatar name={account.name} photoUrl={photoUrl} />
       </button>
       <div id={id} popover="auto" className={css.menu}>
@@ -27,12 +23,12 @@ export function AccountMenu({ user }: { user: User }) {
           <span>{account.email}</span>
         </p>
         <ul className={css.links}>
-          {role && (
+          {can(role, 'workspace.open') && (
             <li>
-              <SiteLink href={routes.employee.href()}>My page</SiteLink>
+              <SiteLink href={routes.employee.href()}>Home</SiteLink>
             </li>
           )}
-          {role === 'admin' && (
+          {can(role, 'dashboard.read') && (
             <li>
               <SiteLink href={routes.admin.href()}>Admin</SiteLink>
             </li>

@@ -5,7 +5,7 @@ import { readGraphPhoto, readGraphProfile } from './read-graph'
 import { readSettings } from './read-settings'
 import type { SignInClient } from './sign-in-client'
 
-/** Makes ready what signing in needs: the server's settings, MSAL, Graph and the backend's list of roles. */
+/** Prepares what signing in needs: the server's settings, MSAL, Microsoft Graph and the backend. */
 export async function connect(): Promise<SignInClient> {
   const settings = await readSettings(createApiClient({ baseUrl: backendUrl }))
   const msal = await createMsalClient(settings, location.origin)
@@ -13,7 +13,7 @@ export async function connect(): Promise<SignInClient> {
   const api = createApiClient({ baseUrl: backendUrl, getToken: () => msal.findToken('backend') })
   return {
     ...msal,
-    readRoles: async () => (await api.GET('/api/employee')).data.data,
+    readRole: async () => (await api.GET('/api/me')).data.role ?? undefined,
     readPhoto: async () => readGraphPhoto({ graphUrl, token: await msal.findToken('graph') }),
     readProfile: async () => readGraphProfile({ graphUrl, token: await msal.findToken('graph') }),
   }

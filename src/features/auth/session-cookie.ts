@@ -1,6 +1,5 @@
 /**
- * Says whether this browser has a signed-in session, so that the pages of visitors never load the sign-in
- * library to find out. It holds no token and nothing personal, and ends with the browser.
+ * Marks a browser with a session, so that visitors never load the sign-in library to find out. It holds no token and nothing personal, and ends with the browser.
  */
 const name = 'signed-in'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Role } from '../../../contract/employee'
+import { can, type Permission, type Role } from '../../../contract/permissions'
 import { NoAccess, RoleUnknown } from './access-panel'
 import { AuthScreen } from './auth-screen'
 import type { User } from './session'
@@ -8,35 +8,36 @@ import { useSession } from './use-session'
 import * as css from './auth-screen.module.css'
 
 interface Props {
-  /** The least role that may see the page. */
-  needs: Role
+  /** Needed to see the page. */
+  permission: Permission
   brand: string
   children: (user: User & { role: Role }) => ReactNode
 }
 
 /**
- * Shows an internal page to those who may see it, and else the way in or why not. It decides what is shown and
- * protects nothing: pages are public files, and the backend checks every call.
+ * Shows a page of the workspace to employees with the permission, to others the sign-in or why they can't see it.
+ * This only decides what is shown: pages are public files, and the backend checks every call.
  */
-export function SessionGate({ needs, brand, children }: Props) {
+export function SessionGate({ permission, brand, children }: Props) {
   const { session, failure } = useSession()
   if (session.status === 'checking') return <Checking />
   if (session.status === 'signed-out') {
     return (
       <Screen brand={brand}>
-        <SignInPanel
-          title="Sign in to go on"
-          text="This page is for the people who work here. Microsoft’s window asks for your work account; then you are back on this page."
-        />
+        <SignInPanel title="Sign in to continue" text="Sign in with your work account to view this page." />
       </Screen>
     )
   }
   const { user } = session
   const { role } = user
-  if (role !== undefined && (role === 'admin' || needs === 'employee')) return children({ ...user, role })
+  if (role !== undefined && can(role, permission)) return children({ ...user, role })
   return (
     <Screen brand={brand}>
-      {role === undefined && failure ? <RoleUnknown user={user} /> : <NoAccess user={user} />}
+      {role === undefined && failure ? (
+        <RoleUnknown user={user} />
+      ) : (
+        <NoAccess user={user} permission={permission} />
+      )}
     </Screen>
   )
 }
@@ -47,9 +48,9 @@ const Screen = (props: { brand: string; children: ReactNode }) => (
   </main>
 )
 
-/** Seen only where it takes long: nothing flashes on the way. */
+/** Shown only where checking takes long, so that nothing flashes. */
 export const Checking = () => (
   <p role="status" className={css.checking}>
-    Checking who you are
+    Checking your access…
   </p>
 )

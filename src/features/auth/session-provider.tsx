@@ -1,51 +1,50 @@
 import { navigate } from 'gatsby'
 import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { routes } from '../../config/routes'
-import { createSessionKeeper, type SessionKeeper } from './create-session-keeper'
-import { initialState } from './session-state'
+import { createSessionStore, initialState, type SessionStore } from './create-session-store'
 import { SignInError } from './sign-in-failure'
 
-export const SessionContext = createContext<SessionKeeper | undefined>(undefined)
+export const SessionContext = createContext<SessionStore | undefined>(undefined)
 
 interface Props {
   children: ReactNode
 }
 
 /**
- * Around the whole application, the same in the browser and in the built HTML. MSAL's own provider is mounted
- * beside the pages once its chunk is there, so that its arrival does not render them anew.
+ * Wraps the whole application, in the browser and in the built HTML. MSAL's own provider is mounted beside the
+ * pages once its chunk has loaded, so that they do not render again.
  */
 export function SessionProvider({ children }: Props) {
-  const [keeper] = useState(() => createSessionKeeper(connect))
+  const [store] = useState(() => createSessionStore(connect))
   const client = useSyncExternalStore(
-    keeper.subscribe,
-    () => keeper.get().client,
+    store.subscribe,
+    () => store.get().client,
     () => initialState.client,
   )
   useEffect(() => {
-    void keeper.start()
-    return keeper.stop
-  }, [keeper])
+    void store.start()
+    return store.stop
+  }, [store])
 
   return (
-    <SessionContext value={keeper}>
+    <SessionContext value={store}>
       {children}
-      {client && <client.Accounts onChange={keeper.onAccount} />}
+      {client && <client.Accounts onChange={store.onAccount} />}
     </SessionContext>
   )
 }
 
-/** The only way to the sign-in library: visitors never fetch it. */
+/** The only import of the sign-in library: visitors never load it. */
 async function connect() {
   const { connect: open } = await import('./connect').catch((cause: unknown) => {
-    throw new SignInError('library_not_loaded', 'The sign-in library did not arrive. Reload the page.', {
+    throw new SignInError('library_not_loaded', 'The sign-in library did not load. Reload the page.', {
       cause,
     })
   })
   return open()
 }
 
-/** Where people are taken when they sign out. */
+/** The page that users see after signing out. */
 export function goToStart(): void {
   navigate(routes.home.href())
 }

@@ -1,28 +1,28 @@
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import type { SignInFailure } from './sign-in-failure'
 
-/** What the site knows of a Microsoft account. */
+/** A Microsoft account. */
 export interface Account {
-  /** Names the account among all tenants' accounts. */
+  /** Unique among the accounts of all tenants. */
   id: string
-  /** As the person is called, e.g. "Mei Tanaka". */
+  /** Display name, e.g. "Mei Tanaka". */
   name: string
-  /** The user name, an address; compared without regard to case. */
+  /** The user name, an email; case does not matter. */
   email: string
 }
 
 export interface User {
   account: Account
-  /** From the backend's list; undefined where no entry has the account's address, or none could be read. */
+  /** From the backend; undefined where the account has none, or it could not be read. */
   role: Role | undefined
-  /** Local address of the profile photo; null without one. */
+  /** Object URL of the profile photo; null without one. */
   photoUrl: string | null
 }
 
-/** Who is at the site. It begins with 'checking', on the server too, so that nothing flashes. */
+/** It begins with 'checking', in the built HTML too, so that nothing flashes. */
 export type Session = { status: 'checking' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 
-/** What is under way: Microsoft's window is open, or the role is being read. */
+/** What is in progress: Microsoft's window is open, or the role is being read. */
 export type Activity = 'idle' | 'signing-in' | 'entering'
 
 export interface SessionState {
@@ -30,8 +30,8 @@ export interface SessionState {
   activity: Activity
   /** Whether the sign-in library is loaded and initialized. */
   isReady: boolean
-  /** Whether the sign-in has run out while at work: the user stays, calls fail until they sign in again. */
+  /** Whether the session has expired during work: the user stays, calls fail until they sign in again. */
   isExpired: boolean
-  /** The last failure, for the help that a person opens; forgotten at the next success. */
+  /** The last failure, for the help that a user opens; cleared by the next success. */
   failure: SignInFailure | undefined
 }

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { useEffect } from 'react'
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
 import { NoAccess, RoleUnknown } from './access-panel'
 import { AuthScreen } from './auth-screen'
@@ -13,15 +13,15 @@ interface Props {
   text: string
   brand?: string
   chart?: string
-  /** Where people of a role go once they are in. Default: everyone to their own page. */
-  target?: Partial<Record<Role, string>>
+  /** The page after signing in, by role. Default: the user's home page. */
+  target?: (role: Role) => string
 }
 
-/** A page to sign in on; whoever is signed in is taken onward. */
-export function SignInPage({ title, text, brand, chart, target = {} }: Props) {
+/** A page to sign in on; signed-in users are taken to the workspace. */
+export function SignInPage({ title, text, brand, chart, target = employeeHome }: Props) {
   const { session, failure } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
-  const onward = user?.role && (target[user.role] ?? routes.employee.href())
+  const onward = user?.role && target(user.role)
   useEffect(() => {
     if (onward) navigate(onward, { replace: true })
   }, [onward])
@@ -34,8 +34,10 @@ export function SignInPage({ title, text, brand, chart, target = {} }: Props) {
       ) : failure ? (
         <RoleUnknown user={user} />
       ) : (
-        <NoAccess user={user} />
+        <NoAccess user={user} permission="workspace.open" />
       )}
     </AuthScreen>
   )
 }
+
+const employeeHome = () => routes.employee.href()

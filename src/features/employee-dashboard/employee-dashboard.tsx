@@ -1,7 +1,6 @@
-import type { Role } from '../../../contract/employee'
+import { roles, type Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { areasFor } from '../../config/internal-areas'
-import { roleTitles } from '../../config/roles'
 import { routes } from '../../config/routes'
 import { formatDate } from '../../lib/format-date'
 import { Avatar } from '../../ui/avatar'
@@ -25,7 +24,7 @@ interface Props {
 /** /employee/: who one is here, what one writes, what the firm published lately, where one can go. */
 export function EmployeeDashboard({ api, user, profile, published }: Props) {
   return (
-    <WorkspacePage title="My page">
+    <WorkspacePage title="Home">
       <Profile user={user} profile={profile} />
       <PanelColumns>
         <div>
@@ -53,7 +52,7 @@ function Profile({ user, profile }: Pick<Props, 'user' | 'profile'>) {
         {profile?.jobTitle !== undefined && <p>{profile.jobTitle}</p>}
         <p className={css.facts}>
           <span>{user.email}</span>
-          <span>{roleTitles[user.role]}</span>
+          <span>{roles[user.role].title}</span>
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import type { EntryState, EntrySummary, Remark } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 import { entriesHref, entryHref, newEntryHref } from '../../config/entry-links'

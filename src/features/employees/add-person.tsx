@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import type { Role } from '../../../contract/employee'
+import { roles, type Role } from '../../../contract/permissions'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import { roleTitles } from '../../config/roles'
 import { ActionButton } from '../../ui/action-button'
 import { SelectField } from '../../ui/select-field'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
@@ -41,7 +40,7 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
     setProblem(fault)
     if (fault !== undefined || isPending) return
     const onSuccess = () => {
-      toast(`${email.trim()} was added as ${roleTitles[role].toLowerCase()}.`)
+      toast(`${email.trim()} was added as ${roles[role].title.toLowerCase()}.`)
       onClose()
     }
     mutate({ email: email.trim(), role }, { onSuccess })

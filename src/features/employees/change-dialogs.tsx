@@ -1,4 +1,4 @@
-import { roleTitles } from '../../config/roles'
+import { roles } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
@@ -23,7 +23,7 @@ export function AskFirst({ change: { person, role }, own, onYes, onNo }: AskProp
       <DialogActions>
         <ActionButton onPress={onNo}>Cancel</ActionButton>
         <ActionButton look="main" onPress={onYes}>
-          {role === undefined ? 'Remove' : `Become ${roleTitles[role].toLowerCase()}`}
+          {role === undefined ? 'Remove' : `Become ${roles[role].title.toLowerCase()}`}
         </ActionButton>
       </DialogActions>
     </DialogBox>
@@ -32,7 +32,7 @@ export function AskFirst({ change: { person, role }, own, onYes, onNo }: AskProp
 
 function describe(email: string, role: PersonChange['role'], own: boolean): string {
   if (role !== undefined)
-    return `As ${roleTitles[role].toLowerCase()} you can no longer open this page. Only another admin can give you the role back.`
+    return `As ${roles[role].title.toLowerCase()} you can no longer open this page. Only another admin can give you the role back.`
   return own
     ? 'You can no longer open the workspace. Only another admin can let you in again.'
     : `${email} can no longer open the workspace. What they wrote stays. They can be added again.`
@@ -55,17 +55,17 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
         <dt>Person</dt>
         <dd>{person.email}</dd>
         <dt>It was</dt>
-        <dd>{roleTitles[person.role]}</dd>
+        <dd>{roles[person.role].title}</dd>
         <dt>You wanted</dt>
-        <dd>{role === undefined ? 'Removed' : roleTitles[role]}</dd>
+        <dd>{role === undefined ? 'Removed' : roles[role].title}</dd>
         <dt>It is now</dt>
-        <dd>{now ? `${roleTitles[now.role]}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
+        <dd>{now ? `${roles[now.role].title}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
       </dl>
       <DialogActions>
         <ActionButton onPress={onLeave}>Leave it as it is now</ActionButton>
         {now && role !== now.role && (
           <ActionButton look="main" onPress={() => onAgain({ person: now, role })}>
-            {role === undefined ? 'Remove all the same' : `Make ${roleTitles[role].toLowerCase()}`}
+            {role === undefined ? 'Remove all the same' : `Make ${roles[role].title.toLowerCase()}`}
           </ActionButton>
         )}
       </DialogActions>

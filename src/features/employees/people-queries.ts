@@ -5,7 +5,8 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { Employee, Role, RoleEntry } from '../../../contract/employee'
+import type { Employee, RoleEntry } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 
 const path = '/api/admin/employees'

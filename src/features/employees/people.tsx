@@ -30,7 +30,7 @@ export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) 
   const change = usePersonChange({ api, me, onOwnChange })
   return (
     <WorkspacePage
-      title="People"
+      title="Employees"
       lead="Whoever is on this list may sign in with their Microsoft work account."
       actions={
         <ActionButton look="main" onPress={() => onAddingChange(true)}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { roles } from '../../../contract/permissions'
 import { useState } from 'react'
 import type { Employee } from '../../../contract/employee'
 import type { ApiClient } from '../../client/create-api-client'
-import { roleTitles } from '../../config/roles'
 import { useToast } from '../../ui/toasts'
 import { explainProblem } from './explain-problem'
 import { findPersonNow, refreshAll, useChangePerson, type PersonChange } from './people-queries'
@@ -85,4 +85,4 @@ export function usePersonChange({ api, me, onOwnChange }: Options) {
 }
 
 const describeDone = ({ person: { email }, role }: PersonChange) =>
-  role === undefined ? `${email} was removed.` : `${email} is an ${roleTitles[role].toLowerCase()} now.`
+  role === undefined ? `${email} was removed.` : `${email} is an ${roles[role].title.toLowerCase()} now.`

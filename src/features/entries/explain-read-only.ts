@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import type { Entry } from '../../../contract/entry'
 import { mayDo, type EntrySituation } from '../../../contract/entry-rules'
 import { formatMoment } from '../../lib/format-moment'

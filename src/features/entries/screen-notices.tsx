@@ -1,3 +1,4 @@
+import { can } from '../../../contract/permissions'
 import { ActionButton } from '../../ui/action-button'
 import { ContentDiff } from './diff/content-diff'
 import { kindWords } from './kind-words'
@@ -40,7 +41,7 @@ export function ScreenNotices(props: Props) {
           key={publicationId}
           api={api}
           publicationId={publicationId}
-          canRetry={user.role === 'admin'}
+          canRetry={can(user.role, 'entries.publish')}
         />
       )}
       {phase.is === 'failed' && phase.failure.kind === 'gone' && <GoneNotice {...props} />}

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../../contract/content/entry-kind'
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import type { WritingChoices } from './form/form-props'
 

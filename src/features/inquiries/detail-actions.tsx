@@ -6,7 +6,7 @@ import { FileText, Send, Trash } from '../../ui/icons'
 import { EraseDialog } from './erase-dialog'
 import type { DetailProps } from './inquiry-detail'
 import { isSame } from './inquiry-filter'
-import { useAdmins } from './inquiry-queries'
+import { useInquiryManagers } from './inquiry-queries'
 import * as css from './inquiries.module.css'
 import { stateTitles } from './inquiry-words'
 
@@ -64,7 +64,7 @@ export function DetailActions({ api, user, inquiry, desk, onWrite, onErased }: D
 
 /** Nobody, oneself, every other admin, and whoever has it though no admin any more. */
 function useAssignees(api: DetailProps['api'], me: string, assignee: string | null) {
-  const others = useAdmins(api).filter((email) => !isSame(email, me))
+  const others = useInquiryManagers(api).filter((email) => !isSame(email, me))
   const isKnown = assignee === null || isSame(assignee, me) || others.some((email) => isSame(email, assignee))
   const addresses = isKnown ? others : [...others, assignee]
   return [

@@ -7,6 +7,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import type { Inquiry, InquirySummary } from '../../../contract/inquiry'
+import { can } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { emailPollInterval } from '../../lib/email-poll-interval'
 import { toApiQuery, type InquiryFilter } from './inquiry-filter'
@@ -38,15 +39,15 @@ export function useInquiry(api: ApiClient, id: string) {
   })
 }
 
-/** Addresses of all admins: who may take care of an inquiry. */
-export function useAdmins(api: ApiClient): readonly string[] {
+/** Emails of the employees to whom an inquiry can be assigned. */
+export function useInquiryManagers(api: ApiClient): readonly string[] {
   const { data } = useQuery({
-    queryKey: ['admins'],
+    queryKey: ['assignees'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
     staleTime: 60_000,
   })
-  return data?.flatMap(({ email, role }) => (role === 'admin' ? [email] : [])) ?? []
+  return data?.flatMap(({ email, role }) => (can(role, 'inquiries.manage') ? [email] : [])) ?? []
 }
 
 /** Host of the mail server; null: none is set up; undefined: not known yet. */

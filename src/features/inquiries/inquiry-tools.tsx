@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/select-field'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'
 import { isSame, shownStates, type InquiryFilter } from './inquiry-filter'
-import { useAdmins } from './inquiry-queries'
+import { useInquiryManagers } from './inquiry-queries'
 import * as css from './inquiries.module.css'
 import { stateTitles } from './inquiry-words'
 
@@ -76,7 +76,7 @@ function countOf(state: InquiryFilter['state'], counts: Partial<Record<InquirySt
 
 /** Besides oneself and nobody each admin, and whoever the address names. */
 function useAssigneeChoices(api: ApiClient, me: string, named: string) {
-  const others = useAdmins(api).filter((email) => !isSame(email, me))
+  const others = useInquiryManagers(api).filter((email) => !isSame(email, me))
   const known = ['', 'me', 'nobody', ...others]
   const addresses = known.some((one) => isSame(one, named)) ? others : [...others, named]
   return [

@@ -22,7 +22,7 @@ export function Seo({ api, place, onPlace }: Props) {
   const { desk, error, retry } = useSeoDesk(api)
   return (
     <WorkspacePage
-      title="Search engines"
+      title="SEO"
       lead="What each public page says of itself in search results and shared links, and which old addresses lead elsewhere."
     >
       {desk ? (

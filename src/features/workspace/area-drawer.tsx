@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import { AreaNav } from './area-nav'
 import * as css from './area-drawer.module.css'
 

@@ -20,16 +20,16 @@ const icons = {
   audit: History,
   'case-study': Compass,
   comments: MessageSquare,
+  employees: Users,
   inquiries: Inbox,
   job: Anchor,
   me: UserRound,
   outbox: Send,
   overview: Gauge,
-  people: Users,
   seo: ScanSearch,
 } satisfies Record<InternalArea['icon'], unknown>
 
-/** The sign of an area; decoration beside its title. */
+/** The icon of an area; decoration beside its title. */
 export function AreaIcon({ name }: { name: InternalArea['icon'] }) {
   const Icon = icons[name]
   return <Icon size={18} strokeWidth={1.6} aria-hidden="true" />

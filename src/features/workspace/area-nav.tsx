@@ -1,5 +1,5 @@
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import { areasFor, findArea, type InternalArea } from '../../config/internal-areas'
 import { SiteLink } from '../../ui/site-link'
 import { AreaIcon } from './area-icon'

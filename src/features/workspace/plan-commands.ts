@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/employee'
+import { can, type Role } from '../../../contract/permissions'
 import { areasFor } from '../../config/internal-areas'
 import { newEntryHref } from '../../config/entry-links'
 import { routes } from '../../config/routes'
@@ -31,7 +31,12 @@ export function planCommands(role: Role): readonly CommandGroup[] {
     { title: 'Go to', commands: [...places, viewSite] },
     {
       title: 'Do',
-      commands: [writeArticle(role), ...(role === 'admin' ? [addEmployee] : []), switchTheme, signOut],
+      commands: [
+        ...(can(role, 'entries.write') ? [writeArticle(role)] : []),
+        ...(can(role, 'employees.manage') ? [addEmployee] : []),
+        switchTheme,
+        signOut,
+      ],
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/employee'
+import type { Role } from '../../../contract/permissions'
 import { startOf } from '../../config/internal-areas'
 import { PanelLeft } from '../../ui/icons'
 import { Logo } from '../../ui/logo'

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
+import { roles } from '../../../contract/permissions'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu'
-import { roleTitles } from '../../config/roles'
 import { routes } from '../../config/routes'
 import { ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
 import { Avatar } from '../../ui/avatar'
@@ -28,10 +28,10 @@ export function UserMenu({ user, onSignOut }: Props) {
             <Header className={css.person}>
               <span className={css.name}>{user.name}</span>
               <span>{user.email}</span>
-              <span>{roleTitles[user.role]}</span>
+              <span>{roles[user.role].title}</span>
             </Header>
             <MenuItem className={css.item} href={routes.employee.href()}>
-              <UserRound {...icon} /> My page
+              <UserRound {...icon} /> Home
             </MenuItem>
             <MenuItem className={css.item} href={routes.home.href()}>
               <ExternalLink {...icon} /> View the site

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Role } from '../../../contract/employee'
+import { can, type Permission, type Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 
-/** Who is signed in, as the workspace and its pages need it. */
+/** The signed-in user, as the workspace and its pages need it. */
 export interface WorkspaceUser {
   name: string
   email: string
@@ -11,20 +11,20 @@ export interface WorkspaceUser {
   photoUrl: string | null
 }
 
-/** What the pages of the workspace work with. */
+/** What the pages of the workspace share. */
 export interface WorkspaceSession {
   user: WorkspaceUser
-  /** The backend's calls, made as this user. */
+  /** Calls the backend as this user. */
   api: ApiClient
-  /** What Microsoft Graph says of the user; undefined while it has not answered. */
+  /** The user's profile in Microsoft Graph; undefined while it is loading. */
   profile?: { jobTitle?: string } | undefined
 }
 
 export const WorkspaceSessionContext = createContext<WorkspaceSession | undefined>(undefined)
 
 /** Pages of the workspace render inside <Workspace>, so there always is a session. */
-export function useWorkspaceSession(): WorkspaceSession {
+export function useWorkspaceSession(): WorkspaceSession & { can: (permission: Permission) => boolean } {
   const session = use(WorkspaceSessionContext)
   if (session === undefined) throw new Error('useWorkspaceSession() needs <Workspace> around it.')
-  return session
+  return { ...session, can: (permission) => can(session.user.role, permission) }
 }

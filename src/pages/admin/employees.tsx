@@ -22,7 +22,7 @@ export default function EmployeesPage({ location }: PageProps) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.EmployeesPageQuery>) => (
-  <WorkspaceHead title="People" firm={data.company?.name} />
+  <WorkspaceHead title="Employees" firm={data.company?.name} />
 )
 
 export const query = graphql`

@@ -25,7 +25,7 @@ export default function JobListPage({ data, location }: PageProps<Queries.JobLis
 }
 
 export const Head = ({ data }: HeadProps<Queries.JobListPageQuery>) => (
-  <WorkspaceHead title="Openings" firm={data.company?.name} />
+  <WorkspaceHead title="Jobs" firm={data.company?.name} />
 )
 
 export const query = graphql`

@@ -20,7 +20,7 @@ export default function SeoPage({ location }: PageProps) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.SeoPageQuery>) => (
-  <WorkspaceHead title="Search engines" firm={data.company?.name} />
+  <WorkspaceHead title="SEO" firm={data.company?.name} />
 )
 
 export const query = graphql`

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { routes } from '../../config/routes'
+import { startOf } from '../../config/internal-areas'
 import { SignInPage } from '../../features/auth/sign-in-page'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** The way in for those who run the site. */
+/** Sign-in that leads admins to the overview. */
 export default function AdminLoginPage({ data }: PageProps<Queries.AdminLoginPageQuery>) {
   return (
     <SignInPage
       brand={data.company?.name}
       chart={data.navigation?.signInChart}
-      title="Sign in to run the site"
-      text="People, content and what visitors find. It takes a work account with the role of an admin."
-      target={{ admin: routes.admin.href() }}
+      title="Admin sign-in"
+      text="Sign in with a work account that has the admin role."
+      target={startOf}
     />
   )
 }

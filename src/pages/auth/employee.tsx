@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SignInPage } from '../../features/auth/sign-in-page'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** The way in for those who write. */
+/** Sign-in that leads employees to their home page. */
 export default function EmployeeLoginPage({ data }: PageProps<Queries.EmployeeLoginPageQuery>) {
   return (
     <SignInPage
       brand={data.company?.name}
       chart={data.navigation?.signInChart}
-      title="Sign in to your page"
-      text="Your profile, and what the firm published lately. Use the work account you use for mail."
+      title="Employee sign-in"
+      text="Sign in with your work account."
     />
   )
 }

@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SignInPage } from '../../features/auth/sign-in-page'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** Where the header's link leads. */
+/** The sign-in page that the header links to. */
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   return (
     <SignInPage
       chart={data.navigation?.signInChart}
       title="Sign in"
-      text={`For the people who work at ${data.company?.name}. A small window of Microsoft opens; pick your work account there.`}
+      text={`For employees of ${data.company?.name}. Choose your work account in the Microsoft window.`}
     />
   )
 }

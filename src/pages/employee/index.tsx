@@ -16,7 +16,7 @@ export default function EmployeePage({ data }: PageProps<Queries.EmployeePageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.EmployeePageQuery>) => (
-  <WorkspaceHead title="My page" firm={data.company?.name} />
+  <WorkspaceHead title="Home" firm={data.company?.name} />
 )
 
 export const query = graphql`

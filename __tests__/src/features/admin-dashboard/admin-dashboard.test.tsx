@@ -18,6 +18,7 @@ const open = (backend: DeskBackend) =>
     <AdminDashboard
       api={apiOf(backend)}
       me={nora.email}
+      role={nora.role}
       published={published}
       publications={<p>Three went out</p>}
     />,

@@ -82,8 +82,8 @@ test('an employee is led to where they write and to the public site', () => {
 test('an admin is led to the areas', () => {
   open({ user: nora, profile: undefined, published: [] })
   const links = within(list('What you can do')).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toContain('People')
-  expect(links.map((link) => link.textContent)).not.toContain('My page')
+  expect(links.map((link) => link.textContent)).toContain('Employees')
+  expect(links.map((link) => link.textContent)).not.toContain('Home')
 })
 
 describe('one’s own articles', () => {

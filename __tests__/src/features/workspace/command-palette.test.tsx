@@ -29,10 +29,10 @@ test('offers an admin every area and what can be done', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   expect(offered()).toEqual([
-    'My page',
+    'Home',
     'My articles',
     'Overview',
-    'People',
+    'Employees',
     'Audit log',
     'Inquiries',
     'Applicants',
@@ -40,8 +40,8 @@ test('offers an admin every area and what can be done', async () => {
     'Outbox',
     'Articles',
     'Case studies',
-    'Openings',
-    'Search engines',
+    'Jobs',
+    'SEO',
     'View the site',
     'Write an article',
     'Add an employee',
@@ -54,7 +54,7 @@ test('offers an employee no area or action of admins', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
   await person.keyboard('{Control>}k{/Control}')
   expect(offered()).toEqual([
-    'My page',
+    'Home',
     'My articles',
     'View the site',
     'Write an article',
@@ -67,7 +67,7 @@ test('finds by words in any order, also by words that are not in the title', asy
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('engines sea')
-  expect(offered()).toEqual(['Search engines'])
+  expect(offered()).toEqual(['SEO'])
   await person.clear(screen.getByRole('searchbox'))
   await person.keyboard('blog review')
   expect(offered()).toEqual(['Articles'])
@@ -115,7 +115,7 @@ test('says so when nothing fits', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('zeppelin')
-  expect(within(palette()).queryByRole('menuitem', { name: 'People' })).not.toBeInTheDocument()
+  expect(within(palette()).queryByRole('menuitem', { name: 'Employees' })).not.toBeInTheDocument()
   expect(within(palette()).getByText(/Nothing fits “zeppelin”/)).toBeVisible()
 })
 

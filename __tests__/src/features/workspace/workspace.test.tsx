@@ -13,16 +13,16 @@ beforeEach(() => localStorage.clear())
 describe('the sidebar', () => {
   test('offers an employee their own pages and nothing else', () => {
     renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
-    expect(titlesIn(areas())).toEqual(['My page', 'My articles'])
+    expect(titlesIn(areas())).toEqual(['Home', 'My articles'])
   })
 
   test('offers an admin every area', () => {
     renderWorkspace(<h1>Page</h1>, { user: nora })
     expect(titlesIn(areas())).toEqual([
-      'My page',
+      'Home',
       'My articles',
       'Overview',
-      'People',
+      'Employees',
       'Audit log',
       'Inquiries',
       'Applicants',
@@ -30,22 +30,25 @@ describe('the sidebar', () => {
       'Outbox',
       'Articles',
       'Case studies',
-      'Openings',
-      'Search engines',
+      'Jobs',
+      'SEO',
     ])
   })
 
   test('marks the area one is in, also without the last slash', () => {
     renderWorkspace(<h1>Page</h1>, { pathname: '/admin/employees' })
     const current = within(areas()).getAllByRole('link', { current: 'page' })
-    expect(current.map((link) => link.textContent)).toEqual(['People'])
+    expect(current.map((link) => link.textContent)).toEqual(['Employees'])
   })
 
   test('becomes icons that keep their names, and stays so', async () => {
     const { person } = renderWorkspace(<h1>Page</h1>)
     await person.click(screen.getByRole('button', { name: 'Icons only' }))
     expect(areas()).toHaveAttribute('data-rail', 'true')
-    expect(within(areas()).getByRole('link', { name: 'People' })).toHaveAttribute('href', '/admin/employees/')
+    expect(within(areas()).getByRole('link', { name: 'Employees' })).toHaveAttribute(
+      'href',
+      '/admin/employees/',
+    )
     expect(localStorage.getItem('workspace-rail')).toBe('true')
   })
 
@@ -88,7 +91,7 @@ describe('the account menu', () => {
   test('leads to one’s own page and to the site, and signs out', async () => {
     const { person, onSignOut } = renderWorkspace(<h1>Page</h1>)
     await person.click(screen.getByRole('button', { name: 'Nora Lindqvist: account' }))
-    expect(screen.getByRole('menuitem', { name: 'My page' })).toHaveAttribute('href', '/employee/')
+    expect(screen.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '/employee/')
     expect(screen.getByRole('menuitem', { name: 'View the site' })).toHaveAttribute('href', '/')
     await person.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     expect(onSignOut).toHaveBeenCalledTimes(1)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useMemo, useState } from 'react'
 import type { EntrySummary } from '../../../../contract/entry'
+import { can } from '../../../../contract/permissions'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { ActionButton } from '../../../ui/action-button'
 import { Plus } from '../../../ui/icons'
@@ -31,7 +32,7 @@ interface Props extends WritingPage {
 export function EntryList({ copies, state, ...page }: Props) {
   const { api, user, kind, href, own = false } = page
   const words = kindWords[kind]
-  const files = own || user.role !== 'admin' ? [] : page.files
+  const files = own || !can(user.role, 'entries.manage') ? [] : page.files
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>(() => findShown(state))
   const settled = useDebouncedValue(search.trim())
@@ -74,7 +75,7 @@ export function EntryList({ copies, state, ...page }: Props) {
 
 /** Those that wait for this admin; undefined where there are none or somebody else decides. */
 function useReviewQueue({ api, user, kind, own = false }: WritingPage, waiting: number) {
-  const isWanted = user.role === 'admin' && !own && waiting > 0
+  const isWanted = can(user.role, 'entries.publish') && !own && waiting > 0
   const query = useEntries(api, { kind, state: 'in_review', search: '', own: false }, isWanted)
   return useMemo(() => {
     const [first] = query.data?.pages ?? []

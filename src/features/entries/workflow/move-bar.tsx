@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import type { Role } from '../../../../contract/employee'
+import type { Role } from '../../../../contract/permissions'
 import type { Entry } from '../../../../contract/entry'
 import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../contract/employee'
+import type { Role } from '../../../../contract/permissions'
 import type { Entry } from '../../../../contract/entry'
 import { actionsFor, type EntryAction } from '../../../../contract/entry-rules'
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Of Linux, on every machine Node runs on. */
+/** Clock ticks per second of Linux, on every machine Node runs on. */
 const ticksPerSecond = 100
 
 /**
- * What processes started by this one, and theirs, have taken of the processors until they ended. Unlike the time on
- * the clock, it is about the same on a busy machine.
+ * CPU time of this process's children, and theirs, until they ended. Unlike elapsed time, it hardly changes on a busy
+ * machine.
  *
  * @returns Milliseconds; NaN on systems other than Linux.
  */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What Gatsby reads of this project. */
+/** Files and folders that Gatsby reads. */
 const parts = [
   'content',
   'contract',
@@ -16,8 +16,7 @@ const parts = [
 ]
 
 /**
- * A copy of the site that has never been built: without caches, and with the packages of this project. Building it
- * leaves the project's own caches alone.
+ * Copies the project without its caches, linked to its packages. Building the copy leaves the project's caches alone.
  *
  * @returns Its folder, absolute.
  */
@@ -31,7 +30,7 @@ export async function copyProject(folder: string): Promise<string> {
   return copy
 }
 
-/** One link for each package, since builds keep what is slow to make beside them. */
+/** Links each package by itself, since builds keep a cache in node_modules. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to)
   const names = (await readdir(from)).filter((name) => name !== '.cache')

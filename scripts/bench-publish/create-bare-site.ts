@@ -7,7 +7,7 @@ const HomePage = () => <main>A page</main>
 export default HomePage
 `
 
-/** Writes the smallest site Gatsby builds, anew, with the packages of this project. @returns Its folder. */
+/** Creates the smallest site that Gatsby builds, with the packages of this project. @returns Its folder. */
 export async function createBareSite(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, 'src/pages'), { recursive: true })

@@ -1,12 +1,12 @@
 import { median } from '../bench/median'
 import { steps, type Run } from './publish-article'
 
-/** Parts of Gatsby's work that take at least so long are named, in seconds. */
+/** Gatsby's steps that take at least this many seconds are listed. */
 const namedFrom = 0.4
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2).padStart(7)} s`
 
-/** Where the time goes between a click and the built page, and how that compares with a bare site. */
+/** Shows how long each step takes from the click to the built page, compared with a bare site. */
 export function formatReport(runs: readonly Run[], bareMs: readonly number[]): string {
   const of = (pick: (run: Run) => number) => median(runs.map(pick))
   const totalMs = of((run) => run.totalMs)

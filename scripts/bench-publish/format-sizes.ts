@@ -3,17 +3,17 @@ import type { SizeTimes } from './measure-size'
 import { readSteps } from './read-steps'
 import type { BuildTime } from './start-service'
 
-/** The largest may take so many times as long as the smallest, exclusive. */
+/** The largest site must take less than this many times as long as the smallest. */
 export const sizeAim = 2
 
-/** Steps that take at least so long with the most articles are named, in milliseconds. */
+/** Steps that take at least this many milliseconds with the most articles are listed. */
 const namedFrom = 300
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
 
 /**
- * How the time of a build grows with the articles of the editor: in all, step by step, and for each article. The
- * processors' time counts beside that on the clock, which says little on a busy machine.
+ * Shows how build time grows with the number of published articles: in total, by step, and per article. CPU time is
+ * shown beside elapsed time, which says little on a busy machine.
  */
 export function formatSizes(sizes: readonly SizeTimes[]): string {
   const posts = sizes.map((size) => size.posts)

@@ -8,7 +8,7 @@ import { readBlocks, type Block } from './read-blocks'
 
 export type Post = Extract<EntryContent, { kind: 'post' }>
 
-/** The first ones are carried by most articles, as on any blog. */
+/** Most articles have one of the first tags, as on any blog. */
 const tags = [
   'operations',
   'security',
@@ -24,10 +24,10 @@ const technologySlugs = technologies.flatMap(({ children }) => children)
 const authors = ['Cloud practice', 'Development practice', 'Data practice'] as const
 
 /**
- * Articles that differ as those of a firm do: from 300 to 1,800 words, one to three tags, of the last years. Their
- * parts are those of the articles in `content/blog`, put together by chance.
+ * Makes articles as varied as a company's: 300 to 1,800 words, one to three tags, dates of recent years, with random
+ * blocks from `content/blog`.
  *
- * @returns Makes the article of a number; the same number, the same article.
+ * @returns Makes the article of a number; the same number gives the same article.
  */
 export function createArticles(): (number: number) => Post {
   const files = new ContentFiles(path.resolve('content'), process.cwd())
@@ -62,7 +62,7 @@ function makeArticle(number: number, blocks: readonly Block[]): Post {
   }
 }
 
-/** An opening, then sections of some parts each until the text is as long as it should be. */
+/** An introduction, then sections of several blocks until the text is long enough. */
 function writeText(blocks: readonly Block[], random: Random): string {
   const words = random.between(300, 1_800)
   const parts = [pickOf(blocks, 'text', random)]
@@ -81,7 +81,7 @@ function pickOf(blocks: readonly Block[], kind: Block['kind'], random: Random): 
   return first === undefined ? '' : random.pick([first, ...others]).text
 }
 
-/** Different ones, those at the front more often. */
+/** Picks different ones, those at the front more often. */
 function pickSome(items: readonly string[], count: number, random: Random): string[] {
   const left = [...items]
   return Array.from({ length: count }, () =>

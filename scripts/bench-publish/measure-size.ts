@@ -5,16 +5,16 @@ import { copyProject } from './copy-project'
 import { createArticles, type Post } from './make-articles'
 import { startService, type BuildTime } from './start-service'
 
-/** How long builds take with so many articles of the editor. */
+/** Build times with this number of published articles. */
 export interface SizeTimes {
   posts: number
   /** With no cache at all. */
   cold: BuildTime
-  /** After one more article each. */
+  /** Each after one more article. */
   warm: BuildTime[]
 }
 
-/** Fills the editor, builds the site for the first time, and publishes more, one by one. */
+/** Publishes articles, builds the site for the first time, then publishes more, one by one. */
 export async function measureSize(
   posts: number,
   runs: number,
@@ -52,7 +52,7 @@ export async function measureSize(
   return { posts, cold: service.first, warm }
 }
 
-/** Dated on the day of its publication: newer than all others. */
+/** Dated on the day of publication, so newer than all others. */
 function asNew({ fields: { date: _, ...fields }, ...content }: Post): Post {
   return { ...content, fields }
 }

@@ -9,7 +9,7 @@ import { listEntryPictures } from '../../src/content/rewrite-pictures'
 import { BenchError } from '../bench/bench-error'
 import type { Service } from './start-service'
 
-/** What a publication goes through, in this order. */
+/** Steps of a publication, in order. */
 export const steps = ['saved', 'waiting', 'building', 'swapping', 'checking'] as const
 export type Step = (typeof steps)[number]
 
@@ -19,11 +19,11 @@ export interface Run {
   /** From the click until visitors read it, from the backend or the built page. */
   readableMs: number
   totalMs: number
-  /** What the build said. */
+  /** The build's log. */
   log: string
 }
 
-/** Publishes an article of its own and follows it until visitors see it. @throws BenchError when it fails. */
+/** Publishes a new article and waits until visitors see it. @throws BenchError when it fails. */
 export async function publishArticle({ db, address, wake }: Service, slug: string): Promise<Run> {
   const content = articleAs(slug)
   const started = performance.now()

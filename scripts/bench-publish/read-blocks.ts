@@ -1,4 +1,4 @@
-/** A part of a text that stands by itself. */
+/** A block of Markdown that makes sense by itself. */
 export interface Block {
   /** "other": a list, a table, a piece of code, a quotation. */
   kind: 'heading' | 'text' | 'other'
@@ -6,10 +6,10 @@ export interface Block {
   text: string
 }
 
-/** What only makes sense in its place: pictures beside the file, notes, names filled in at build, the first heading. */
+/** Blocks that only make sense where they are: images beside the file, notes, build-time values, the first heading. */
 const bound = /\]\(\.\/|\[\^|\{\{/
 
-/** The parts of an article's Markdown that could stand in another. */
+/** Blocks of an article that could be part of another one. */
 export function readBlocks(file: string): Block[] {
   const markdown = file.replace(/^---\n[\s\S]*?\n---\n/, '')
   const blocks: Block[] = []
@@ -18,7 +18,7 @@ export function readBlocks(file: string): Block[] {
   return blocks
 }
 
-/** A piece of code stays whole. */
+/** Keeps a code block whole. */
 function splitAtEmptyLines(markdown: string): string[] {
   const found: string[] = []
   let inCode = false

@@ -1,6 +1,6 @@
 /**
- * What Gatsby, or a step of ours, said it took: name -> milliseconds. The same name counts together; names with the
- * folder of a release are cut before it.
+ * Durations that Gatsby and our own steps logged: name -> milliseconds. Steps of the same name are added up; the folder
+ * of a release is cut from names.
  */
 export function readSteps(log: string): Map<string, number> {
   const steps = new Map<string, number>()

@@ -11,14 +11,14 @@ import { createWorker } from '../../backend/publishing/create-worker'
 import { BenchError } from '../bench/bench-error'
 import { childrenCpuMs } from './children-cpu'
 
-/** The service in this process, with a database and a site in a folder of its own, and the real build. */
+/** The backend in this process, with its own database and site folder, and the real build. */
 export interface Service {
   db: Db
   address: string
   wake: () => void
-  /** The first build, which is over. */
+  /** The first build, which has ended. */
   first: BuildTime
-  /** The build that ends next. @throws BenchError when it fails. */
+  /** Waits for the next build to end. @throws BenchError when it fails. */
   nextBuild: () => Promise<BuildTime>
   close: () => Promise<void>
 }
@@ -26,16 +26,16 @@ export interface Service {
 export interface BuildTime {
   /** From its start until the release is in place, in milliseconds. */
   ms: number
-  /** What all its processes took of the processors, in milliseconds; NaN where the system does not tell. */
+  /** CPU time of all its processes, in milliseconds; NaN where the system can't tell. */
   cpuMs: number
-  /** What it said. */
+  /** Its log. */
   log: string
 }
 
 export interface ServiceOptions {
   /** Root of the project that is built, absolute. Default: this one. */
   directory?: string
-  /** Writes what is published before the first build. Default: nothing. */
+  /** Publishes entries before the first build. Default: none. */
   fill?: (db: Db) => Promise<void>
 }
 
@@ -93,7 +93,7 @@ export async function startService({ directory, fill }: ServiceOptions = {}): Pr
   return { db, address, wake: publisher.wake, first, nextBuild, close: stop }
 }
 
-/** Remembers what the last build took. */
+/** Remembers how long the last build took. */
 function timed(builder: Builder): { builder: Builder; last: () => Omit<BuildTime, 'log'> } {
   let last = { ms: Number.NaN, cpuMs: Number.NaN }
   const build: Builder['build'] = async (job) => {

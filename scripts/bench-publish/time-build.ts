@@ -5,7 +5,7 @@ import path from 'node:path'
 import { atEnd } from '../bench/at-end'
 import { BenchError } from '../bench/bench-error'
 
-/** Builds a site. @returns How long that took, in milliseconds. @throws BenchError with the end of its output. */
+/** Builds a site. @returns Milliseconds it took. @throws BenchError with the end of its output. */
 export async function timeBuild(folder: string): Promise<number> {
   const started = Date.now()
   const child = spawn(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
@@ -13,7 +13,7 @@ export async function timeBuild(folder: string): Promise<number> {
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // as the service's own builds, so that a busy machine slows both down alike
+  // with the priority of the backend's builds, so that a busy machine slows both equally
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const forget = atEnd(() => child.kill())
   let output = ''

@@ -3,7 +3,7 @@ import { categories } from './run-lighthouse'
 
 interface Aim {
   words: string
-  /** How a page misses it, e.g. "62 ms"; undefined when it does not. */
+  /** By how much a page misses it, e.g. "62 ms"; undefined when it does not. */
   findMiss: (report: PageReport) => string | undefined
 }
 
@@ -21,7 +21,7 @@ const aims: readonly Aim[] = [
   { words: 'every score 100', findMiss: (report) => scoresUnder(100, report) },
 ]
 
-/** Each aim, and who misses it. */
+/** Each aim, with the pages that miss it. */
 export function formatAims(reports: readonly PageReport[]): string {
   return aims.map((aim) => formatAim(aim, reports)).join('\n')
 }

@@ -7,15 +7,14 @@ import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
 import { withoutScripts } from './without-scripts'
 
-/** Two folders to serve: the site, and its twin, the same site without script. */
+/** Two folders to serve: the site, and its twin without script. */
 export interface Sites {
   site: string
   twin: string
 }
 
 /**
- * Copies the finished site twice into a temporary folder, which is removed at the end: a build during the
- * measurement then changes nothing.
+ * Copies the built site twice into a temporary folder, so that a build during the measurement changes nothing.
  *
  * @param pages Their HTML is changed in the twin; other pages stay as they are.
  * @throws BenchError when there is no site, or a page is missing.
@@ -31,7 +30,7 @@ export async function createSites(siteDirectory: string, pages: readonly string[
   return sites
 }
 
-/** The compressed siblings are made anew, by the build's own step: the twin goes out in the same encoding. */
+/** Compresses the twin's files with the build's own step, so that it is sent in the same encoding. */
 async function removeScripts(file: string, cacheDirectory: string): Promise<void> {
   const bytes = Buffer.from(withoutScripts(await readFile(file, 'utf8')))
   await writeFile(file, bytes)

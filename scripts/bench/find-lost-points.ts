@@ -2,21 +2,21 @@ import type { Result } from 'lighthouse'
 import { describeItem } from './describe-item'
 import { categories, type Category } from './run-lighthouse'
 
-/** An audit that keeps a page from 100. */
+/** An audit that costs a page points. */
 export interface LostPoints {
   category: Category
   /** E.g. "color-contrast". */
   audit: string
   title: string
-  /** What of the category's 100 it costs; not rounded. */
+  /** Points of the category's 100 that it costs; not rounded. */
   points: number
-  /** What was found, e.g. "1.9 s"; empty when there is nothing to say. */
+  /** The measured value, e.g. "1.9 s"; empty without one. */
   found: string
-  /** The first offending item; empty when Lighthouse names none. */
+  /** The first failing item; empty when Lighthouse names none. */
   item: string
 }
 
-/** A metric names no culprit, another audit does. */
+/** Metrics name no cause; other audits do. */
 const culprits: Record<string, string> = {
   'first-contentful-paint': 'render-blocking-resources',
   'largest-contentful-paint': 'largest-contentful-paint-element',
@@ -24,7 +24,7 @@ const culprits: Record<string, string> = {
   'cumulative-layout-shift': 'layout-shifts',
 }
 
-/** Every audit that costs points, dearest first. */
+/** Every audit that costs points, most expensive first. */
 export function findLostPoints(result: Result): LostPoints[] {
   return categories
     .flatMap((category) => findInCategory(result, category))

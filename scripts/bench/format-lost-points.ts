@@ -5,7 +5,7 @@ interface Loss extends LostPoints {
   page: string
 }
 
-/** Every audit that costs points anywhere, dearest first: where, how many, and its first offending item. */
+/** Every audit that costs points, most expensive first: where, how many, and its first failing item. */
 export function formatLostPoints(reports: readonly PageReport[]): string {
   const losses = reports.flatMap(({ page, runs }) =>
     runs.flatMap(({ lostPoints }) => lostPoints.map((lost) => ({ ...lost, page }))),
@@ -24,7 +24,7 @@ function groupByAudit(losses: readonly Loss[]): Map<string, Loss[]> {
   return groups
 }
 
-/** @param group Of one audit, the worst first. */
+/** @param group Results of one audit, worst first. */
 function formatGroup(group: readonly Loss[]): string {
   const [worst] = group
   if (!worst) return ''

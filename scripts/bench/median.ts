@@ -1,4 +1,4 @@
-/** The middle of the numbers, or the mean of the two in the middle; NaN of none. */
+/** The median of numbers; NaN without any. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const half = (sorted.length - 1) / 2
@@ -6,7 +6,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The median of each field on its own. */
+/** The median of each field. */
 export function medianOfEach<Key extends string>(rows: readonly Record<Key, number>[]): Record<Key, number> {
   const keys = Object.keys(rows[0] ?? {}) as Key[]
   return Object.fromEntries(keys.map((key) => [key, median(rows.map((row) => row[key]))])) as Record<

@@ -1,12 +1,11 @@
 import sharp from 'sharp'
 
-/** How far two grays may lie apart, of 255, on average: more than compression and scaling do, less than a change does. */
+/** Largest average difference of two greys, of 255: more than compression and scaling make, less than an edit does. */
 const tolerance = 6
 const side = 48
 
 /**
- * Whether two pictures show the same, though one may be smaller, or of another format. A picture that nobody can read
- * is like no other.
+ * Whether two images look the same, even in different sizes or formats. An image that can't be read looks like no other.
  */
 export async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true
@@ -16,7 +15,7 @@ export async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
   return sum / first.pixels.length <= tolerance
 }
 
-/** The picture at the size of a stamp, its transparent parts white, and its proportions. */
+/** A thumbnail on white, and the image's proportions. */
 async function readGist(bytes: Buffer): Promise<{ pixels: Buffer; ratio: number } | undefined> {
   try {
     const picture = sharp(bytes).rotate()

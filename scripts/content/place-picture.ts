@@ -3,23 +3,23 @@ import type { ContentFiles } from '../../src/content/content-files'
 import type { FoundPicture } from '../../src/content/picture-source'
 import { looksSame } from './looks-same'
 
-interface Place {
-  /** As the text of the file says it, e.g. "./images/wave.webp". */
+interface PlacedImage {
+  /** As Markdown refers to it, e.g. "./images/wave.webp". */
   url: string
-  /** Whether the picture has yet to be written there. */
+  /** Whether the file has yet to be written. */
   isNew: boolean
 }
 
 /**
- * Where a picture of an entry is beside the entry's file: the file's own picture that shows the same, else one of its
- * name in `images/`; under another name where that is taken by a different picture.
+ * Finds where an entry's image belongs beside the entry's file: an image of the file that looks the same, else one of
+ * its name in `images/`, or of another name when a different image has that one.
  *
- * @param own Pictures the file shows so far.
+ * @param own Images the file shows so far.
  */
 export async function placePicture(
   picture: FoundPicture,
   { file, own, files }: { file: string; own: readonly string[]; files: ContentFiles },
-): Promise<Place> {
+): Promise<PlacedImage> {
   const { name, ext } = path.parse(picture.href)
   const hash = path.basename(path.dirname(picture.href))
   const named = [`./images/${name}${ext}`, `./images/${name}-${hash}${ext}`]

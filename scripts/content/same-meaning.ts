@@ -3,7 +3,7 @@ import type { EntryContent } from '../../contract/entry'
 import { parseMarkdown } from '../../src/content/parse-markdown'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 
-/** Whether a reader would see the same of both: the same fields, and a text that renders the same. */
+/** Whether readers would see no difference: the same fields, and Markdown that renders the same. */
 export function haveSameMeaning(one: EntryContent, other: EntryContent): boolean {
   return (
     one.kind === other.kind &&
@@ -13,7 +13,7 @@ export function haveSameMeaning(one: EntryContent, other: EntryContent): boolean
   )
 }
 
-/** With defaults filled in; of a draft as they are. */
+/** With defaults filled in; those of a draft as they are. */
 function fieldsOf({ kind, fields }: EntryContent): unknown {
   const complete = entrySchemas[kind].safeParse(fields)
   return JSON.parse(JSON.stringify(complete.success ? complete.data : fields))

@@ -13,7 +13,7 @@ const log = (bundles: number, finish: number) =>
     '',
   ].join('\n')
 
-test('steps are read from what a build says, over broken lines and without the folder of a release', () => {
+test('reads steps from the log of a build, with broken lines and without the folder of a release', () => {
   expect([...readSteps(log(20, 6))]).toEqual([
     ['load plugins', 10],
     ['Building production JavaScript and CSS bundles', 20_000],
@@ -23,7 +23,7 @@ test('steps are read from what a build says, over broken lines and without the f
 
 const build = (ms: number, finish: number) => ({ ms, cpuMs: 2 * ms, log: log(20, finish) })
 
-test('the report says how much longer the larger site takes, and where', () => {
+test('reports how much longer the larger site takes, and in which steps', () => {
   const report = formatSizes([
     { posts: 50, cold: build(60_000, 6), warm: [build(10_000, 1), build(12_000, 1), build(50_000, 1)] },
     { posts: 500, cold: build(105_000, 51), warm: [build(26_400, 10)] },

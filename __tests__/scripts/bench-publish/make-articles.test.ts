@@ -7,18 +7,18 @@ const article = createArticles()
 const articles = Array.from({ length: 60 }, (_, index) => article(index + 1))
 const words = articles.map(({ markdown }) => markdown.split(/\s+/).length)
 
-test('the same number gives the same article', () => {
+test('makes the same article from the same number', () => {
   expect(createArticles()(7)).toEqual(article(7))
 })
 
-test('every one can be published', () => {
+test('makes articles that can be published', () => {
   for (const content of articles) {
     expect(EntryContentSchema.parse(content)).toEqual(content)
     PostSchema.parse(content.fields)
   }
 })
 
-test('they differ in address, text, length and subjects', () => {
+test('makes articles with different slugs, texts, lengths and tags', () => {
   expect(new Set(articles.map(({ slug }) => slug)).size).toBe(60)
   expect(new Set(articles.map(({ markdown }) => markdown)).size).toBe(60)
   expect(Math.min(...words)).toBeLessThan(600)
@@ -26,7 +26,7 @@ test('they differ in address, text, length and subjects', () => {
   expect(new Set(articles.map(({ fields }) => fields.tags?.join())).size).toBeGreaterThan(15)
 })
 
-test('a text is taken apart into what can stand elsewhere, code as a whole', () => {
+test('splits a text into blocks that fit elsewhere, and keeps code whole', () => {
   const file =
     '---\ntitle: x\n---\n\nOne.\n\n## Two\n\n```ts\na\n\nb\n```\n\n- three\n\n![x](./x.png)\n\nNote.[^1]'
   expect(readBlocks(file)).toEqual([

@@ -17,7 +17,7 @@ for (const [name, command, args] of [
   // without its cache: a change in one file can make the imports of another one wrong
   ['lint', bin('eslint'), ['.']],
   ['types', bin('tsc'), ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo']],
-  ['content', bin('tsx'), ['scripts/check-content.ts']],
+  ['content', bin('tsx'), ['scripts/check-content.ts', '--strict']],
 ]) {
   await check(name, () => run(command, args, { env }))
 }

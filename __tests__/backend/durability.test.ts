@@ -73,4 +73,4 @@ test(`nothing acknowledged is lost when the service is killed ${kills} times whi
     remove()
     await rm(directory, { recursive: true, force: true })
   }
-}, 240_000)
+}, 360_000)

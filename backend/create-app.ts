@@ -7,7 +7,7 @@ import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import { createClock, type Clock } from './clock'
 import type { Db } from './database/open-database'
-import { settlePublishing, type PublishingOptions } from './entries/publishing-options'
+import { withDefaults, type PublishingOptions } from './entries/entry-repos'
 import { createFolderStore } from './files/create-folder-store'
 import type { FileStore } from './files/file-store'
 import { createOutbox } from './mail/create-outbox'
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   auditRoute(app, db)
   const clock = options.clock ?? createClock()
   const findFile = createFindContentFile(readSite)
-  const publishing = settlePublishing({ clock, findFile, ...options.publishing })
+  const publishing = withDefaults({ clock, findFile, ...options.publishing })
   await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   await conversationRoutes(app, {

@@ -20,7 +20,15 @@ import {
 import { listEmails, sendEmailAgain } from './email'
 import { addEmployee, changeEmployee, getEmployee, getMe, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
-import { createEntry, findSlug, getEntry, listEntries, moveEntry, removeEntry, saveEntry } from './entry'
+import {
+  createEntry,
+  findSlug,
+  getEntry,
+  listEntries,
+  transitionEntry,
+  removeEntry,
+  saveEntry,
+} from './entry'
 import { getHealth } from './health'
 import {
   addInquiryNote,
@@ -60,7 +68,7 @@ export const api = {
   getEntry,
   createEntry,
   saveEntry,
-  moveEntry,
+  transitionEntry,
   removeEntry,
   listRevisions,
   getRevision,

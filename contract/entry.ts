@@ -175,7 +175,7 @@ export const saveEntry = {
   responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
 } as const satisfies Endpoint
 
-const MoveSchema = z.discriminatedUnion('action', [
+const TransitionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.enum(['submit', 'withdraw', 'publish', 'unschedule', 'unpublish', 'fill', 'close', 'reopen']),
     version: BaseVersionSchema,
@@ -191,15 +191,15 @@ const MoveSchema = z.discriminatedUnion('action', [
     publishAt: z.iso.datetime().describe('When it goes out, UTC; in the future.'),
   }),
 ])
-export type Move = z.infer<typeof MoveSchema>
+export type Transition = z.infer<typeof TransitionSchema>
 
-export const moveEntry = {
+export const transitionEntry = {
   method: 'POST',
-  path: '/api/entries/:id/moves',
+  path: '/api/entries/:id/transitions',
   access: 'entries.write',
   summary:
-    'Moves an entry on: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
-  request: { params: EntryParamsSchema, body: MoveSchema },
+    'Changes the status of an entry: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
+  request: { params: EntryParamsSchema, body: TransitionSchema },
   responses: {
     200: z.object({
       entry: EntrySchema,

@@ -3,12 +3,12 @@ import type { Role } from '../../contract/permissions'
 import {
   getEntry,
   listEntries,
-  moveEntry,
+  transitionEntry,
   removeEntry,
   type Entry,
   type EntryContent,
   type EntryState,
-  type Move,
+  type Transition,
 } from '../../contract/entry'
 import { getRevision, listRevisions, restoreRevision, type RevisionSummary } from '../../contract/revision'
 import { mayDo } from '../../contract/entry-rules'
@@ -89,7 +89,10 @@ export class DeskBackend extends StaffBackend {
         this.listEntries(query as { kind?: string; state?: string; mine: string; limit: number }),
     ],
     [getEntry, ({ params }) => this.withEntry(params.id, (entry) => ({ status: 200, body: entry }))],
-    [moveEntry, ({ params, body }) => this.withEntry(params.id, (entry) => this.move(entry, body as Move))],
+    [
+      transitionEntry,
+      ({ params, body }) => this.withEntry(params.id, (entry) => this.move(entry, body as Transition)),
+    ],
     [
       removeEntry,
       ({ params, query }) => this.withEntry(params.id, (entry) => this.removeEntry(entry, query)),
@@ -155,7 +158,7 @@ export class DeskBackend extends StaffBackend {
     return { status: 200, body: { data, next: null, total: fitting.length, counts } }
   }
 
-  private move(entry: Entry, move: Move): Answer {
+  private move(entry: Entry, move: Transition): Answer {
     const { kind, state, author, live, slug, title } = entry
     if (move.version !== entry.version) return conflict(entry)
     const situation = { kind, state, author, isLive: live !== null, opening: live?.opening ?? undefined }
@@ -171,7 +174,7 @@ export class DeskBackend extends StaffBackend {
     return { status: 200, body: { entry: this.replace(entry, this.outcomeOf(entry, move)), publication } }
   }
 
-  private outcomeOf({ live, slug, title, remarks }: Entry, move: Move): Partial<Entry> {
+  private outcomeOf({ live, slug, title, remarks }: Entry, move: Transition): Partial<Entry> {
     if (move.action === 'request-changes') {
       const remark = {
         id: makeId(this.nextNumber++),

@@ -145,7 +145,7 @@ export class WritingBackend extends DeskBackend {
   private refuseSlug(id: string, { slug }: EntryContent): Answer | undefined {
     const holder = this.holderOf(slug, id)
     if (!holder) return undefined
-    const message = `The address “${slug}” is taken by “${holder.title}” (${holder.place}). Choose another.`
+    const message = `The URL “${slug}” is already used by “${holder.title}” (${holder.place}).`
     return fail(409, 'slug_taken', message, { current: this.find(id) ?? null })
   }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import type { FileStore } from '../files/file-store'
 import type { Outbox } from '../mail/create-outbox'
 import type { Db } from '../database/open-database'
-import type { Publishing } from '../entries/publishing-options'
+import type { Publishing } from '../entries/entry-repos'
 import type { Receipt } from '../../contract/publication'
 import type { ReadSite } from '../site/open-site'
 

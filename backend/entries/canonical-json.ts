@@ -9,3 +9,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function inOrder(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+export const isSameJson = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b)

@@ -1,27 +1,56 @@
 import type { EntryContent } from '../../contract/entry'
+import { maySee } from '../../contract/entry-rules'
+import type { EntryKey } from '../repositories/entries-repository'
 import type { Viewer } from '../repositories/entry-list-repository'
-import type { StoredEntry } from '../repositories/stored-entry'
-import type { EntryParts } from './change-entries'
-import { entryConflict } from './entry-conflict'
-import { findHolder } from './find-holder'
+import { titleOf, type StoredEntry } from '../repositories/stored-entry'
+import type { EntryRepos } from './entry-repos'
+import { entryConflict } from './find-entry'
 
 /**
- * Takes an address until the end of the transaction, so that nobody else can take it meanwhile.
+ * Claims a slug until the end of the transaction, so that no other entry can take it.
  *
- * @param id Entry that wants it.
+ * @param id Entry that claims it.
  * @param current As it is now, for the answer; undefined when it is new.
- * @throws ServiceError `slug_taken` that names what has it.
+ * @throws ServiceError `slug_taken` that names what uses it.
  */
 export async function claimSlug(
-  parts: EntryParts,
+  repos: EntryRepos,
   caller: Viewer,
   { kind, slug }: Pick<EntryContent, 'kind' | 'slug'>,
   { id, current }: { id: string; current?: StoredEntry | undefined },
 ): Promise<void> {
   if (slug === '') return
-  await parts.entries.lockPlace({ kind, slug })
-  const holder = await findHolder(parts, caller, { kind, slug }, id)
+  await repos.entries.lockKey({ kind, slug })
+  const holder = await findHolder(repos, caller, { kind, slug }, id)
   if (!holder) return
-  const message = `The address “${slug}” is taken by “${holder.title}” (${holder.place}). Choose another.`
-  throw await entryConflict(parts, current, 'slug_taken', message)
+  const message = `The URL “${slug}” is already used by “${holder.title}” (${holder.place}).`
+  throw await entryConflict(repos, current, 'slug_taken', message)
 }
+
+/** What uses a slug. */
+export interface Holder {
+  title: string
+  /** A file such as "content/blog/tides.md", or "the editor". */
+  place: string
+}
+
+/** What uses a slug, as far as this person may know; undefined: it is free. @param except Entry that may use it. */
+export async function findHolder(
+  { entries, publishing }: Pick<EntryRepos, 'entries' | 'publishing'>,
+  caller: Viewer,
+  key: EntryKey,
+  except: string,
+): Promise<Holder | undefined> {
+  if (key.slug === '') return undefined
+  const entry = await entries.findAt(key, except)
+  if (entry) return { title: nameFor(caller, entry), place: 'the editor' }
+  const file = await publishing.findFile(key.kind, key.slug)
+  return file === undefined ? undefined : { title: key.slug, place: file }
+}
+
+function nameFor(caller: Viewer, entry: StoredEntry): string {
+  const title = maySee(entry, caller) ? titleOf(entry.content) || untitled : undefined
+  return title ?? entry.live?.content.fields.title ?? 'Someone else’s draft'
+}
+
+const untitled = 'An untitled draft'

@@ -2,11 +2,9 @@ import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { forEachDue } from '../jobs/for-each-due'
 import type { StoredEntry } from '../repositories/stored-entry'
-import { partsOf, type EntryParts } from './change-entries'
-import { step } from './move-on'
-import { publishEntry } from './publish-entry'
-import { settlePublishing, type PublishingOptions } from './publishing-options'
-import { setOpening } from './set-opening'
+import { changeStatus, setJobStatus } from './create-transitions'
+import { entryRepos, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
+import { publishEntry } from './publish-version'
 
 /** The service itself, as the audit log names it, with the permissions of an admin. */
 const system = { email: 'system', role: 'admin' } as const
@@ -16,7 +14,7 @@ const system = { email: 'system', role: 'admin' } as const
  * none ran is done by the next run.
  */
 export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
-  const publishing = settlePublishing(options)
+  const publishing = withDefaults(options)
   const committed = (isPublic: boolean) => {
     if (isPublic) publishing.onPublished()
   }
@@ -31,7 +29,7 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
     releaseDue: async (now: Date): Promise<number> => {
       const released = await forEachDue(db, {
         next: ({ entries }, except) => entries.lockDue(now, except),
-        act: (repositories, entry) => release(partsOf(repositories.db, publishing, now), entry),
+        act: (repositories, entry) => release(entryRepos(repositories, publishing, now), entry),
         committed,
       })
       return released.filter(Boolean).length
@@ -47,8 +45,8 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
       const closed = await forEachDue(db, {
         next: ({ entries }, except) => entries.lockEnded(publishing.clock.dayOf(now), except),
         act: async (repositories, entry) => {
-          const parts = partsOf(repositories.db, publishing, now)
-          await setOpening(parts, entry, { by: system.email, action: 'close' })
+          const repos = entryRepos(repositories, publishing, now)
+          await setJobStatus(repos, entry, { by: system.email, action: 'close' })
           return true
         },
         committed,
@@ -58,17 +56,21 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
   }
 }
 
-async function release(parts: EntryParts, entry: StoredEntry): Promise<boolean> {
+async function release(repos: EntryRepos, entry: StoredEntry): Promise<boolean> {
   try {
-    await publishEntry(parts, system, entry)
+    await publishEntry(repos, system, entry)
     return true
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    await parts.remarks.add(entry.id, { by: system.email, at: parts.at, text: error.message })
-    await step(parts, entry, { by: system.email, action: 'request-changes', state: 'changes_requested' })
+    if (!isExpected(error)) throw error
+    await repos.remarks.add(entry.id, { by: system.email, at: repos.at, text: error.message })
+    await changeStatus(repos, entry, {
+      by: system.email,
+      action: 'request-changes',
+      state: 'changes_requested',
+    })
     return false
   }
 }
 
-const isRefusal = (error: unknown): error is ServiceError =>
+const isExpected = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && (error.code === 'not_ready' || error.code === 'slug_taken')

@@ -1,32 +1,32 @@
 import { PublishedEntrySchema, type PublishedEntry } from '../../contract/published'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
-import type { Place } from '../repositories/entries-repository'
+import type { EntryKey } from '../repositories/entries-repository'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
-import { createPublishedRepository, type PublishedForm } from '../repositories/published-repository'
-import type { Publishing } from './publishing-options'
+import { createPublishedRepository, type PublishedVersion } from '../repositories/published-repository'
+import type { Publishing } from './entry-repos'
 
-/** Reads what is published, as the build of the site wants it. */
+/** Reads published entries, for the build of the site and for live pages. */
 export function createPublished(db: Db, { clock }: Pick<Publishing, 'clock'>) {
   const published = createPublishedRepository(db)
   const movedSlugs = createMovedSlugsRepository(db)
-  const describe = ({ at, ...form }: PublishedForm): PublishedEntry =>
-    PublishedEntrySchema.parse({ ...form, modified: clock.dayOf(at) })
+  const describe = ({ at, ...version }: PublishedVersion): PublishedEntry =>
+    PublishedEntrySchema.parse({ ...version, modified: clock.dayOf(at) })
 
   return {
-    /** By id, and the addresses that the entries of the page have left. */
+    /** Ordered by id, with the former slugs of the entries on the page. */
     async list(query: { limit: number; after?: string | undefined }) {
       const { data, next } = await published.listPage(query)
       return { data: data.map(describe), moved: await movedSlugs.listOf(data.map(({ id }) => id)), next }
     },
 
-    /** @throws ServiceError `not_found`, or `moved` that names the present address. */
-    async get(place: Place): Promise<PublishedEntry> {
-      const form = await published.find(place)
-      if (form) return describe(form)
-      const moved = await movedSlugs.find(place)
-      if (moved) throw new ServiceError('moved', `This has moved to “${moved.to}”. Ask for it there.`)
-      throw new ServiceError('not_found', `Nothing is published as “${place.slug}”. Check the address.`)
+    /** @throws ServiceError `not_found`, or `moved` that names the current slug. */
+    async get(key: EntryKey): Promise<PublishedEntry> {
+      const version = await published.find(key)
+      if (version) return describe(version)
+      const moved = await movedSlugs.find(key)
+      if (moved) throw new ServiceError('moved', `This has moved to “${moved.to}”.`)
+      throw new ServiceError('not_found', `Nothing is published as “${key.slug}”.`)
     },
   }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { EntryContent } from '../../contract/entry'
 import type { StoredEntry } from '../repositories/stored-entry'
-import { openingOf } from '../repositories/entry-summary'
+import { jobStatusOf } from '../repositories/entry-summary'
 import { dayIn } from '../clock'
 
 type Dated = Pick<StoredEntry, 'content' | 'live' | 'firstLiveAt'>
 
 /**
- * The working copy as it would be published at a moment: its dates, and of an opening its status, are set by
- * the service. Whoever writes can't change them.
+ * The draft as it would be published at a moment: the service sets its dates, and a job's status. Authors can't change
+ * them.
  */
 export function dateContent(entry: Dated, timeZone: string, at: Date): EntryContent {
   const { content } = entry
@@ -22,15 +22,15 @@ export function dateContent(entry: Dated, timeZone: string, at: Date): EntryCont
     case 'case-study':
       return { ...content, fields: { ...content.fields, date: first } }
     case 'job': {
-      const status = (entry.live && openingOf(entry.live.content)) ?? 'open'
+      const status = (entry.live && jobStatusOf(entry.live.content)) ?? 'open'
       return { ...content, fields: { ...content.fields, posted: first, status } }
     }
   }
 }
 
 /**
- * The day it was first published, as visitors were told; undefined before that. Of what is not live any more it
- * stands in the working copy, unless that was set back to an earlier form.
+ * The day it was first published, as visitors saw it; undefined before that. Once unpublished, an entry has it in its
+ * draft, unless an earlier version was restored.
  */
 function firstDayOf({ live, content, firstLiveAt }: Dated, timeZone: string): string | undefined {
   if (live) return dayOf(live.content)
@@ -40,7 +40,7 @@ function firstDayOf({ live, content, firstLiveAt }: Dated, timeZone: string): st
 
 const DaySchema = z.iso.date().optional().catch(undefined)
 
-/** The day in a content's fields; undefined where there is none or no day. */
+/** The date in a content's fields; undefined where there is none or no valid one. */
 export function dayOf({ fields }: { fields: object }): string | undefined {
   if ('posted' in fields) return DaySchema.parse(fields.posted)
   return 'date' in fields ? DaySchema.parse(fields.date) : undefined

@@ -1,21 +1,32 @@
-import type { Entry } from '../../contract/entry'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import type { Entry, EntryContent } from '../../contract/entry'
 import { summarize } from '../repositories/entry-summary'
-import type { StoredEntry } from '../repositories/stored-entry'
-import type { EntryParts } from './change-entries'
+import { titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { dateContent } from './date-content'
-import { dayIn } from '../clock'
-import { judgeContent } from './judge-content'
-
-type DescribingParts = Pick<EntryParts, 'remarks' | 'publishing' | 'at'>
+import type { EntryRepos } from './entry-repos'
+import { validateContent } from './validate-content'
 
 /** An entry as the API shows it, with what keeps it from being published at this moment. */
-export async function describeEntry(parts: DescribingParts, entry: StoredEntry): Promise<Entry> {
-  const { timeZone } = parts.publishing.clock
-  const dated = dateContent(entry, timeZone, parts.at)
+export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Promise<Entry> {
+  const { clock } = repos.publishing
+  const dated = dateContent(entry, clock.timeZone, repos.at)
   return {
     ...summarize(entry),
     content: entry.content,
-    problems: judgeContent(dated, dayIn(timeZone, parts.at)).problems,
-    remarks: await parts.remarks.listLatest(entry.id),
+    problems: validateContent(dated, clock.dayOf(repos.at)).problems,
+    remarks: await repos.remarks.listLatest(entry.id),
   }
+}
+
+const names: Record<EntryKind, [it: string, one: string]> = {
+  post: ['the article', 'an article'],
+  'case-study': ['the case study', 'a case study'],
+  job: ['the job', 'a job'],
+}
+
+/** An entry as the audit log names it, e.g. “the article "Tides"”. */
+export function nameEntry(content: EntryContent): string {
+  const [it, one] = names[content.kind]
+  const title = titleOf(content).trim()
+  return title === '' ? `${one} without a title` : `${it} “${title}”`
 }

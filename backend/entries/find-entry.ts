@@ -1,37 +1,121 @@
-import { maySee, mayDo, type EntryAction } from '../../contract/entry-rules'
+import type { z } from 'zod'
+import type { EntryConflictSchema, EntryState } from '../../contract/entry'
+import { maySee, mayDo, type EntryAction, type EntrySituation } from '../../contract/entry-rules'
+import { nameRoles, roleNames } from '../../contract/permissions'
 import { ServiceError } from '../errors/service-error'
 import type { Viewer } from '../repositories/entry-list-repository'
+import { jobStatusOf } from '../repositories/entry-summary'
 import type { StoredEntry } from '../repositories/stored-entry'
-import type { EntryParts } from './change-entries'
-import { entryConflict } from './entry-conflict'
-import { explainNotNow } from './explain-not-now'
-import { situationOf } from './situation-of'
+import { describeEntry } from './describe-entry'
+import type { EntryRepos } from './entry-repos'
 
-/** An entry that somebody may see. @throws ServiceError `not_found` for all others. */
+/** The entry, if this person may see it. @throws ServiceError `not_found` otherwise. */
 export function visible(entry: StoredEntry | undefined, caller: Viewer): StoredEntry {
   if (entry && maySee(entry, caller)) return entry
-  throw new ServiceError('not_found', 'There is no such entry, or it is not yours. Load the list again.')
+  throw new ServiceError('not_found', 'Not found, or you don’t have access. Reload the list.')
 }
 
-/** @throws ServiceError `not_found`. Others wait until the end of the transaction. */
-export async function findLocked({ entries }: EntryParts, caller: Viewer, id: string): Promise<StoredEntry> {
+/** Others wait until the end of the transaction. @throws ServiceError `not_found`. */
+export async function findLocked({ entries }: EntryRepos, caller: Viewer, id: string): Promise<StoredEntry> {
   return visible(await entries.findLocked(id), caller)
 }
 
 /** @throws ServiceError `changed_meanwhile` when the caller has seen another version. */
-export async function refuseOutdated(parts: EntryParts, entry: StoredEntry, version: number): Promise<void> {
+export async function assertCurrent(repos: EntryRepos, entry: StoredEntry, version: number): Promise<void> {
   if (entry.version === version) return
-  const message = `This was changed by ${entry.updatedBy} meanwhile. Compare the two and save again.`
-  throw await entryConflict(parts, entry, 'changed_meanwhile', message)
+  const message = `${entry.updatedBy} saved a newer version. Compare the two and save again.`
+  throw await entryConflict(repos, entry, 'changed_meanwhile', message)
 }
 
-/** @throws ServiceError `not_now` when the contract's rules refuse it. */
-export async function refuseUnlessMay(
-  parts: EntryParts,
+/** @throws ServiceError `not_now` when the contract's rules forbid it. */
+export async function assertPermitted(
+  repos: EntryRepos,
   entry: StoredEntry,
   action: EntryAction,
   caller: Viewer,
 ): Promise<void> {
-  if (mayDo(action, situationOf(entry), caller)) return
-  throw await entryConflict(parts, entry, 'not_now', explainNotNow(action, entry))
+  if (mayDo(action, toRuleSubject(entry), caller)) return
+  throw await entryConflict(repos, entry, 'not_now', explainNotNow(action, entry))
+}
+
+type EntryConflict = z.output<typeof EntryConflictSchema>
+type ConflictCode = 'changed_meanwhile' | 'entry_exists' | 'slug_taken' | 'not_now' | 'not_ready'
+
+/** An error that shows the entry as it is. @param entry undefined where the caller may not see it. */
+export async function entryConflict(
+  repos: EntryRepos,
+  entry: StoredEntry | undefined,
+  code: ConflictCode,
+  message: string,
+): Promise<ServiceError> {
+  const current = entry ? await describeEntry(repos, entry) : null
+  const details: Pick<EntryConflict, 'current'> = { current }
+  return new ServiceError(code, message, { details })
+}
+
+/** What the contract's rules look at. */
+function toRuleSubject({ kind, state, author, live }: StoredEntry): EntrySituation {
+  return {
+    kind,
+    state,
+    author,
+    isLive: live !== null,
+    opening: (live && jobStatusOf(live.content)) ?? undefined,
+  }
+}
+
+/** Why the action is not possible for this person now, and what to do instead. */
+function explainNotNow(action: EntryAction, entry: StoredEntry): string {
+  const subject = toRuleSubject(entry)
+  const rolesOf = (email: string) => roleNames.filter((role) => mayDo(action, subject, { email, role }))
+  const verb = verbs[action]
+  const allowed = rolesOf('')
+  if (allowed.length > 0) return `Only ${nameRoles(allowed)} can ${verb} this.`
+  if (rolesOf(entry.author).length > 0) return `Only its author, ${entry.author}, can ${verb} this.`
+  if (jobActions.includes(action) && entry.kind !== 'job') return `This isn’t a job, so you can’t ${verb} it.`
+  return `You can’t ${verb} this while ${explainStatus(action, subject)}. ${advice[entry.state]}`
+}
+
+const jobActions: readonly EntryAction[] = ['fill', 'close', 'reopen']
+
+function explainStatus(action: EntryAction, { state, isLive, opening }: EntrySituation): string {
+  if (jobActions.includes(action) && isLive && opening) return `it’s ${statuses[state]} and ${opening}`
+  if (action === 'remove' && isLive) return 'visitors can read it'
+  if (action === 'unpublish' && !isLive) return 'it isn’t published'
+  return `it’s ${statuses[state]}`
+}
+
+const verbs: Record<EntryAction, string> = {
+  edit: 'edit',
+  submit: 'submit',
+  withdraw: 'withdraw',
+  'request-changes': 'request changes to',
+  publish: 'publish',
+  schedule: 'schedule',
+  unschedule: 'unschedule',
+  unpublish: 'unpublish',
+  fill: 'fill',
+  close: 'close',
+  reopen: 'reopen',
+  remove: 'delete',
+}
+
+const statuses: Record<EntryState, string> = {
+  draft: 'a draft',
+  in_review: 'in review',
+  changes_requested: 'waiting for changes',
+  scheduled: 'scheduled',
+  published: 'published',
+  unpublished: 'unpublished',
+}
+
+const reload = 'Reload to see the available actions.'
+
+const advice: Record<EntryState, string> = {
+  draft: reload,
+  in_review: 'Its author can withdraw it, and an admin can request changes.',
+  changes_requested: reload,
+  scheduled: 'An admin can unschedule it.',
+  published: 'Edit it to start a new draft.',
+  unpublished: reload,
 }

@@ -11,13 +11,13 @@ import { shrinkPicture } from '../pictures/shrink-picture'
 import { createPicturesRepository, type StoredPicture } from '../repositories/pictures-repository'
 
 interface Options {
-  /** Address of who does it, for the audit log. */
+  /** Email address of the person who imports, for the audit log. */
   by: string
   /** Whether visitors read them from now on; otherwise they are drafts. */
   publish: boolean
 }
 
-/** Keeps entries and pictures that come from elsewhere, in the database that the environment names. */
+/** Saves imported entries and images in the database that the environment names. */
 export async function openImport({ by, publish }: Options) {
   const { database, timeZone } = readEnv()
   const clock = createClock({ timeZone })
@@ -27,15 +27,15 @@ export async function openImport({ by, publish }: Options) {
     close,
     keepEntry: (content: EntryContent) => importEntry(db, content, { by, publish, publishing: { clock } }),
     async keepPicture(bytes: Buffer, file: string): Promise<string> {
-      const picture = (await asItIs(bytes)) ?? (await shrinkPicture(bytes))
+      const picture = (await unchanged(bytes)) ?? (await shrinkPicture(bytes))
       const name = await pictures.add({ ...picture, name: pictureName(file), by })
       return pictureAddress({ hash: picture.hash, name })
     },
   }
 }
 
-/** A picture that the backend has made, and an export has written, keeps its bytes, and so its address. */
-async function asItIs(bytes: Buffer): Promise<Omit<StoredPicture, 'name'> | undefined> {
+/** An image that the backend made and an export wrote keeps its bytes, and with them its URL. */
+async function unchanged(bytes: Buffer): Promise<Omit<StoredPicture, 'name'> | undefined> {
   const { format, width = 0, height = 0, exif, xmp } = await sharp(bytes).metadata()
   if (format !== 'webp' || Math.max(width, height) > 2_000 || exif || xmp) return undefined
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)

@@ -3,8 +3,8 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import type { Db } from '../database/open-database'
 import { toRow, toStoredEntry, type StoredEntry } from './stored-entry'
 
-/** An address of one kind of content. */
-export interface Place {
+/** Identifies an entry to visitors: its kind and slug. */
+export interface EntryKey {
   kind: EntryKind
   slug: string
 }
@@ -19,13 +19,13 @@ export function createEntriesRepository(db: Db) {
       return row && toStoredEntry(row)
     },
 
-    /** Finds an entry and keeps others from changing it until the end of the transaction. */
+    /** Finds an entry and locks it until the end of the transaction. */
     async findLocked(id: string): Promise<StoredEntry | undefined> {
       const row = await all().where('id', '=', id).forUpdate().executeTakeFirst()
       return row && toStoredEntry(row)
     },
 
-    /** @returns Whether there was none of this id yet. */
+    /** @returns Whether it was added: false where the id is taken. */
     async add(entry: StoredEntry): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('entry')
@@ -35,7 +35,7 @@ export function createEntriesRepository(db: Db) {
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** Writes a locked entry anew. */
+    /** Overwrites a locked entry. */
     async put(entry: StoredEntry): Promise<void> {
       await db.updateTable('entry').set(toRow(entry)).where('id', '=', entry.id).execute()
     },
@@ -44,13 +44,13 @@ export function createEntriesRepository(db: Db) {
       await db.deleteFrom('entry').where('id', '=', id).execute()
     },
 
-    /** Lets nobody else ask for this address until the end of the transaction, on any instance. */
-    async lockPlace({ kind, slug }: Place): Promise<void> {
+    /** Locks this kind and slug until the end of the transaction, on all instances. */
+    async lockKey({ kind, slug }: EntryKey): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${slug}`}, 0))`.execute(db)
     },
 
-    /** The entry that has an address, in its working copy or before visitors. @param except Which may have it. */
-    async findAt({ kind, slug }: Place, except: string): Promise<StoredEntry | undefined> {
+    /** The entry with this slug, in its draft or its published version. @param except Id to leave out. */
+    async findAt({ kind, slug }: EntryKey, except: string): Promise<StoredEntry | undefined> {
       const row = await all()
         .where('kind', '=', kind)
         .where('id', '!=', except)
@@ -59,7 +59,7 @@ export function createEntriesRepository(db: Db) {
       return row && toStoredEntry(row)
     },
 
-    /** Locks the next entry whose time has come and that nobody else has locked. @param except Ids to leave. */
+    /** Locks the next scheduled entry that is due and not locked by another. @param except Ids to leave out. */
     async lockDue(now: Date, except: readonly string[]): Promise<StoredEntry | undefined> {
       const row = await all()
         .where('publish_at', '<=', now)
@@ -72,7 +72,7 @@ export function createEntriesRepository(db: Db) {
       return row && toStoredEntry(row)
     },
 
-    /** Locks the next live opening that is open although its last day was before `today` (YYYY-MM-DD). */
+    /** Locks the next published job that is still open though its deadline was before `today` (YYYY-MM-DD). */
     async lockEnded(today: string, except: readonly string[]): Promise<StoredEntry | undefined> {
       const row = await all()
         .where('kind', '=', 'job')

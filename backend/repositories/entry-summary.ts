@@ -62,10 +62,10 @@ export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntryS
       hash: live.hash,
       at: live.at.toISOString(),
       firstAt: (entry.firstLiveAt ?? live.at).toISOString(),
-      opening: openingOf(live.content),
+      opening: jobStatusOf(live.content),
     },
   }
 }
 
-/** Of an opening: whether one can apply; of anything else null. */
-export const openingOf = ({ fields }: LiveContent): Opening => ('status' in fields ? fields.status : null)
+/** Whether a job is open; null for other kinds. */
+export const jobStatusOf = ({ fields }: LiveContent): Opening => ('status' in fields ? fields.status : null)

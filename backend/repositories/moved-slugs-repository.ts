@@ -1,18 +1,18 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { Db } from '../database/open-database'
-import type { Place } from './entries-repository'
+import type { EntryKey } from './entries-repository'
 
-/** An address that was left, and the present one. */
+/** A former slug and the current one. */
 export interface MovedSlug {
   kind: EntryKind
   from: string
   to: string
 }
 
-/** Addresses that visitors knew and that have been left. */
+/** Former slugs of entries that were published. */
 export function createMovedSlugsRepository(db: Db) {
-  /** With the entries they lead to, as far as visitors can read those. */
-  const leading = () =>
+  /** Of entries that visitors can read. */
+  const redirecting = () =>
     db
       .selectFrom('moved_slug')
       .innerJoin('entry', 'entry.id', 'moved_slug.entry_id')
@@ -21,8 +21,8 @@ export function createMovedSlugsRepository(db: Db) {
       .$narrowType<{ to: string }>()
 
   return {
-    /** The entry has left this address. */
-    async add({ kind, slug }: Place, entry: string, at: Date): Promise<void> {
+    /** The entry no longer has this slug. */
+    async add({ kind, slug }: EntryKey, entry: string, at: Date): Promise<void> {
       await db
         .insertInto('moved_slug')
         .values({ kind, slug, entry_id: entry, at })
@@ -30,25 +30,25 @@ export function createMovedSlugsRepository(db: Db) {
         .execute()
     },
 
-    /** Something is at this address again. */
-    async remove({ kind, slug }: Place): Promise<void> {
+    /** An entry has this slug again. */
+    async remove({ kind, slug }: EntryKey): Promise<void> {
       await db.deleteFrom('moved_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
     },
 
-    async find({ kind, slug }: Place): Promise<MovedSlug | undefined> {
-      return leading()
+    async find({ kind, slug }: EntryKey): Promise<MovedSlug | undefined> {
+      return redirecting()
         .where('moved_slug.kind', '=', kind)
         .where('moved_slug.slug', '=', slug)
         .executeTakeFirst()
     },
 
-    /** Every address an entry has left and nothing else has taken, whether visitors can read it or not. */
-    async listLeftBy(entry: string): Promise<Place[]> {
+    /** Former slugs of an entry that no other has taken, whether visitors can read the entry or not. */
+    async listFormer(entry: string): Promise<EntryKey[]> {
       return db.selectFrom('moved_slug').select(['kind', 'slug']).where('entry_id', '=', entry).execute()
     },
 
-    /** Which entry left an address, and where its working copy is now. */
-    async findLeaver({ kind, slug }: Place): Promise<{ id: string; slug: string } | undefined> {
+    /** The entry that had this slug before, with the current slug of its draft. */
+    async findFormer({ kind, slug }: EntryKey): Promise<{ id: string; slug: string } | undefined> {
       return db
         .selectFrom('moved_slug')
         .innerJoin('entry', 'entry.id', 'moved_slug.entry_id')
@@ -58,10 +58,10 @@ export function createMovedSlugsRepository(db: Db) {
         .executeTakeFirst()
     },
 
-    /** Addresses these entries have left, at most 1,000. */
+    /** Former slugs of these entries, at most 1,000. */
     async listOf(entries: readonly string[]): Promise<MovedSlug[]> {
       if (entries.length === 0) return []
-      return leading()
+      return redirecting()
         .where('moved_slug.entry_id', 'in', entries)
         .orderBy('moved_slug.kind')
         .orderBy('moved_slug.slug')

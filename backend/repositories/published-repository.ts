@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../database/open-database'
-import type { Place } from './entries-repository'
+import type { EntryKey } from './entries-repository'
 import type { LiveContent, Tables } from './tables'
 
-/** What visitors may read of an entry. */
-export interface PublishedForm extends LiveContent {
+/** What visitors read of an entry. */
+export interface PublishedVersion extends LiveContent {
   id: string
   hash: string
   /** Of the last publication. */
@@ -13,7 +13,7 @@ export interface PublishedForm extends LiveContent {
 
 const columns = ['id', 'live_content', 'live_hash', 'live_at'] as const
 
-/** Reads what is published, and nothing else. */
+/** Reads published versions only. */
 export function createPublishedRepository(db: Db) {
   const live = () => db.selectFrom('entry').select(columns).where('live_slug', 'is not', null)
 
@@ -25,19 +25,19 @@ export function createPublishedRepository(db: Db) {
         .orderBy('id')
         .limit(limit + 1)
         .execute()
-      const data = rows.slice(0, limit).flatMap(toForm)
+      const data = rows.slice(0, limit).flatMap(toVersion)
       return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
     },
 
-    async find({ kind, slug }: Place): Promise<PublishedForm | undefined> {
+    async find({ kind, slug }: EntryKey): Promise<PublishedVersion | undefined> {
       const rows = await live().where('kind', '=', kind).where('live_slug', '=', slug).execute()
-      return rows.flatMap(toForm)[0]
+      return rows.flatMap(toVersion)[0]
     },
   }
 }
 
 /** The table's checks and `toRow` set these columns together. */
-function toForm({
+function toVersion({
   id,
   live_content,
   live_hash,
@@ -45,5 +45,5 @@ function toForm({
 }: Pick<Selectable<Tables['entry']>, (typeof columns)[number]>) {
   if (live_content === null || live_hash === null || live_at === null) return []
   const { kind, slug, fields, markdown } = live_content
-  return [{ id, kind, slug, fields, markdown, hash: live_hash, at: live_at } satisfies PublishedForm]
+  return [{ id, kind, slug, fields, markdown, hash: live_hash, at: live_at } satisfies PublishedVersion]
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/open-database'
-import type { Publishing } from '../entries/publishing-options'
+import type { Publishing } from '../entries/entry-repos'
 import { entryRoutes } from './entry-routes'
 import { mediaRoute } from './media-route'
 import { pictureRoutes } from './picture-routes'

@@ -4,22 +4,22 @@ import {
   findSlug,
   getEntry,
   listEntries,
-  moveEntry,
+  transitionEntry,
   removeEntry,
   saveEntry,
 } from '../../contract/entry'
 import type { Db } from '../database/open-database'
-import { createMoves } from '../entries/create-moves'
 import { createReading } from '../entries/create-reading'
+import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
-import type { Publishing } from '../entries/publishing-options'
+import type { Publishing } from '../entries/entry-repos'
 import { registerEndpoint } from '../register-endpoint'
 
-/** What is written here, and its way to visitors. */
+/** Entries and their workflow. */
 export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
   const reading = createReading(db, publishing)
   const writing = createWriting(db, publishing)
-  const moves = createMoves(db, publishing)
+  const transitions = createTransitions(db, publishing)
 
   registerEndpoint(app, listEntries, async ({ query, caller, answer }) =>
     answer(200, await reading.list(caller, query)),
@@ -39,8 +39,8 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
     return answer(200, await writing.save(caller, seen, body))
   })
 
-  registerEndpoint(app, moveEntry, async ({ params, body, caller, answer }) =>
-    answer(200, await moves.move(caller, params.id, body)),
+  registerEndpoint(app, transitionEntry, async ({ params, body, caller, answer }) =>
+    answer(200, await transitions.make(caller, params.id, body)),
   )
 
   registerEndpoint(app, removeEntry, async ({ params, query, caller, answer }) => {

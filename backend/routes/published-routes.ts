@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getPublished, listPublished } from '../../contract/published'
 import type { Db } from '../database/open-database'
 import { createPublished } from '../entries/create-published'
-import type { Publishing } from '../entries/publishing-options'
+import type { Publishing } from '../entries/entry-repos'
 import { registerEndpoint } from '../register-endpoint'
 
 /** What visitors may read: for the build of the site, and at once. */

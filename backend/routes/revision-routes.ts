@@ -3,7 +3,7 @@ import { getRevision, listRevisions, restoreRevision } from '../../contract/revi
 import type { Db } from '../database/open-database'
 import { createReading } from '../entries/create-reading'
 import { createWriting } from '../entries/create-writing'
-import type { Publishing } from '../entries/publishing-options'
+import type { Publishing } from '../entries/entry-repos'
 import { registerEndpoint } from '../register-endpoint'
 
 /** Earlier forms of what is written here. */

@@ -1,4 +1,4 @@
-import type { FindFile } from '../entries/publishing-options'
+import type { FindFile } from '../entries/entry-repos'
 import type { ReadSite } from './open-site'
 
 /** Finds the file of `content/` an address comes from in what the built site says of itself; without a site there is none. */

@@ -220,7 +220,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/entries/{id}/moves": {
+    "/api/entries/{id}/transitions": {
         parameters: {
             query?: never;
             header?: never;
@@ -230,10 +230,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves an entry on: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.
+         * Changes the status of an entry: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.
          * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
-        post: operations["moveEntry"];
+        post: operations["transitionEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3193,7 +3193,7 @@ export interface operations {
             };
         };
     };
-    moveEntry: {
+    transitionEntry: {
         parameters: {
             query?: never;
             header?: never;

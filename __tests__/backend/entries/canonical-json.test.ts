@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../backend/entries/canonical-json'
-import { hashContent } from '../../../backend/entries/hash-content'
+import { hashContent } from '../../../backend/entries/publish-version'
 
 test('the order of keys and keys that are undefined make no difference, the order of lists does', () => {
   const text = canonicalJson({ b: [{ d: 1, c: undefined }, 2], a: null })

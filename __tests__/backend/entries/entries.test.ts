@@ -208,7 +208,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('tells others nothing of a draft’s title, only that of what visitors read', async () => {
       const draft = await as('nora').begin(article('tides'))
       const query = `kind=post&slug=tides&entry=${randomUUID()}`
-      expect(await find('mei', query)).toEqual({ title: 'A draft of somebody else', place: 'the editor' })
+      expect(await find('mei', query)).toEqual({ title: 'Someone else’s draft', place: 'the editor' })
       const { entry } = await as('nora').move(draft, 'publish')
       await as('nora').save(entry, article('tides', { title: 'A secret' }))
       expect(await find('mei', query)).toEqual({ title: 'Tides of tides', place: 'the editor' })

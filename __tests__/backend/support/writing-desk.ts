@@ -3,12 +3,12 @@ import type { LightMyRequestResponse } from 'fastify'
 import {
   EntryConflictSchema,
   EntrySchema,
-  moveEntry,
+  transitionEntry,
   type Entry,
   type EntryContent,
 } from '../../../contract/entry'
 import type { EntryAction } from '../../../contract/entry-rules'
-import type { PublishingOptions } from '../../../backend/entries/publishing-options'
+import type { PublishingOptions } from '../../../backend/entries/entry-repos'
 import { createClock } from '../../../backend/clock'
 import type { Db } from '../../../backend/database/open-database'
 import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
@@ -19,7 +19,7 @@ import type { TokenIssuer } from './token-issuer'
 export const people = { nora: 'nora@firm.example', mei: 'mei@firm.example', ben: 'ben@firm.example' } as const
 export type Person = keyof typeof people
 
-type Outcome = ReturnType<(typeof moveEntry.responses)[200]['parse']>
+type Outcome = ReturnType<(typeof transitionEntry.responses)[200]['parse']>
 
 /** Calls about entries in somebody's name; those that end in an entry must succeed. */
 export interface Writer extends ApiOf {
@@ -79,7 +79,7 @@ function writer(api: ApiOf): Writer {
   const trySave: Writer['trySave'] = ({ id, version }, content, saveId = randomUUID()) =>
     api.send('PUT', `/api/entries/${id}`, { version, saveId, content })
   const tryMove: Writer['tryMove'] = ({ id, version }, move) =>
-    api.send('POST', `/api/entries/${id}/moves`, {
+    api.send('POST', `/api/entries/${id}/transitions`, {
       version,
       ...(typeof move === 'string' ? { action: move } : move),
     })
@@ -94,7 +94,7 @@ function writer(api: ApiOf): Writer {
     move: async (entry, move) => {
       const answer = await tryMove(entry, move)
       expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
-      return moveEntry.responses[200].parse(answer.json())
+      return transitionEntry.responses[200].parse(answer.json())
     },
   }
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Entry, Move } from '../../../../contract/entry'
+import type { Entry, Transition } from '../../../../contract/entry'
 import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 
 /** A move without the version: it is made on the one that is saved by then. */
 export type MoveWish =
-  | { action: Exclude<Move['action'], 'request-changes' | 'schedule'> }
+  | { action: Exclude<Transition['action'], 'request-changes' | 'schedule'> }
   | { action: 'request-changes'; remark: string }
   | { action: 'schedule'; publishAt: string }
   | { action: 'remove' }
@@ -83,5 +83,5 @@ async function send(api: ApiClient, { id, version }: Entry, wish: MoveWish): Pro
     return { entry: null, publication: null }
   }
   const body = { ...wish, version }
-  return (await api.POST('/api/entries/{id}/moves', { params: { path: { id } }, body })).data
+  return (await api.POST('/api/entries/{id}/transitions', { params: { path: { id } }, body })).data
 }

@@ -4,26 +4,26 @@ import type { Fields } from '../../contract/content/field'
 import type { EntryContent, Problem } from '../../contract/entry'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
-import { findBarePictures } from './find-bare-pictures'
+import { findBareImages } from './markdown-checks'
 
-/** What came of a content: ready for visitors, or what is in the way. */
-export type Judgement = { problems: []; live: LiveContent } | { problems: Problem[]; live: undefined }
+/** Ready for visitors, or what keeps it from being published. */
+export type Validation = { problems: []; live: LiveContent } | { problems: Problem[]; live: undefined }
 
 /**
- * Judges whether a content could be published.
+ * Validates whether content can be published.
  *
  * @param content With the dates publishing sets.
  * @param today Day of the publication, as YYYY-MM-DD.
  */
-export function judgeContent(content: EntryContent, today: string): Judgement {
+export function validateContent(content: EntryContent, today: string): Validation {
   const { kind, slug, markdown } = content
   const fields = explain(entrySchemas[kind], withGroups(content))
   const problems = [
     ...(slug === '' ? [missing('slug')] : []),
     ...(fields.ok ? [] : fields.issues.map((issue) => toProblem(issue, content.fields))),
     ...(markdown.trim() === '' ? [missing('markdown')] : []),
-    ...findBarePictures(markdown).map(bare),
-    ...findClosed(content, today),
+    ...findBareImages(markdown).map(withoutAltText),
+    ...findPastDeadline(content, today),
   ]
   if (problems.length > 0 || !fields.ok) return { problems, live: undefined }
   return { problems: [], live: { kind, slug, fields: fields.data, markdown } }
@@ -36,7 +36,7 @@ function withGroups({ kind, fields }: EntryContent): object {
   return { ...Object.fromEntries(groups.map((key) => [key, {}])), ...fields }
 }
 
-/** Who writes knows fields, not keys: one that nobody filled in is empty. */
+/** Authors know fields, not keys: a field that was never filled in is empty. */
 function toProblem({ path, message }: ValidationIssue, fields: object): Problem {
   const field = ['fields', ...path.map(String)].join('.')
   const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), fields)
@@ -48,15 +48,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const missing = (field: string): Problem => ({ field, message: 'still empty' })
 
-const bare = (address: string): Problem => ({
+const withoutAltText = (address: string): Problem => ({
   field: 'markdown',
-  message: `expected a text alternative of the picture ${address}, found none`,
+  message: `Image ${address} has no alt text`,
 })
 
-/** An opening whose last day has passed would be closed at once. */
-function findClosed(content: EntryContent, today: string): Problem[] {
+/** A job whose deadline has passed would be closed at once. */
+function findPastDeadline(content: EntryContent, today: string): Problem[] {
   if (content.kind !== 'job') return []
   const { status, closes } = content.fields
   if (status !== 'open' || closes === undefined || closes >= today) return []
-  return [{ field: 'fields.closes', message: `expected ${today} or a later day, found ${closes}` }]
+  return [{ field: 'fields.closes', message: 'The deadline must be today or later' }]
 }

@@ -1,4 +1,4 @@
-import { findBarePictures } from '../../../backend/entries/find-bare-pictures'
+import { findBareImages } from '../../../backend/entries/markdown-checks'
 
 test.each([
   ['a picture without', '![](/a.webp)', ['/a.webp']],
@@ -26,11 +26,11 @@ test.each([
   ],
   ['after a line that only looks like a fence', '```a`b``` ![](/a.webp)', ['/a.webp']],
 ])('%s', (_what, markdown, expected) => {
-  expect(findBarePictures(markdown)).toEqual(expected)
+  expect(findBareImages(markdown)).toEqual(expected)
 })
 
 test('no more than ten are named', () => {
-  expect(findBarePictures('![](/a.webp) '.repeat(50))).toHaveLength(10)
+  expect(findBareImages('![](/a.webp) '.repeat(50))).toHaveLength(10)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 ])('200,000 characters of %s are looked at in no time', (_what, part) => {
   const text = part.repeat(200_000 / part.length)
   const began = performance.now()
-  findBarePictures(text)
+  findBareImages(text)
   // What grows with the square of the text takes minutes.
   expect(performance.now() - began).toBeLessThan(2_000)
 })

@@ -146,10 +146,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await messageOf('mei', 'publish')).toBe('Only an admin can publish this.')
       expect(await messageOf('nora', 'submit')).toBe(`Only its author, ${people.mei}, can submit this.`)
       expect(await messageOf('nora', 'unpublish')).toMatch(
-        /^Visitors can’t read this, so one can’t unpublish it/,
+        /^You can’t unpublish this while it isn’t published/,
       )
-      expect(await messageOf('nora', 'fill')).toMatch(/^This is no opening/)
-      expect(await messageOf('mei', 'withdraw')).toMatch(/^This is a draft, so one can’t withdraw it/)
+      expect(await messageOf('nora', 'fill')).toMatch(/^This isn’t a job/)
+      expect(await messageOf('mei', 'withdraw')).toMatch(/^You can’t withdraw this while it’s a draft/)
     })
   })
 
@@ -183,7 +183,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const draft = await as('nora').begin(article('', { title: 'Ti' }))
       const answer = await as('nora').tryMove(draft, 'publish')
       expect(answer.json<{ message: string }>().message).toBe(
-        'Visitors can’t read this yet. slug: still empty, and 1 more. See the problems of the entry.',
+        'This can’t be published yet. slug: still empty, and 1 more.',
       )
     })
 

@@ -1,0 +1,160 @@
+import type { Entry, EntryContent, EntryState, Transition } from '../../contract/entry'
+import type { Publication } from '../../contract/publication'
+import type { Db } from '../database/open-database'
+import { ServiceError } from '../errors/service-error'
+import type { Viewer } from '../repositories/entry-list-repository'
+import type { StoredEntry } from '../repositories/stored-entry'
+import { saveRevision } from './change-content'
+import { describeEntry } from './describe-entry'
+import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
+import { assertCurrent, assertPermitted, findLocked } from './find-entry'
+import {
+  asContent,
+  preparePublication,
+  publishEntry,
+  publishVersion,
+  recordTransition,
+  toLiveContent,
+  type Transitioned,
+} from './publish-version'
+
+/** An entry after its transition, and the publication where visitors will see a change. */
+interface TransitionOutcome {
+  entry: Entry
+  publication: Publication | null
+}
+
+/** Takes entries through review to publication and back, each transition with its audit entry, both or neither. */
+export function createTransitions(db: Db, publishing: Publishing) {
+  return {
+    /** @throws ServiceError `not_found`, `bad_request`, `changed_meanwhile`, `not_now`, `not_ready` or `slug_taken`. */
+    async make(caller: Viewer, id: string, transition: Transition): Promise<TransitionOutcome> {
+      const outcome = await inEntryTransaction(db, publishing, async (repos) => {
+        const entry = await findLocked(repos, caller, id)
+        await assertCurrent(repos, entry, transition.version)
+        await assertPermitted(repos, entry, transition.action, caller)
+        const done = await makeTransition(repos, caller, entry, transition)
+        const publication = done.publication === null ? null : await repos.publications.find(done.publication)
+        return { entry: await describeEntry(repos, done.entry), publication: publication ?? null }
+      })
+      if (outcome.publication) publishing.onPublished()
+      return outcome
+    },
+  }
+}
+
+async function makeTransition(
+  repos: EntryRepos,
+  caller: Viewer,
+  entry: StoredEntry,
+  transition: Transition,
+): Promise<Transitioned> {
+  const by = caller.email
+  switch (transition.action) {
+    case 'publish':
+      return publishEntry(repos, caller, entry)
+    case 'fill':
+    case 'close':
+    case 'reopen':
+      return setJobStatus(repos, entry, { by, action: transition.action })
+    case 'unpublish':
+      return unpublish(repos, entry, by)
+    case 'submit':
+      await preparePublication(repos, caller, entry, repos.at)
+      await saveRevision(repos, entry.id, { by, reason: 'submitted', content: entry.content })
+      return changeStatus(repos, entry, { by, action: 'submit', state: 'in_review' })
+    case 'schedule': {
+      const publishAt = parseFuture(transition.publishAt, repos.at)
+      await preparePublication(repos, caller, entry, publishAt)
+      return changeStatus(repos, entry, { by, action: 'schedule', state: 'scheduled', publishAt })
+    }
+    case 'request-changes':
+      await repos.remarks.add(entry.id, { by, at: repos.at, text: transition.remark })
+      return changeStatus(repos, entry, { by, action: 'request-changes', state: 'changes_requested' })
+    case 'withdraw':
+    case 'unschedule':
+      return changeStatus(repos, entry, { by, action: transition.action, state: 'draft' })
+  }
+}
+
+interface StatusChange {
+  by: string
+  action: Transition['action']
+  state: EntryState
+  publishAt?: Date
+}
+
+/** A transition that visitors do not see. */
+export async function changeStatus(
+  repos: EntryRepos,
+  entry: StoredEntry,
+  { by, action, state, publishAt }: StatusChange,
+): Promise<Transitioned> {
+  const changed: StoredEntry = {
+    ...entry,
+    state,
+    publishAt: publishAt ?? null,
+    version: entry.version + 1,
+    updatedAt: repos.at,
+    updatedBy: by,
+  }
+  await repos.entries.put(changed)
+  await recordTransition(repos, { by, action, before: entry, after: changed })
+  return { entry: changed, publication: null }
+}
+
+function parseFuture(moment: string, now: Date): Date {
+  const at = new Date(moment)
+  if (at > now) return at
+  throw new ServiceError('bad_request', 'publishAt: Choose a time in the future, or publish now.')
+}
+
+const jobStatuses = { fill: 'filled', close: 'closed', reopen: 'open' } as const
+
+/**
+ * Fills, closes or reopens a published job at once. Unfinished changes to its draft stay unpublished.
+ *
+ * @throws ServiceError `not_ready` when its deadline has passed.
+ */
+export async function setJobStatus(
+  repos: EntryRepos,
+  entry: StoredEntry,
+  { by, action }: { by: string; action: keyof typeof jobStatuses },
+): Promise<Transitioned> {
+  const withStatus = (content: EntryContent): EntryContent =>
+    content.kind === 'job'
+      ? { ...content, fields: { ...content.fields, status: jobStatuses[action] } }
+      : content
+  const published = entry.live ? asContent(entry.live.content) : entry.content
+  const live = await toLiveContent(
+    repos,
+    entry,
+    withStatus(published),
+    repos.publishing.clock.dayOf(repos.at),
+  )
+  const draft = { content: withStatus(entry.content), state: entry.state }
+  return publishVersion(repos, entry, { by, action, live, draft })
+}
+
+/** Unpublishes an entry. Its slug is remembered: published again with another, the old address redirects to the new. */
+async function unpublish(repos: EntryRepos, entry: StoredEntry, by: string): Promise<Transitioned> {
+  const { live } = entry
+  if (!live) return { entry, publication: null }
+  const unpublished: StoredEntry = {
+    ...entry,
+    state: 'unpublished',
+    live: null,
+    version: entry.version + 1,
+    updatedAt: repos.at,
+    updatedBy: by,
+  }
+  await repos.entries.put(unpublished)
+  await repos.movedSlugs.add(live.content, entry.id, repos.at)
+  await recordTransition(repos, { by, action: 'unpublish', before: entry, after: unpublished })
+  const { kind, slug, fields } = live.content
+  const publication = { entry: entry.id, kind, slug, title: fields.title, hash: null, by }
+  return {
+    entry: unpublished,
+    publication: await repos.publications.add({ ...publication, action: 'unpublish' }),
+  }
+}

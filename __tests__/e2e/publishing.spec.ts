@@ -81,7 +81,7 @@ test('what is published can be read at once, is built, and is live with the same
 
   await test.step('a title that is changed and an address that moves: the old one leads to the new', async () => {
     await title(page).fill('When the harbor office counts again')
-    await page.getByRole('textbox', { name: 'Address' }).fill('counting-again')
+    await page.getByRole('textbox', { name: 'URL slug' }).fill('counting-again')
     await page.keyboard.press('Control+s')
     await expect(saved(page)).toBeVisible()
     const setting = { path: '/about/', title: 'Set at the desk', noindex: true, updated_by: 'an admin' }

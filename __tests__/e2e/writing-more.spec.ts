@@ -30,15 +30,15 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
 
   await test.step('a cover', async () => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await page.getByRole('button', { name: 'Choose an image' }).click()
     await (await chooser).setFiles(await picture('Harbor office.png'))
-    await expect(page.getByRole('textbox', { name: 'What the cover shows' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Cover alt text' })).toBeVisible()
     await save(page)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(box(page)).toContainText('This can’t be published yet')
     await expect(box(page).getByRole('link', { name: /cover/i })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('textbox', { name: 'What the cover shows' }).fill('A plain blue field')
+    await page.getByRole('textbox', { name: 'Cover alt text' }).fill('A plain blue field')
   })
 
   await test.step('one by dropping its file before the first words: there it stands', async () => {
@@ -111,9 +111,9 @@ test('an opening is copied from a file, published under another address, and tak
   await enter(page, '/admin/jobs/', people.admin)
   await page.getByRole('button', { name: /^Copy to edit: “Data Engineer”/ }).click()
   await expect(title(page)).toHaveValue('Data Engineer')
-  await page.getByRole('textbox', { name: 'Address' }).fill('data-engineer')
+  await page.getByRole('textbox', { name: 'URL slug' }).fill('data-engineer')
   await expect(page.getByText(/content\/jobs\/data-engineer\.md/).first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Address' }).fill('second-data-engineer')
+  await page.getByRole('textbox', { name: 'URL slug' }).fill('second-data-engineer')
   await save(page)
   await move(page, 'Publish', 'Publish')
 
@@ -161,7 +161,7 @@ test('a case study goes to its readers, and is taken off the site again', async 
     .click()
   await expect(title(page)).not.toHaveValue('')
   await title(page).fill('A study that was copied')
-  await page.getByRole('textbox', { name: 'Address' }).fill('a-copied-study')
+  await page.getByRole('textbox', { name: 'URL slug' }).fill('a-copied-study')
   await save(page)
   await move(page, 'Publish', 'Publish')
   const visitor = await browser.newPage({ baseURL })

@@ -17,7 +17,7 @@ test('an article goes from its first line to its readers: written, sent back, su
   await enter(page, '/employee/post-blog/', people.employee)
   await page.getByRole('button', { name: 'Write an article' }).click()
   await writeArticle(page)
-  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(article.slug)
+  await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue(article.slug)
   await move(page, 'Submit for review', 'Submit')
   await expect(page.getByText('In review').first()).toBeVisible()
 
@@ -179,7 +179,7 @@ test('a file can be copied to the editor, with its text and pictures', async ({ 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue('')
 })
 
 test('a sign-in that runs out in the middle keeps every character, which is saved after signing in again', async ({

@@ -7,7 +7,7 @@
 interface Base {
   /** What people call it. */
   label: string
-  /** Below the label in the form, and in the schema of its file. No full stop at its end. */
+  /** Below the label in the form, and in the schema of its file. Without its last full stop. */
   hint?: string
   /** A list or group that may be left out is empty then; anything else is missing. */
   optional?: true
@@ -157,10 +157,12 @@ export type ShownKey<F extends Fields, Place extends 'page' | 'list'> = {
     : never
 }[keyof F]
 
-export function shownKeys<F extends Fields, Place extends 'page' | 'list'>(
+/** What `data` has under the keys of these fields. */
+export function pickShown<F extends Fields, Place extends 'page' | 'list', Data extends object>(
   fields: F,
   place: Place,
-): ShownKey<F, Place>[] {
-  const keys = Object.keys(fields).filter((key) => fields[key]?.shownOn?.includes(place))
-  return keys as ShownKey<F, Place>[] // the same question, asked of the types
+  data: Data,
+): Pick<Data, ShownKey<F, Place> & keyof Data> {
+  const shown = Object.entries(data).filter(([key]) => fields[key]?.shownOn?.includes(place))
+  return Object.fromEntries(shown) as Pick<Data, ShownKey<F, Place> & keyof Data> // `ShownKey` asks the same of the types
 }

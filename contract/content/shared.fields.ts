@@ -75,7 +75,11 @@ export const seo = {
 } as const
 
 export const image = {
-  src: { kind: 'image-file', label: 'Image', hint: 'A file beside this one, e.g. "./images/wave.png"' },
+  src: {
+    kind: 'image-file',
+    label: 'Image',
+    hint: 'A file beside this one, for example "./images/wave.png"',
+  },
   alt: {
     kind: 'text',
     label: 'Alt text',
@@ -91,6 +95,6 @@ const amount = { kind: 'number', min: 0, max: 100_000_000 } as const
 export const moneyRange = {
   min: { ...amount, label: 'From' },
   max: { ...amount, label: 'To' },
-  currency: { kind: 'currency', label: 'Currency', hint: 'Three letters, e.g. GBP' },
+  currency: { kind: 'currency', label: 'Currency', hint: 'Three letters, for example GBP' },
   period: { kind: 'choice', label: 'Per', choices: ['year', 'month', 'day', 'hour'] },
 } as const satisfies MoneyRangeField['fields']

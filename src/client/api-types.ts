@@ -1596,7 +1596,7 @@ export interface components {
                 tags: string[];
                 /** @description Cover image. If empty, the article’s chart is used. */
                 cover?: {
-                    /** @description Cover image. A file beside this one, e.g. "./images/wave.png". */
+                    /** @description Cover image. A file beside this one, for example "./images/wave.png". */
                     src: string;
                     /** @description Cover alt text. Describe the image for people using a screen reader. */
                     alt: string;
@@ -1657,11 +1657,11 @@ export interface components {
                 date: string;
                 /** @description Illustrative engagement. Labels the page as illustrative. Turn it off only if a real client has approved every word. */
                 illustrative: boolean;
-                /** @description Sector. Client’s industry, e.g. “Distribution”. */
+                /** @description Sector. Client’s industry, for example “Distribution”. */
                 sector: string;
-                /** @description Client size. E.g. “340 people, eleven sites”. */
+                /** @description Client size. For example, “340 people, eleven sites”. */
                 size: string;
-                /** @description Duration. E.g. “12 weeks”. */
+                /** @description Duration. For example, “12 weeks”. */
                 duration: string;
                 /** @description Timeline. Project phases, in weeks from the start. */
                 timeline: {

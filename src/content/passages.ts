@@ -4,6 +4,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { isPair, isScalar, parseDocument, visit as visitYaml, type Scalar } from 'yaml'
+import { entryDescriptions } from '../../contract/content/entry-descriptions'
+import type { Field, Fields } from '../../contract/content/field'
 import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
 import { locationOf } from './location-of'
@@ -25,12 +27,27 @@ interface Piece {
   offset: number
 }
 
+/** Keys of an entry whose values are not text. */
+function namesIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (!('fields' in field)) return isText(field) ? [] : [key]
+    return hasText(field.fields) ? namesIn(field.fields) : [key]
+  })
+}
+
+function hasText(fields: Fields): boolean {
+  return Object.values(fields).some((field) => ('fields' in field ? hasText(field.fields) : isText(field)))
+}
+
+function isText({ kind }: Field): boolean {
+  return kind === 'text' || kind === 'texts'
+}
+
 /** Keys whose values name or date something; no one reads them as text. */
-const names = new Set(
-  'related tags choose technology caseStudy src href url date updated posted closes status workplace employment office slug from to'.split(
-    ' ',
-  ),
-)
+const names = new Set([
+  ...['choose', 'technology', 'caseStudy', 'href', 'url', 'slug', 'from', 'to'],
+  ...Object.values(entryDescriptions).flatMap(({ fields }) => namesIn(fields)),
+])
 const frontMatter = /^---\n([\s\S]*?\n)---[ \t]*(?:\n|$)/
 const parser = unified().use(remarkParse).use(remarkGfm)
 

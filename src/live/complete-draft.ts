@@ -1,9 +1,7 @@
+import { entryDescriptions } from '../../contract/content/entry-descriptions'
+import type { Field, Fields } from '../../contract/content/field'
 import type { EntryContent } from '../../contract/entry'
-import type { Seo } from '../content/shared-fields.schema'
 import type { LiveEntry } from './live-entry'
-
-type FieldsOf<Kind extends EntryContent['kind']> = Extract<EntryContent, { kind: Kind }>['fields']
-type Whole<Kind extends LiveEntry['kind']> = Extract<LiveEntry, { kind: Kind }>['fields']
 
 /**
  * A draft as it can be shown: plain words in the place of what is not written yet, and without what cannot be drawn.
@@ -11,113 +9,79 @@ type Whole<Kind extends LiveEntry['kind']> = Extract<LiveEntry, { kind: Kind }>[
  * @param today As YYYY-MM-DD: the day of what has none yet.
  */
 export function completeDraft(content: EntryContent, today: string): LiveEntry {
+  const { kind, fields } = content
   const slug = content.slug === '' ? 'untitled' : content.slug
   const markdown = text(content.markdown, 'No text yet.')
-  switch (content.kind) {
-    case 'post':
-      return { kind: 'post', slug, markdown, fields: completePost(content.fields, today) }
-    case 'case-study':
-      return { kind: 'case-study', slug, markdown, fields: completeCaseStudy(content.fields, today) }
-    case 'job':
-      return { kind: 'job', slug, markdown, fields: completeJob(content.fields, today) }
+  const complete = completeFields(entryDescriptions[kind].fields, fields, today)
+  const seo = {
+    ...recordOf(complete['seo']),
+    title: text(fields.seo?.title, text(fields.title, 'No title yet')),
+  }
+  // each value is of its field’s kind, and so of what the schema made from the same description gives
+  const entry = { kind, slug, markdown, fields: { ...complete, seo } } as unknown as LiveEntry
+  return entry.kind === 'case-study' ? withOrderedPhases(entry) : entry
+}
+
+/** A phase ends no earlier than it begins. */
+function withOrderedPhases(entry: Extract<LiveEntry, { kind: 'case-study' }>): LiveEntry {
+  const timeline = entry.fields.timeline.map((phase) => ({ ...phase, to: Math.max(phase.from, phase.to) }))
+  return { ...entry, fields: { ...entry.fields, timeline } }
+}
+
+function completeFields(fields: Fields, values: unknown, today: string): Record<string, unknown> {
+  const given = recordOf(values)
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, complete(field, given[key], today)]),
+  )
+}
+
+/** A value that can be shown; undefined for an optional one that is missing or cannot. */
+function complete(field: Field, value: unknown, today: string): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'reference':
+      return text(value, field.optional ? undefined : `No ${field.label.toLowerCase()} yet`)
+    case 'date':
+      return day(value) ?? (field.optional ? undefined : today)
+    case 'number':
+      return Math.min(field.max, Math.max(field.min, typeof value === 'number' ? value : 0))
+    case 'checkbox':
+      return value ?? field.initial
+    case 'choice':
+      return value ?? (field.optional ? undefined : field.choices[0])
+    case 'references':
+      return value ?? []
+    case 'texts': {
+      const written = listOf(value).filter((item) => typeof item === 'string' && item.trim() !== '')
+      return written.length > 0 || field.optional ? written : ['Nothing here yet']
+    }
+    case 'rows':
+      return listOf(value).map((row) => completeFields(field.fields, row, today))
+    case 'group':
+      return completeFields(field.fields, value, today)
+    case 'image': {
+      const { src, alt = '' } = recordOf(value)
+      return typeof src === 'string' && src.startsWith('/media/') ? { src, alt } : undefined
+    }
+    case 'money-range':
+      return Object.keys(field.fields).every((key) => recordOf(value)[key] !== undefined) ? value : undefined
+    case 'currency':
+    case 'image-file':
+      return value // parts of the two above
   }
 }
 
-function completePost(fields: FieldsOf<'post'>, today: string): Whole<'post'> {
-  const { date, updated, author, tags, cover, related } = fields
-  return {
-    ...completeHead(fields),
-    date: day(date) ?? today,
-    updated: day(updated),
-    author: text(author, 'No author yet'),
-    tags: tags ?? [],
-    cover: cover?.src?.startsWith('/media/') ? { src: cover.src, alt: cover.alt ?? '' } : undefined,
-    related: { services: related?.services ?? [], technologies: related?.technologies ?? [] },
-  }
-}
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
-function completeCaseStudy(fields: FieldsOf<'case-study'>, today: string): Whole<'case-study'> {
-  const {
-    tagline,
-    date,
-    illustrative,
-    sector,
-    size,
-    duration,
-    timeline,
-    timelineCaption,
-    outcomes,
-    related,
-  } = fields
-  return {
-    ...completeHead(fields),
-    tagline: text(tagline, 'No tagline yet'),
-    date: day(date) ?? today,
-    illustrative: illustrative ?? true,
-    sector: text(sector, 'Not said yet'),
-    size: text(size, 'Not said yet'),
-    duration: text(duration, 'Not said yet'),
-    timeline: (timeline ?? []).map(({ label, from, to }) => ({
-      label: text(label, 'No name yet'),
-      from: week(from),
-      to: Math.max(week(from), week(to)),
-    })),
-    timelineCaption: text(timelineCaption, 'No caption yet'),
-    outcomes: (outcomes ?? []).map((item) => ({
-      title: text(item.title, 'No title yet'),
-      text: text(item.text, 'No text yet'),
-    })),
-    related: { services: related?.services ?? [], technologies: related?.technologies ?? [] },
-  }
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-function completeJob(fields: FieldsOf<'job'>, today: string): Whole<'job'> {
-  const { tagline, status, posted, closes, team, office, workplace, employment, does, brings, gets } = fields
-  return {
-    ...completeHead(fields),
-    tagline: text(tagline, 'No tagline yet'),
-    status: status ?? 'open',
-    posted: day(posted) ?? today,
-    closes: day(closes),
-    team: text(team, 'No team yet'),
-    office: text(office, 'No office yet'),
-    workplace: workplace ?? 'on site',
-    employment: employment ?? 'full time',
-    does: points(does),
-    brings: points(brings),
-    gets: points(gets),
-  }
-}
-
-interface Head {
-  title?: string | undefined
-  lead?: string | undefined
-  seo?: Partial<Seo> | undefined
-}
-
-function completeHead({ title, lead, seo }: Head) {
-  const name = text(title, 'No title yet')
-  return {
-    title: name,
-    lead: text(lead, 'No summary yet'),
-    seo: { title: text(seo?.title, name), description: text(seo?.description, 'No description yet') },
-  }
-}
-
-const text = (value: string | undefined, placeholder: string): string =>
-  value === undefined || value.trim() === '' ? placeholder : value
-
-const points = (items: readonly string[] | undefined): string[] => {
-  const written = (items ?? []).filter((item) => item.trim() !== '')
-  return written.length === 0 ? ['Nothing here yet'] : written
-}
+const text = <Placeholder extends string | undefined>(value: unknown, placeholder: Placeholder) =>
+  typeof value === 'string' && value.trim() !== '' ? value : placeholder
 
 /** A day that exists, as YYYY-MM-DD; undefined for anything else. */
-function day(value: string | undefined): string | undefined {
-  if (value === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
+function day(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
-
-/** A week that fits on the line. */
-const week = (value: number | undefined): number => Math.min(104, Math.max(0, value ?? 0))

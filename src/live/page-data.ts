@@ -1,4 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { caseStudy } from '../../contract/content/case-study.fields'
+import { pickShown, type Fields, type ShownKey } from '../../contract/content/field'
+import { job } from '../../contract/content/job.fields'
+import { post } from '../../contract/content/post.fields'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { heroChart } from '../sea-chart/charts'
 import type { LivePage } from './compose-live-page'
@@ -6,7 +10,7 @@ import { findPicture } from './find-picture'
 
 /**
  * What the page queries of the templates answer, made in the browser: each field that a query asks for and no other,
- * since parts of a page show what they are given.
+ * since parts of a page show what they are given. Fields that a page shows as they are follow from their description.
  */
 
 type PageOf<Type extends LivePage['type']> = Extract<LivePage, { type: Type }>
@@ -15,12 +19,9 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
   const { html, headings } = page.body
   return {
     page: {
-      ...pickHead(page),
+      ...answer(post.fields, page),
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
-      date: page.date,
-      updated: page.updated ?? null,
       cover: page.cover ? coverData(page.cover, site) : null,
-      author: page.author,
       minutes: page.minutes,
       tags: page.tags.map(pickLink),
       leadsTo: page.leadsTo.map(pickLink),
@@ -38,41 +39,42 @@ export function caseStudyData(
   page: PageOf<'CaseStudyPage'>,
   { company }: LiveSite,
 ): Queries.CaseStudyPageQuery {
-  const { illustrative, sector, size, duration, timelineCaption } = page
   const { title, text, button } = company.callToAction
   return {
     page: {
-      ...pickHead(page),
+      ...answer(caseStudy.fields, page),
       body: { html: page.body.html },
-      ...{ illustrative, sector, size, duration, timelineCaption },
-      timeline: page.timeline.map(({ label, from, to }) => ({ label, from, to })),
-      outcomes: page.outcomes.map((outcome) => ({ title: outcome.title, text: outcome.text })),
       related: page.related.map(pickLink),
     },
-    company: { getInTouch: company.getInTouch, callToAction: { title, text, button } },
+    company: { callToAction: { title, text, button } },
   }
 }
 
 export function jobData(page: PageOf<'JobPage'>, { company }: LiveSite): Queries.JobPageQuery {
-  const { open, posted, team, office, workplace, employment, does, brings, gets } = page
   return {
     page: {
+      ...answer(job.fields, page),
       slug: page.slug,
-      ...pickHead(page),
       body: { html: page.body.html },
-      ...{ open, posted, team, office, workplace, employment, does, brings, gets },
-      closes: page.closes ?? null,
+      open: page.open,
     },
     company: { emails: { careers: company.emails.careers } },
   }
 }
 
-const pickHead = (page: LivePage) => ({
-  title: page.title,
-  lead: page.lead,
-  crumbs: page.crumbs.map(pickLink),
-  chart: chartOf(page),
-})
+/** As a query answers: what is missing is null. */
+type Answer<Page, Key extends keyof Page> = {
+  [K in Key]-?: undefined extends Page[K] ? Exclude<Page[K], undefined> | null : Page[K]
+}
+
+function answer<F extends Fields, Page extends LivePage>(fields: F, page: Page) {
+  const missing = Object.entries(fields).flatMap(([key, { shownOn }]) =>
+    shownOn?.includes('page') ? [[key, null]] : [],
+  )
+  const given = Object.entries(pickShown(fields, 'page', page)).filter(([, value]) => value !== undefined)
+  const shown = Object.fromEntries([...missing, ...given]) as Answer<Page, ShownKey<F, 'page'> & keyof Page> // by the two lines above
+  return { ...shown, crumbs: page.crumbs.map(pickLink), chart: chartOf(page) }
+}
 
 const pickLink = ({ title, href }: { title: string; href: string }) => ({ title, href })
 

@@ -86,7 +86,6 @@ export const query = graphql`
       }
     }
     company {
-      getInTouch
       callToAction {
         title
         text

@@ -84,7 +84,6 @@ export const query = graphql`
       }
     }
     company {
-      getInTouch
       callToAction {
         title
         text

@@ -90,7 +90,6 @@ export const query = graphql`
       }
     }
     company {
-      getInTouch
       callToAction {
         title
         text

@@ -89,7 +89,7 @@ describe('a draft', () => {
       )
       expect(page).toMatchObject({
         title: 'No title yet',
-        lead: 'No summary yet',
+        lead: 'No excerpt yet',
         body: { html: '<p>No text yet.</p>' },
       })
       expect(shapeOf(dataOf(page))).toHaveProperty('page.chart.svg')
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(draft.fields).toMatchObject({
       timeline: [
         { label: 'Look', from: 104, to: 104 },
-        { label: 'No name yet', from: 0, to: 0 },
+        { label: 'No phase name yet', from: 0, to: 0 },
       ],
     })
   })

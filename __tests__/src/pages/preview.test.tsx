@@ -46,7 +46,7 @@ test('shows each draft that comes as the page it will be', async () => {
   send(preview(draft('Tides', '## Low water\n\nAt six.')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Low water' })).toBeVisible()
-  expect(screen.getByText('No summary yet')).toBeVisible()
+  expect(screen.getByText('No excerpt yet')).toBeVisible()
 
   const heading = screen.getByRole('heading', { level: 1 })
   send(preview(draft('Tides and harbours', 'At seven.')))

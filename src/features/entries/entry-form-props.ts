@@ -9,14 +9,6 @@ export interface EntryFormProps extends Pick<WritingPage, 'api' | 'choices' | 'f
   onChange: (content: EntryContent) => void
   live: Entry['live']
   pictures: Pictures
-  /** Why the server refused the address; undefined: it did not. */
+  /** Why the server refused the slug; undefined: it did not. */
   slugRefusal: string | undefined
-}
-
-/** The fields every kind has. */
-type CommonFields = Pick<EntryContent['fields'], 'title' | 'lead' | 'seo'>
-
-/** The content with other values of fields that every kind has. */
-export function withCommon(content: EntryContent, fields: CommonFields): EntryContent {
-  return { ...content, fields: { ...content.fields, ...fields } }
 }

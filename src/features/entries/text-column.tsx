@@ -1,38 +1,30 @@
+import { contentLabels } from '../../../contract/content/entry-descriptions'
+import { title } from '../../../contract/content/shared.fields'
 import { MarkdownEditor } from './editor/markdown-editor'
-import { withCommon, type EntryFormProps } from './entry-form-props'
-import { CaseStudyDetails } from './form/case-study-details'
+import type { EntryFormProps } from './entry-form-props'
 import { ProblemText } from './form/field-frame'
+import { FieldSections, withField } from './form/field-sections'
 import { useFormField } from './form/form-context'
-import { JobDetails } from './form/job-details'
-import { limits } from './form/limits'
 import { followTitle } from './form/make-slug'
-import { TextEntry } from './form/text-entry'
+import { TextControl } from './form/text-control'
 import { TextFigures } from './text-figures'
 import * as css from './writing-screen.module.css'
 
 /** What stands on the page: title, text, and what the kind has besides. */
-export function TextColumn({ content, onChange, live, pictures }: EntryFormProps) {
+export function TextColumn({ content, onChange, live, choices, pictures }: EntryFormProps) {
   const { fields, slug } = content
   const { id, isReadOnly, problem } = useFormField('markdown')
-  const setTitle = (title: string | undefined) =>
+  const setTitle = (changed: string | undefined) =>
     onChange({
-      ...withCommon(content, { title }),
-      slug: followTitle(slug, fields.title ?? '', title ?? '', live !== null),
+      ...withField(content, 'title', changed),
+      slug: followTitle(slug, fields.title ?? '', changed ?? '', live !== null),
     })
   return (
     <>
-      <TextEntry
-        field="fields.title"
-        label="Title"
-        look="title"
-        lines={2}
-        value={fields.title}
-        limit={limits.title}
-        onChange={setTitle}
-      />
+      <TextControl path="fields.title" field={title} look="title" value={fields.title} onChange={setTitle} />
       <div id={id} className={css.text}>
         <MarkdownEditor
-          label="Text"
+          label={contentLabels.markdown}
           value={content.markdown}
           onChange={(markdown) => onChange({ ...content, markdown })}
           addPicture={pictures.add}
@@ -43,17 +35,13 @@ export function TextColumn({ content, onChange, live, pictures }: EntryFormProps
         <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
         <TextFigures id="text-figures" markdown={content.markdown} />
       </div>
-      <Details content={content} onChange={onChange} />
+      <FieldSections
+        column="main"
+        content={content}
+        onChange={onChange}
+        choices={choices}
+        pictures={pictures}
+      />
     </>
   )
-}
-
-function Details({ content, onChange }: Pick<EntryFormProps, 'content' | 'onChange'>) {
-  if (content.kind === 'case-study')
-    return (
-      <CaseStudyDetails fields={content.fields} onChange={(fields) => onChange({ ...content, fields })} />
-    )
-  if (content.kind === 'job')
-    return <JobDetails fields={content.fields} onChange={(fields) => onChange({ ...content, fields })} />
-  return null
 }

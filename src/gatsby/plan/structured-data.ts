@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { Job } from '../../../contract/content/entry-schemas'
 import type { Company } from '../../content/company.schema'
 import { stripTags } from '../../lib/text'
 import { home } from '../site/page-parts'
@@ -194,7 +195,7 @@ class Describer {
 }
 
 /** Values Google asks for in JobPosting.employmentType. */
-const employmentTypes: Record<string, string> = {
+const employmentTypes: Record<Job['employment'], string> = {
   'full time': 'FULL_TIME',
   'part time': 'PART_TIME',
   contract: 'CONTRACTOR',

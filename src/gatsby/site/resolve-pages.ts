@@ -1,3 +1,5 @@
+import { pickShown } from '../../../contract/content/field'
+import { job } from '../../../contract/content/job.fields'
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { isOpen } from '../../lib/is-open'
@@ -94,9 +96,10 @@ function careerPage(content: Content, facts: FileFacts): PageView {
   const openings = content.jobs
     .filter(({ data }) => isOpen(data, facts.today))
     .sort((a, b) => b.data.posted.localeCompare(a.data.posted))
-    .map(({ slug, data: { title, tagline, team, office, workplace, employment } }) => {
-      return { title, tagline, team, office, workplace, employment, href: routes.job.href({ job: slug }) }
-    })
+    .map(({ slug, data }) => ({
+      ...pickShown(job.fields, 'list', data),
+      href: routes.job.href({ job: slug }),
+    }))
   return { type: 'CareerPage', ...entry.data, ...pageParts(entry, careerHome.href, [], facts), openings }
 }
 

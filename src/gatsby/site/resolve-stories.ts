@@ -1,3 +1,5 @@
+import { caseStudy } from '../../../contract/content/case-study.fields'
+import { pickShown } from '../../../contract/content/field'
 import { suggest } from '../../../contract/parse-or-explain'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
@@ -87,17 +89,10 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
   const entry = content.pages['case-studies']
   const studies = content.caseStudies
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
-    .map(({ slug, data: { title, tagline, sector, size, duration, illustrative } }) => {
-      return {
-        slug,
-        title,
-        tagline,
-        sector,
-        size,
-        duration,
-        illustrative,
-        href: routes.caseStudy.href({ study: slug }),
-      }
-    })
+    .map(({ slug, data }) => ({
+      ...pickShown(caseStudy.fields, 'list', data),
+      slug,
+      href: routes.caseStudy.href({ study: slug }),
+    }))
   return { type: 'CaseStudiesPage', ...entry.data, ...pageParts(entry, studiesHome.href, [], facts), studies }
 }

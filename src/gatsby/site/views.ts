@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { caseStudy } from '../../../contract/content/case-study.fields'
+import { pickShown } from '../../../contract/content/field'
+import { job } from '../../../contract/content/job.fields'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../../contract/content/entry-schemas'
 import { SeoSchema } from '../../content/shared-fields.schema'
 import { CompanySchema } from '../../content/company.schema'
@@ -164,38 +167,13 @@ export const views = {
     hiring: PageSchemas.career.shape.hiring,
     gets: PageSchemas.career.shape.gets,
     noOpening: text,
-    openings: z.array(
-      z.object({
-        title: text,
-        tagline: text,
-        href: text,
-        team: text,
-        office: text,
-        workplace: text,
-        employment: text,
-      }),
-    ),
+    openings: z.array(z.object({ href: text, ...pickShown(job.fields, 'list', JobSchema.shape) })),
   }),
-  JobPage: z.object({
-    ...page,
-    tagline: text,
-    open: z.boolean(),
-    posted: text,
-    closes: JobSchema.shape.closes,
-    team: text,
-    office: text,
-    workplace: text,
-    employment: text,
-    does: JobSchema.shape.does,
-    brings: JobSchema.shape.brings,
-    gets: JobSchema.shape.gets,
-  }),
+  JobPage: z.object({ ...JobSchema.shape, ...page, open: z.boolean() }),
   BlogPage: z.object({ ...page, tags: z.array(LinkView) }),
   PostPage: z.object({
+    ...PostSchema.omit({ related: true }).shape,
     ...page,
-    date: text,
-    updated: PostSchema.shape.updated,
-    author: text,
     minutes: z.int(),
     tags: z.array(LinkView),
     cover: z.object({ file: text, alt: text }).optional(),
@@ -209,30 +187,10 @@ export const views = {
   CaseStudiesPage: z.object({
     ...page,
     studies: z.array(
-      z.object({
-        title: text,
-        tagline: text,
-        href: text,
-        slug: text,
-        sector: text,
-        size: text,
-        duration: text,
-        illustrative: z.boolean(),
-      }),
+      z.object({ href: text, slug: text, ...pickShown(caseStudy.fields, 'list', CaseStudySchema.shape) }),
     ),
   }),
-  CaseStudyPage: z.object({
-    ...page,
-    date: text,
-    illustrative: z.boolean(),
-    sector: text,
-    size: text,
-    duration: text,
-    timeline: Timeline,
-    timelineCaption: text,
-    outcomes: CaseStudySchema.shape.outcomes,
-    related: z.array(CardView),
-  }),
+  CaseStudyPage: z.object({ ...CaseStudySchema.shape, ...page, related: z.array(CardView) }),
   SupportPage: z.object({
     ...page,
     channels: PageSchemas['tms-support'].shape.channels,

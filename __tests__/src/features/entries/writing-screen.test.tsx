@@ -137,13 +137,11 @@ describe('saving', () => {
     const backend = begun()
     backend.slugs['spring-tide'] = { title: 'Spring tide', place: 'content/blog/spring-tide.md' }
     const { person } = open(backend)
-    const address = await textbox('Address')
+    const address = await textbox('URL slug')
     await person.clear(address)
     await person.type(address, 'spring-tide')
     expect(
-      await screen.findByText(
-        '“Spring tide” has this address (content/blog/spring-tide.md). Choose another.',
-      ),
+      await screen.findByText('This URL is already used by “Spring tide” (content/blog/spring-tide.md)'),
     ).toBeVisible()
     await write(person, 'The moon pulls.')
     await save(person)
@@ -319,26 +317,24 @@ describe('what is missing', () => {
 
   test('is listed, each leading to its field', async () => {
     const { person } = open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
-    await person.click(await screen.findByText('What is missing before this can be published (2)'))
-    await person.click(screen.getByRole('link', { name: 'Title in search results' }))
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Title in search results' })).toHaveFocus(),
-    )
+    await person.click(await screen.findByText('Required to publish (2)'))
+    await person.click(screen.getByRole('link', { name: 'Meta title' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus())
   })
 
   test('stands at its field: as a fault where something is written, else as what is needed', async () => {
     open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
-    const title = await textbox('Title in search results')
+    const title = await textbox('Meta title')
     expect(title).toBeInvalid()
     expect(title).toHaveAccessibleDescription(/expected at least 10 characters, found 5/)
-    const lead = await textbox('Lead')
+    const lead = await textbox('Excerpt')
     expect(lead).toBeValid()
-    expect(screen.getByText('Needed before this can be published')).toBeVisible()
+    expect(screen.getByText('Required to publish')).toBeVisible()
   })
 
   test('is nothing where nothing is', async () => {
     open(begun())
-    expect(await screen.findByText('Nothing is missing: this can be published.')).toBeVisible()
+    expect(await screen.findByText('Ready to publish')).toBeVisible()
   })
 })
 
@@ -378,12 +374,12 @@ describe('the fields', () => {
   test('of an article are kept as in the front matter of a file', async () => {
     const backend = begun()
     const { person } = open(backend)
-    await person.type(await textbox('Lead'), 'For those who live by the sea.')
+    await person.type(await textbox('Excerpt'), 'For those who live by the sea.')
     await person.click(screen.getByRole('button', { name: /Tags/ }))
     await person.click(screen.getByRole('option', { name: 'Cost' }))
     await person.click(screen.getByRole('option', { name: 'Security' }))
     await person.keyboard('{Escape}')
-    await person.type(await textbox('Description in search results'), 'High and low.')
+    await person.type(await textbox('Meta description'), 'High and low.')
     await save(person)
     await waitFor(() =>
       expect(backend.find(id)?.content.fields).toEqual({
@@ -393,9 +389,7 @@ describe('the fields', () => {
         seo: { description: 'High and low.' },
       }),
     )
-    expect(screen.getByRole('figure', { name: 'How a search result looks' })).toHaveTextContent(
-      '/blog/tides/',
-    )
+    expect(screen.getByRole('figure', { name: 'Search preview' })).toHaveTextContent('/blog/tides/')
   })
 
   test('a cover is uploaded, and asks what it shows', async () => {
@@ -405,7 +399,7 @@ describe('the fields', () => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     if (!input) throw new Error('There is no way to pick a file.')
     await person.upload(input, new File(['x'], 'Sea at night.png', { type: 'image/png' }))
-    await person.type(await textbox('What the cover shows'), 'The sea at night')
+    await person.type(await textbox('Cover alt text'), 'The sea at night')
     expect(screen.getByRole('img', { name: 'The sea at night' })).toHaveAttribute(
       'src',
       '/api/media/0000000001/Sea at night.webp',
@@ -432,21 +426,21 @@ describe('the fields', () => {
     const backend = begun()
     const { person } = open(backend)
     await person.type(await textbox('Title'), ' of Åland')
-    expect(await textbox('Address')).toHaveValue('tides-of-aland')
-    await person.clear(await textbox('Address'))
-    await person.type(await textbox('Address'), 'sea level')
-    expect(screen.getByText(/Lower-case letters, digits and hyphens/)).toBeVisible()
+    expect(await textbox('URL slug')).toHaveValue('tides-of-aland')
+    await person.clear(await textbox('URL slug'))
+    await person.type(await textbox('URL slug'), 'sea level')
+    expect(screen.getByText(/Use lower-case letters, numbers and hyphens/)).toBeVisible()
     await person.tab()
-    expect(await textbox('Address')).toHaveValue('sea-level')
+    expect(await textbox('URL slug')).toHaveValue('sea-level')
     await person.type(await textbox('Title'), '!')
-    expect(await textbox('Address')).toHaveValue('sea-level')
+    expect(await textbox('URL slug')).toHaveValue('sea-level')
   })
 
   test('an address that a file has is named at once', async () => {
     const { person } = open(begun(), { files: [makeFile('reefs', 'Reefs', '2026-01-01')] })
-    await person.clear(await textbox('Address'))
-    await person.type(await textbox('Address'), 'reefs')
-    expect(await screen.findByText('content/blog/reefs.md has this address. Choose another.')).toBeVisible()
+    await person.clear(await textbox('URL slug'))
+    await person.type(await textbox('URL slug'), 'reefs')
+    expect(await screen.findByText('This URL is already used by content/blog/reefs.md')).toBeVisible()
   })
 })
 
@@ -466,18 +460,18 @@ describe('a case study', () => {
     }
     const backend = new WritingBackend([makeEntry({ id, content })])
     const { person } = open(backend, { kind: 'case-study' })
-    await textbox('What part 1 was')
-    screen.getByRole('button', { name: 'Move part 2 up' }).focus()
+    await textbox('phase 1: Phase name')
+    screen.getByRole('button', { name: 'Move phase 2 up' }).focus()
     await person.keyboard('{Enter}')
-    expect(await textbox('What part 1 was')).toHaveValue('Build')
-    expect(screen.getByRole('button', { name: 'Move part 1 down' })).toHaveFocus()
-    screen.getByRole('button', { name: 'Add a part' }).focus()
+    expect(await textbox('phase 1: Phase name')).toHaveValue('Build')
+    expect(screen.getByRole('button', { name: 'Move phase 1 down' })).toHaveFocus()
+    screen.getByRole('button', { name: 'Add a phase' }).focus()
     await person.keyboard('{Enter}')
-    expect(await textbox('What part 3 was')).toHaveFocus()
+    expect(await textbox('phase 3: Phase name')).toHaveFocus()
     await person.keyboard('Hand over{Tab}6{Tab}8.5{Tab}')
-    screen.getByRole('button', { name: 'Remove part 2' }).focus()
+    screen.getByRole('button', { name: 'Remove phase 2' }).focus()
     await person.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: 'Remove part 2' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Remove phase 2' })).toHaveFocus()
     await save(person)
     await waitFor(() =>
       expect(backend.find(id)?.content.fields).toMatchObject({
@@ -508,15 +502,15 @@ describe('an opening', () => {
     await person.type(await textbox('Title'), 'Pilot')
     for (const [field, choice] of [
       [/Office/, 'Dublin'],
-      [/Where the work is done/, 'hybrid'],
-      [/Kind of contract/, 'full time'],
+      [/Workplace/, 'hybrid'],
+      [/Employment type/, 'full time'],
     ] as const) {
       await person.click(screen.getByRole('button', { name: field }))
       await person.click(screen.getByRole('option', { name: choice }))
     }
-    fireEvent.change(screen.getByLabelText('Last day to apply'), { target: { value: '2027-01-31' } })
+    fireEvent.change(screen.getByLabelText('Application deadline'), { target: { value: '2027-01-31' } })
     await person.click(screen.getByRole('button', { name: 'Add a task' }))
-    await person.type(await textbox('What one does, task 1'), 'Steers.')
+    await person.type(await textbox('Responsibilities, task 1'), 'Steers.')
     await save(person)
     await waitFor(() =>
       expect(backend.entries[0]?.content.fields).toEqual({

@@ -1,5 +1,6 @@
+import { contentLabels, entryDescriptions, isGroup } from '../../../../contract/content/entry-descriptions'
+import type { Field, Fields } from '../../../../contract/content/field'
 import type { EntryContent } from '../../../../contract/entry'
-import { fieldNames, nameField } from './field-names'
 
 /** A field of an entry as a reader of a comparison sees it. */
 export interface FieldText {
@@ -11,38 +12,41 @@ export interface FieldText {
   text: string
 }
 
-/** Every field in the order of the form, the body of the text left out. */
-export function describeFields({ slug, fields }: EntryContent): FieldText[] {
-  const values = new Map<string, string>([['slug', slug]])
-  collect('fields', fields, values)
-  const known = Object.keys(fieldNames).filter((path) => values.has(path))
-  const others = [...values.keys()].filter((path) => !(path in fieldNames))
-  return [...known, ...others].map((path) => ({
-    path,
-    name: nameField(path),
-    text: values.get(path) ?? '',
-  }))
+/** Every field in the order of the front matter, the body of the text left out. */
+export function describeFields({ kind, slug, fields }: EntryContent): FieldText[] {
+  return [
+    { path: 'slug', name: contentLabels.slug, text: slug },
+    ...describeParts('fields', entryDescriptions[kind].fields, fields),
+  ]
 }
 
-function collect(path: string, value: unknown, into: Map<string, string>): void {
-  if (isGroup(value)) for (const [key, part] of Object.entries(value)) collect(`${path}.${key}`, part, into)
-  else into.set(path, describeValue(value))
+function describeParts(path: string, fields: Fields, value: unknown): FieldText[] {
+  const values = new Map<string, unknown>(isRecord(value) ? Object.entries(value) : [])
+  return Object.entries(fields).flatMap(([key, field]): FieldText[] => {
+    const at = `${path}.${key}`
+    if (isGroup(field)) return describeParts(at, field.fields, values.get(key))
+    return [{ path: at, name: field.label, text: describeValue(field, values.get(key)) }]
+  })
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(describeItem).join('\n')
+function describeValue(field: Field, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => describeItem(field, item)).join('\n')
+  if (field.kind === 'money-range') {
+    const [min, max, currency, period] = describeParts('', field.fields, value).map(({ text }) => text)
+    return value === undefined ? '' : `${min} to ${max} ${currency} per ${period}`
+  }
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A point of a case study or a part of its time line on one line. */
-function describeItem(item: unknown): string {
-  if (!isGroup(item)) return describeValue(item)
-  const { label, from, to, title, text } = item
-  if ('label' in item || 'from' in item || 'to' in item)
-    return `${describeValue(label)}: week ${describeValue(from)} to ${describeValue(to)}`
-  return [title, text].map(describeValue).filter(Boolean).join(': ')
+/** An item of a list on one line: its texts, then its numbers by their names. */
+function describeItem(field: Field, item: unknown): string {
+  if (field.kind !== 'rows') return typeof item === 'string' ? item : ''
+  const parts = describeParts('', field.fields, item).filter(({ text }) => text !== '')
+  const isNumber = ({ path }: FieldText) => field.fields[path.slice(1)]?.kind === 'number'
+  const texts = parts.filter((part) => !isNumber(part)).map(({ text }) => text)
+  const numbers = parts.filter(isNumber).map(({ name, text }) => `${name.toLowerCase()} ${text}`)
+  return [...texts, numbers.join(' ')].filter((text) => text !== '').join(': ')
 }

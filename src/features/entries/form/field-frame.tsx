@@ -1,27 +1,31 @@
 import { useId, type ReactNode } from 'react'
+import type { Field } from '../../../../contract/content/field'
 import * as css from './form.module.css'
 import { useFormField } from './form-context'
+import { hintOf } from './form-props'
 
 interface Props {
   /** Where in the entry, e.g. "fields.tags". */
-  field: string
-  label: string
-  /** Below the label. Default: none. */
-  hint?: string
-  /** Whether there is nothing in it yet: then its problem is no fault, but what is still missing. */
+  path: string
+  field: Pick<Field, 'label' | 'hint'>
+  partOf?: string | undefined
+  /** Below the label. Default: the field’s own. */
+  hint?: string | undefined
+  /** Whether there is nothing in it yet: then its problem is no error, but what is still missing. */
   isEmpty: boolean
   children: ReactNode
 }
 
 /** Several controls that make one field: its name, hint and problem around them. */
-export function FieldFrame({ field, label, hint, isEmpty, children }: Props) {
-  const { id, problem } = useFormField(field)
+export function FieldFrame({ path, field, partOf, hint = hintOf(field.hint), isEmpty, children }: Props) {
+  const { id, problem } = useFormField(path)
   const labelId = useId()
   const noteId = useId()
   return (
     <div id={id} role="group" aria-labelledby={labelId} aria-describedby={noteId} className={css.frame}>
       <span id={labelId} className={css.label}>
-        {label}
+        <PartOf name={partOf} />
+        {field.label}
       </span>
       <span id={noteId} className={css.notes}>
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
@@ -32,17 +36,19 @@ export function FieldFrame({ field, label, hint, isEmpty, children }: Props) {
   )
 }
 
+/** What tells fields of several rows apart; read out only. */
+export const PartOf = ({ name }: { name: string | undefined }) =>
+  name === undefined ? null : <span className="visually-hidden">{name}: </span>
+
 interface ProblemProps {
   problem: string | undefined
   isEmpty: boolean
 }
 
-/** What keeps a field from being published: a fault where something is in it, else what is still missing. */
+/** What keeps a field from being published: an error where something is in it, else what is still missing. */
 export function ProblemText({ problem, isEmpty }: ProblemProps) {
   if (problem === undefined) return null
   return (
-    <span className={isEmpty ? css.missing : css.fault}>
-      {isEmpty ? 'Needed before this can be published' : problem}
-    </span>
+    <span className={isEmpty ? css.missing : css.fault}>{isEmpty ? 'Required to publish' : problem}</span>
   )
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import type { Problem } from '../../../../contract/entry'
+import type { Pictures } from '../pictures'
 import { fieldId } from '../workflow/find-field'
+import type { WritingChoices } from './form-props'
 
 /** What all fields of the form share. */
 export interface FormState {
@@ -11,13 +13,24 @@ export interface FormState {
 
 export const FormContext = createContext<FormState>({ problems: [], isReadOnly: false })
 
-/** @param field Where in the entry, e.g. "fields.seo.title". */
-export function useFormField(field: string) {
+/** What some controls of the form work with. */
+export interface FormResources {
+  choices: WritingChoices
+  pictures: Pictures
+}
+
+export const FormResources = createContext<FormResources>({
+  choices: { firm: '', tags: [], services: [], technologies: [], offices: [] },
+  pictures: { add: () => Promise.reject(new Error('You can’t add images here.')), show: (src) => src },
+})
+
+/** @param path Where in the entry, e.g. "fields.seo.title". */
+export function useFormField(path: string) {
   const { problems, isReadOnly } = use(FormContext)
   return {
-    id: fieldId(field),
+    id: fieldId(path),
     isReadOnly,
     /** What keeps this very field from being published; undefined: nothing. */
-    problem: problems.find((problem) => problem.field === field)?.message,
+    problem: problems.find(({ field }) => field === path)?.message,
   }
 }

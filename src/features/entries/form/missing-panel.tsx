@@ -1,16 +1,14 @@
+import { nameField } from '../../../../contract/content/entry-descriptions'
 import type { Problem } from '../../../../contract/entry'
-import { nameField } from '../diff/field-names'
 import { fieldId, goToField } from '../workflow/find-field'
 import * as css from './missing-panel.module.css'
 
-/** What is missing before this can be published; each leads to its field. */
+/** What keeps this from being published; each leads to its field. */
 export function MissingPanel({ problems }: { problems: readonly Problem[] }) {
-  if (problems.length === 0) return <p className={css.complete}>Nothing is missing: this can be published.</p>
+  if (problems.length === 0) return <p className={css.complete}>Ready to publish</p>
   return (
     <details className={css.panel}>
-      <summary className={css.title}>
-        What is missing before this can be published ({problems.length})
-      </summary>
+      <summary className={css.title}>Required to publish ({problems.length})</summary>
       <ul className={css.list}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

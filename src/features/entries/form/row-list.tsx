@@ -1,34 +1,32 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { RowsField, TextsField } from '../../../../contract/content/field'
 import { ActionButton } from '../../../ui/action-button'
 import { ArrowDown, ArrowUp, Plus, Trash } from '../../../ui/icons'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
 import { useFormField } from './form-context'
-import type { Limit } from './limits'
+import { countOf, hintOf } from './form-props'
 
 interface Props<Item> {
-  field: string
-  label: string
-  hint: string
-  /** What one of them is, e.g. "outcome". */
-  noun: string
+  /** Where in the entry, e.g. "fields.outcomes". */
+  path: string
+  field: RowsField | TextsField
   items: readonly Item[] | undefined
   /** A new one. */
   blank: Item
-  limit: Limit
   onChange: (items: Item[]) => void
-  /** The fields of one. `name` is how it is called among the others, e.g. "Outcome 2". */
-  children: (item: Item, place: { index: number; name: string; change: (item: Item) => void }) => ReactNode
+  /** The fields of one. `name` is how it is called among the others, e.g. "result 2". */
+  children: (item: Item, row: { index: number; name: string; change: (item: Item) => void }) => ReactNode
 }
 
 type Part = 'field' | 'up' | 'down' | 'remove'
 
 /** A list of things to write, each with fields of its own; they are added, removed and moved by buttons. */
 export function RowList<Item>(props: Props<Item>) {
-  const { field, label, hint, noun, items = [], blank, limit, onChange, children } = props
-  const { isReadOnly } = useFormField(field)
+  const { path, field, items = [], blank, onChange, children } = props
+  const { noun, max } = field
+  const { isReadOnly } = useFormField(path)
   const { list, focusNext } = useRowFocus()
-  const [least, most] = limit
   const move = (from: number, to: number) => {
     onChange(
       items.map((item, index) => (index === from ? items[to] : index === to ? items[from] : item) as Item),
@@ -45,9 +43,9 @@ export function RowList<Item>(props: Props<Item>) {
   }
   return (
     <FieldFrame
+      path={path}
       field={field}
-      label={label}
-      hint={`${hint} ${least} to ${most}.`}
+      hint={hintOf(field.hint, countOf(field))}
       isEmpty={items.length === 0}
     >
       <ol ref={list} className={css.rows}>
@@ -91,7 +89,7 @@ export function RowList<Item>(props: Props<Item>) {
           )
         })}
       </ol>
-      {!isReadOnly && items.length < most && (
+      {!isReadOnly && items.length < max && (
         <ActionButton data-part="add" onPress={add}>
           <Plus size={16} aria-hidden="true" /> Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
         </ActionButton>

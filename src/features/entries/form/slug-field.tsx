@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components/TextField'
+import { contentLabels } from '../../../../contract/content/entry-descriptions'
 import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { ApiClient } from '../../../client/create-api-client'
 import { publicHref } from '../../../config/entry-links'
@@ -13,11 +14,11 @@ import { isSlug, makeSlug } from './make-slug'
 interface Props {
   api: ApiClient
   kind: EntryKind
-  /** Id of the entry that wants the address. */
+  /** Id of the entry that is to have it. */
   entry: string
   slug: string
   onChange: (slug: string) => void
-  /** Files of this kind, which have their addresses too. */
+  /** Files of this kind, which have slugs too. */
   files: readonly { slug: string; file: string }[]
   /** Why the server refused it; undefined: it did not. */
   refusal: string | undefined
@@ -25,15 +26,16 @@ interface Props {
   liveSlug: string | undefined
 }
 
-/** The last part of the address: checked for form and for who has it already. */
+/** The URL slug: checked for its format and for what has it already. */
 export function SlugField(props: Props) {
   const { kind, slug, onChange, liveSlug } = props
   const { id, problem, isReadOnly } = useFormField('slug')
-  // what is no address yet stays here until it is one
+  // what is no slug yet stays here until it is one
   const [typed, setTyped] = useState<string>()
   const holder = useHolder(props)
   const text = typed ?? slug
-  const fault = typed === undefined ? holder : 'Lower-case letters, digits and hyphens, e.g. “cloud-costs”.'
+  const fault =
+    typed === undefined ? holder : 'Use lower-case letters, numbers and hyphens, for example “cloud-costs”'
   const type = (value: string) => {
     const fits = value === '' || isSlug(value)
     setTyped(fits ? undefined : value)
@@ -55,7 +57,7 @@ export function SlugField(props: Props) {
       autoComplete="off"
       className={css.field}
     >
-      <Label className={css.label}>Address</Label>
+      <Label className={css.label}>{contentLabels.slug}</Label>
       <Text slot="description" className={css.hint}>
         {describe(slug, liveSlug)}
       </Text>
@@ -70,12 +72,12 @@ export function SlugField(props: Props) {
 }
 
 function describe(slug: string, liveSlug: string | undefined): string {
-  if (liveSlug === undefined) return 'The last part of its address. It follows the title until you change it.'
-  if (liveSlug === slug) return 'Visitors read it there now.'
-  return `Visitors read it at “${liveSlug}” now; that address will lead here once this is published.`
+  if (liveSlug === undefined) return 'Generated from the title until you edit it'
+  if (liveSlug === slug) return 'This is the live URL'
+  return `Live at “${liveSlug}”. The old URL will redirect here after you publish.`
 }
 
-/** Who has this address already, in words; undefined while nobody is known to. */
+/** What has this slug already, in words; undefined while nothing is known to. */
 function useHolder({ api, kind, entry, slug, files, refusal }: Props): string | undefined {
   const settled = useDebouncedValue(slug, 400)
   const file = slug === '' ? undefined : files.find((one) => one.slug === slug)
@@ -87,7 +89,7 @@ function useHolder({ api, kind, entry, slug, files, refusal }: Props): string | 
     enabled: settled !== '' && settled === slug && file === undefined,
     staleTime: 10_000,
   })
-  if (file) return `${file.file} has this address. Choose another.`
-  if (data && settled === slug) return `“${data.title}” has this address (${data.place}). Choose another.`
+  if (file) return `This URL is already used by ${file.file}`
+  if (data && settled === slug) return `This URL is already used by “${data.title}” (${data.place})`
   return refusal
 }

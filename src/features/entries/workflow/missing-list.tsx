@@ -1,5 +1,5 @@
+import { nameField } from '../../../../contract/content/entry-descriptions'
 import type { Problem } from '../../../../contract/entry'
-import { nameField } from '../diff/field-names'
 import { fieldId, goToField } from './find-field'
 import * as css from './moves.module.css'
 

@@ -28,7 +28,7 @@ test('fields stand by their names in words, old beside new', () => {
   expect(screen.getByText('3 fields differ.')).toBeVisible()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['− Saved', '+ Yours'])
   expect(linesOf('Title')).toEqual([['− removed: Tides', '+ added: High tides']])
-  expect(linesOf('Title in search results')).toEqual([['', '+ added: New']])
+  expect(linesOf('Meta title')).toEqual([['', '+ added: New']])
 })
 
 test('lists are compared item by item, yes and no in words', () => {
@@ -41,11 +41,11 @@ test('lists are compared item by item, yes and no in words', () => {
   const first = { title: 'Faster', text: 'Invoices in a day.' }
   show(study(true, [first]), study(false, [first, { title: 'Calmer', text: 'No night work.' }]))
   expect(linesOf('Illustrative engagement')).toEqual([['− removed: yes', '+ added: no']])
-  expect(linesOf('Outcomes')).toEqual([
+  expect(linesOf('Results')).toEqual([
     ['Faster: Invoices in a day.', 'Faster: Invoices in a day.'],
     ['', '+ added: Calmer: No night work.'],
   ])
-  expect(screen.queryByRole('rowheader', { name: 'Time line' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('rowheader', { name: 'Timeline' })).not.toBeInTheDocument()
 })
 
 test('what went and came is marked as such and said, not by color alone', () => {

@@ -87,9 +87,7 @@ describe('publishing', () => {
     await press(person, 'Publish')
     const box = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
     expect(within(box).queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
-    await person.click(
-      within(box).getByRole('link', { name: `Title in search results: ${problems[0]?.message}` }),
-    )
+    await person.click(within(box).getByRole('link', { name: `Meta title: ${problems[0]?.message}` }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search title' })).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
@@ -182,7 +180,7 @@ test('an author is told what is missing before something can be submitted', asyn
   const { person, backend } = open(makeEntry({ problems }), { user: mei })
   await press(person, 'Submit for review')
   const box = screen.getByRole('alertdialog', { name: 'This can’t be submitted yet' })
-  expect(within(box).getByRole('link', { name: 'Lead: The lead is missing.' })).toBeVisible()
+  expect(within(box).getByRole('link', { name: 'Excerpt: The lead is missing.' })).toBeVisible()
   expect(within(box).queryByRole('button', { name: 'Submit' })).toBeNull()
   expect(posts(backend)).toEqual([])
 })

@@ -1,35 +1,29 @@
 import { Checkbox } from 'react-aria-components/Checkbox'
+import type { CheckboxField } from '../../../../contract/content/field'
 import { Check } from '../../../ui/icons'
 import * as css from './form.module.css'
 import { useFormField } from './form-context'
-
-interface Props {
-  field: string
-  label: string
-  hint: string
-  value: boolean
-  onChange: (value: boolean) => void
-}
+import { hintOf, type ControlProps } from './form-props'
 
 /** A yes or no. */
-export function TickField({ field, label, hint, value, onChange }: Props) {
-  const { id, isReadOnly } = useFormField(field)
+export function CheckboxControl({ path, field, value, onChange }: ControlProps<CheckboxField, boolean>) {
+  const { id, isReadOnly } = useFormField(path)
   return (
     <div id={id} className={css.field}>
       <Checkbox
-        isSelected={value}
+        isSelected={value ?? false}
         onChange={onChange}
         isReadOnly={isReadOnly}
         aria-describedby={`${id}-hint`}
-        className={css.tick}
+        className={css.checkbox}
       >
-        <span className={css.tickBox} aria-hidden="true">
+        <span className={css.box} aria-hidden="true">
           <Check size={14} strokeWidth={2.5} />
         </span>
-        {label}
+        {field.label}
       </Checkbox>
       <span id={`${id}-hint`} className={css.hint}>
-        {hint}
+        {hintOf(field.hint)}
       </span>
     </div>
   )

@@ -1,44 +1,36 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { DropItem } from 'react-aria-components'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import type { ImageField } from '../../../../contract/content/field'
 import { ActionButton } from '../../../ui/action-button'
 import { pictureTypes } from '../editor/pictures/find-picture-fault'
 import type { Pictures } from '../pictures'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
-import { useFormField } from './form-context'
-import { limits } from './limits'
-import { TextEntry } from './text-entry'
+import { FormResources, useFormField } from './form-context'
+import type { ControlProps } from './form-props'
+import { TextControl } from './text-control'
 
-interface Cover {
+interface Image {
   src?: string | undefined
   alt?: string | undefined
 }
 
-interface Props {
-  pictures: Pictures
-  cover: Cover | undefined
-  onChange: (cover: Cover | undefined) => void
-}
-
-/** The picture above the text: picked, pasted or dropped, with what it shows in words. */
-export function CoverField({ pictures, cover, onChange }: Props) {
-  const { isReadOnly } = useFormField('fields.cover')
-  const { add, isBusy, problem } = useUpload(pictures, (src) => onChange({ ...cover, src }))
-  const src = cover?.src
+/** An image: picked, pasted or dropped, with its alt text. */
+export function ImageControl({ path, field, value: image, onChange }: ControlProps<ImageField, Image>) {
+  const { isReadOnly } = useFormField(path)
+  const { pictures } = use(FormResources)
+  const { add, isBusy, problem } = useUpload(pictures, (src) => onChange({ ...image, src }))
+  const src = image?.src
+  const name = field.label.toLowerCase()
   return (
     <>
-      <FieldFrame
-        field="fields.cover"
-        label="Picture above the text"
-        hint="Without one the article’s chart is shown."
-        isEmpty={src === undefined}
-      >
-        {src !== undefined && <img src={pictures.show(src)} alt={cover?.alt ?? ''} className={css.cover} />}
+      <FieldFrame path={path} field={field} isEmpty={src === undefined}>
+        {src !== undefined && <img src={pictures.show(src)} alt={image?.alt ?? ''} className={css.image} />}
         {!isReadOnly && (
           <DropZone
-            aria-label="Drop or paste a cover"
+            aria-label={`Drop or paste a ${name}`}
             className={css.drop}
             onDrop={({ items }) => void findFile(items).then((file) => file && add(file))}
           >
@@ -46,12 +38,14 @@ export function CoverField({ pictures, cover, onChange }: Props) {
               acceptedFileTypes={[...pictureTypes]}
               onSelect={(files) => files?.[0] && add(files[0])}
             >
-              <ActionButton isPending={isBusy}>{label(isBusy, src)}</ActionButton>
+              <ActionButton isPending={isBusy}>
+                {isBusy ? 'Uploading…' : src === undefined ? 'Choose an image' : 'Replace'}
+              </ActionButton>
             </FileTrigger>
-            <span className={css.hint}>Or drop it here, or paste it. At most 15 MB.</span>
+            <span className={css.hint}>or drag and drop, or paste. Up to 15 MB.</span>
             {src !== undefined && (
               <ActionButton look="plain" onPress={() => onChange(undefined)}>
-                Remove the cover
+                Remove {name}
               </ActionButton>
             )}
           </DropZone>
@@ -62,23 +56,17 @@ export function CoverField({ pictures, cover, onChange }: Props) {
           </p>
         )}
       </FieldFrame>
-      {cover !== undefined && (
-        <TextEntry
-          field="fields.cover.alt"
-          label="What the cover shows"
-          hint="For someone who cannot see it."
-          lines={2}
-          value={cover.alt}
-          limit={limits.alt}
-          onChange={(alt) => onChange({ ...cover, alt })}
+      {image !== undefined && (
+        <TextControl
+          path={`${path}.alt`}
+          field={field.fields.alt}
+          value={image.alt}
+          onChange={(alt) => onChange({ ...image, alt })}
         />
       )}
     </>
   )
 }
-
-const label = (isBusy: boolean, src: string | undefined) =>
-  isBusy ? 'Uploading…' : src === undefined ? 'Choose a picture' : 'Choose another'
 
 /** The first file among what was dropped or pasted. */
 async function findFile(items: readonly DropItem[]): Promise<File | undefined> {

@@ -1,43 +1,30 @@
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
-import { ProblemText } from './field-frame'
+import type { CurrencyField, DateField, TextField as Description } from '../../../../contract/content/field'
+import { describeLength } from './describe-length'
+import { PartOf, ProblemText } from './field-frame'
 import * as css from './form.module.css'
 import { useFormField } from './form-context'
-import { describeLength, type Limit } from './limits'
+import { hintOf, type ControlProps } from './form-props'
 
-interface Props {
-  /** Where in the entry, e.g. "fields.lead". */
-  field: string
-  label: string
+interface Props extends ControlProps<Description | DateField | CurrencyField, string> {
   /** 'title': the heading of the page, in its size. 'hidden': read out only, e.g. in a row. Default: 'normal'. */
   look?: 'normal' | 'title' | 'hidden'
-  /** Default: none. */
-  hint?: string
-  type?: 'text' | 'date'
-  /** More than one: it grows with the text. Default: 1. */
-  lines?: number
-  value: string | undefined
-  onChange: (value: string | undefined) => void
-  /** Default: not counted. */
-  limit?: Limit
-  /** What is wrong with it at once, before it is saved. Default: nothing. */
-  fault?: string | undefined
-  onBlur?: () => void
 }
 
 /** A text of the form: its label, hint, length and problem. An empty one is no value at all. */
-export function TextEntry(props: Props) {
-  const { field, label, look = 'normal', hint, type = 'text', lines = 1, limit, fault, onBlur } = props
-  const { id, problem, isReadOnly } = useFormField(field)
-  const value = props.value ?? ''
+export function TextControl({ path, field, partOf, value = '', onChange, look = 'normal' }: Props) {
+  const { id, problem, isReadOnly } = useFormField(path)
+  const { label, kind } = field
   const isEmpty = value.trim() === ''
+  const wrong = isEmpty ? undefined : problem
+  const hint = look === 'normal' ? hintOf(field.hint) : undefined
+  const lines = look === 'title' ? 2 : kind === 'text' ? (field.lines ?? 1) : 1
   const placeholder = look === 'title' ? label : undefined
-  const wrong = fault ?? (isEmpty ? undefined : problem)
   return (
     <TextField
-      type={type}
+      type={kind === 'date' ? 'date' : 'text'}
       value={value}
-      onChange={(text) => props.onChange(text === '' ? undefined : text)}
-      onBlur={onBlur}
+      onChange={(text) => onChange(text === '' ? undefined : kind === 'currency' ? text.toUpperCase() : text)}
       isReadOnly={isReadOnly}
       isInvalid={wrong !== undefined}
       validationBehavior="aria"
@@ -45,8 +32,11 @@ export function TextEntry(props: Props) {
       className={`${css.field} ${css[look]}`}
     >
       <span className={css.head}>
-        <Label className={css.label}>{label}</Label>
-        {limit && <Length length={value.trim().length} limit={limit} />}
+        <Label className={css.label}>
+          <PartOf name={partOf} />
+          {label}
+        </Label>
+        {kind === 'text' && <Length length={value.trim().length} limits={field} />}
       </span>
       {hint !== undefined && (
         <Text slot="description" className={css.hint}>
@@ -65,8 +55,8 @@ export function TextEntry(props: Props) {
 }
 
 /** Not read out at each letter: the problem says it once it matters. */
-function Length({ length, limit }: { length: number; limit: Limit }) {
-  const { text, fits } = describeLength(length, limit)
+function Length({ length, limits }: { length: number; limits: Description }) {
+  const { text, fits } = describeLength(length, limits)
   return (
     <span className={`${css.length} ${fits || length === 0 ? '' : css.misfit}`} aria-hidden="true">
       {text}

@@ -1,0 +1,141 @@
+import type {
+  Field,
+  Fields,
+  MoneyRangeField,
+  RowsField,
+  TextsField,
+} from '../../../../contract/content/field'
+import { CheckboxControl } from './checkbox-control'
+import { FieldFrame } from './field-frame'
+import * as css from './form.module.css'
+import type { ControlProps } from './form-props'
+import { ImageControl } from './image-control'
+import { NumberControl } from './number-control'
+import { RowList } from './row-list'
+import { ChoiceControl, ReferenceControl, ReferencesControl } from './select-controls'
+import { TextControl } from './text-control'
+
+/** A field of an entry by its description: the control of its kind. A value of another kind counts as none. */
+export function EntryField({ field, value, ...props }: ControlProps<Field, unknown>) {
+  switch (field.kind) {
+    case 'text':
+    case 'date':
+    case 'currency':
+      return <TextControl {...props} field={field} value={textOf(value)} />
+    case 'number':
+      return <NumberControl {...props} field={field} value={numberOf(value)} />
+    case 'checkbox':
+      return <CheckboxControl {...props} field={field} value={value === true} />
+    case 'choice':
+      return <ChoiceControl {...props} field={field} value={textOf(value)} />
+    case 'reference':
+      return <ReferenceControl {...props} field={field} value={textOf(value)} />
+    case 'references':
+      return <ReferencesControl {...props} field={field} value={listOf(value, isText)} />
+    case 'texts':
+      return <TextsControl {...props} field={field} value={listOf(value, isText)} />
+    case 'rows':
+      return <RowsControl {...props} field={field} value={listOf(value, isGroup)} />
+    case 'group':
+      return <GroupControl {...props} fields={field.fields} value={groupOf(value)} />
+    case 'image': {
+      const { src, alt } = groupOf(value) ?? {}
+      const image = { src: textOf(src), alt: textOf(alt) }
+      return <ImageControl {...props} field={field} value={value === undefined ? undefined : image} />
+    }
+    case 'money-range':
+      return <MoneyRangeControl {...props} field={field} value={groupOf(value)} />
+    case 'image-file':
+      return null // part of its image's control
+  }
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+const isText = (value: unknown) => typeof value === 'string'
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown) => (isText(value) ? value : undefined)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const groupOf = (value: unknown) => (isGroup(value) ? value : undefined)
+const listOf = <Item,>(value: unknown, isItem: (item: unknown) => item is Item) =>
+  Array.isArray(value) ? value.filter(isItem) : undefined
+
+interface GroupProps extends Omit<ControlProps<Field, Group>, 'field'> {
+  fields: Fields
+}
+
+function GroupControl({ path, fields, partOf, value, onChange }: GroupProps) {
+  return Object.entries(fields).map(([key, field]) => (
+    <EntryField
+      key={key}
+      path={`${path}.${key}`}
+      field={field}
+      partOf={partOf}
+      value={value?.[key]}
+      onChange={(part) => onChange({ ...value, [key]: part })}
+    />
+  ))
+}
+
+function TextsControl({ path, field, value, onChange }: ControlProps<TextsField, readonly string[]>) {
+  return (
+    <RowList path={path} field={field} items={value} blank="" onChange={onChange}>
+      {(text, { index, name, change }) => (
+        <TextControl
+          path={`${path}.${index}`}
+          field={{ ...field.item, label: `${field.label}, ${name}` }}
+          look="hidden"
+          value={text}
+          onChange={(changed) => change(changed ?? '')}
+        />
+      )}
+    </RowList>
+  )
+}
+
+function RowsControl({ path, field, value, onChange }: ControlProps<RowsField, readonly Group[]>) {
+  const hasNumbers = Object.values(field.fields).some(({ kind }) => kind === 'number')
+  return (
+    <RowList path={path} field={field} items={value} blank={{}} onChange={onChange}>
+      {(row, { index, name, change }) => (
+        <div className={hasNumbers ? css.numbers : css.rowFields}>
+          <GroupControl
+            path={`${path}.${index}`}
+            fields={field.fields}
+            partOf={name}
+            value={row}
+            onChange={(changed) => change(changed ?? {})}
+          />
+        </div>
+      )}
+    </RowList>
+  )
+}
+
+/** Without any of its parts it is no value at all. */
+function MoneyRangeControl({ path, field, value, onChange }: ControlProps<MoneyRangeField, Group>) {
+  const { min, max } = value ?? {}
+  const isReversed = typeof min === 'number' && typeof max === 'number' && min > max
+  return (
+    <FieldFrame path={path} field={field} isEmpty={value === undefined}>
+      <div className={css.money}>
+        <GroupControl
+          path={path}
+          fields={field.fields}
+          partOf={field.label}
+          value={value}
+          onChange={(parts) =>
+            onChange(Object.values(parts ?? {}).every((part) => part === undefined) ? undefined : parts)
+          }
+        />
+      </div>
+      {isReversed && (
+        <p role="alert" className={css.fault}>
+          Enter a “{field.fields.max.label}” amount that is not below the “{field.fields.min.label}” amount
+        </p>
+      )}
+    </FieldFrame>
+  )
+}

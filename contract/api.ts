@@ -42,7 +42,7 @@ import {
   replyToInquiry,
   saveView,
 } from './inquiry'
-import { sendApplication, sendComment, sendContact, sendSupport } from './submission'
+import { sendForms } from './submission'
 import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
@@ -80,10 +80,7 @@ export const api = {
   listPublications,
   getPublication,
   retryPublication,
-  sendContact,
-  sendSupport,
-  sendApplication,
-  sendComment,
+  ...sendForms,
   listInquiries,
   getInquiry,
   changeInquiries,

@@ -19,9 +19,6 @@ export const StageSchema = z
   .meta({ id: 'Stage' })
 export type Stage = z.infer<typeof StageSchema>
 
-/** For how long an application is kept when nobody says otherwise: what the consent text promises. */
-export const retentionMonths = 6
-
 const summary = {
   id: z.uuid(),
   reference: z.string().describe('For people, e.g. "K7QF-3M2P".'),

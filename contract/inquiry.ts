@@ -13,6 +13,7 @@ import {
 import { EmailSchema } from './employee'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { inquiryForms } from './forms/forms'
 
 export const InquiryStateSchema = z
   .enum(['new', 'in_progress', 'closed', 'spam'])
@@ -20,7 +21,7 @@ export const InquiryStateSchema = z
 export type InquiryState = z.infer<typeof InquiryStateSchema>
 
 export const InquiryKindSchema = z
-  .enum(['contact', 'support'])
+  .enum(inquiryForms)
   .describe('Which form it came by.')
   .meta({ id: 'InquiryKind' })
 export type InquiryKind = z.infer<typeof InquiryKindSchema>

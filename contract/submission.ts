@@ -1,53 +1,54 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
-import type { FormRules } from './forms/form-rules'
-import { forms, type FormName } from './forms/forms'
+import { type envelopeFields, formNames, formPath, getForm, type FormName } from './forms/forms'
+
+/** What every form has besides its own fields. */
+export const envelope = {
+  key: z
+    .union([z.uuid(), z.literal('')])
+    .default('')
+    .describe('Made by the caller: the same key again is the same message. Without one, its content is.'),
+  consent: z.string().max(40).default('').describe('Version of the consent text that was ticked.'),
+  website: z.string().max(2_000).default('').describe('Hidden from people; only programs fill it in.'),
+  seconds: z
+    .string()
+    .regex(/^\d{0,9}$/)
+    .default('')
+    .describe('How long the form was open; empty where that is unknown.'),
+  page: z.string().max(300).default('').describe('Path of the page the form is on.'),
+} satisfies Record<(typeof envelopeFields)[number], z.ZodType>
 
 /**
- * What a visitor sends. Every value is a string here, as a browser without script sends it; what each one takes is said
- * by the form's rules (`findFormFaults`), in the words the browser uses too. A file "cv" comes beside them as
+ * What a visitor sends. Every value is a string here, as a browser without script sends it; what each field accepts is
+ * said by its rule (`findFormIssues`), in the words the browser uses too. A file "cv" comes beside them as
  * multipart/form-data.
  */
-function bodyOf<Name extends FormName>(form: Name) {
-  const rules: FormRules = forms[form]
-  const own = Object.fromEntries(
-    Object.entries(rules).map(([field, { label }]) => [field, z.string().default('').describe(label)]),
-  ) as Record<keyof (typeof forms)[Name], z.ZodDefault<z.ZodString>>
-  return z.object({
-    ...own,
-    key: z
-      .union([z.uuid(), z.literal('')])
-      .default('')
-      .describe('Made by the caller: the same key again is the same message. Without one, its content is.'),
-    consent: z.string().max(40).default('').describe('Version of the consent text that was ticked.'),
-    website: z.string().max(2_000).default('').describe('Left empty by people, who do not see it.'),
-    seconds: z
-      .string()
-      .regex(/^\d{0,9}$/)
-      .default('')
-      .describe('For how long the form was looked at; empty where that is not known.'),
-    page: z.string().max(300).default('').describe('Path of the page the form is on.'),
-  })
+function bodyOf(form: FormName) {
+  const own = Object.entries(getForm(form).fields).map(([field, { label }]) => [
+    field,
+    z.string().default('').describe(label),
+  ])
+  return z.object({ ...(Object.fromEntries(own) as Record<string, z.ZodType>), ...envelope })
 }
 
 export const ReceivedSchema = z
   .object({
     reference: z.string().describe('For people, e.g. "K7QF-3M2P".'),
-    form: z.enum(['contact', 'support', 'application', 'comment']),
+    form: z.enum(formNames),
   })
   .meta({ id: 'Received' })
 export type Received = z.infer<typeof ReceivedSchema>
 
-/** 400 `invalid_form`: what is wrong with which field, in words for the person who typed it. */
+/** 400 `invalid_form`: what is wrong with which field, in words for the person who filled it in. */
 export const InvalidFormSchema = ErrorSchema.extend({
-  faults: z.array(z.object({ field: z.string(), message: z.string() })),
+  issues: z.array(z.object({ field: z.string(), message: z.string() })),
 }).meta({ id: 'InvalidForm' })
 export type InvalidForm = z.infer<typeof InvalidFormSchema>
 
 /**
  * Answers of every form. 200: received before, with the same key; 201: received. A browser without script, which sends
- * a form and asks for a page, is led to a page that says the same.
+ * a form and asks for a page, is redirected to a page that says the same.
  */
 const responses = {
   200: ReceivedSchema,
@@ -58,39 +59,40 @@ const responses = {
   429: ErrorSchema,
 } as const
 
-export const sendContact = {
-  method: 'POST',
-  path: '/api/forms/contact',
-  access: 'public',
-  summary: 'Takes a message. Spam is kept and marked; the sender is told the same.',
-  request: { body: bodyOf('contact') },
-  responses,
-} as const satisfies Endpoint
+const notFound = { 404: ErrorSchema }
+const byDestination = {
+  inquiry: { summary: 'Spam is stored and marked; the sender is told the same.', responses },
+  applicant: {
+    summary:
+      'Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV.',
+    responses: { ...responses, ...notFound, 410: ErrorSchema },
+  },
+  comment: {
+    summary: 'It is published once it is approved. 404: no such article or comment to reply to.',
+    responses: { ...responses, ...notFound },
+  },
+} as const
 
-export const sendSupport = {
-  method: 'POST',
-  path: '/api/forms/support',
-  access: 'public',
-  summary: 'Takes a support request.',
-  request: { body: bodyOf('support') },
-  responses,
-} as const satisfies Endpoint
+function endpointOf(form: FormName) {
+  const { noun, destination } = getForm(form)
+  const { summary, ...more } = byDestination[destination]
+  return {
+    method: 'POST',
+    path: formPath(form),
+    access: 'public',
+    summary: `Receives ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}. ${summary}`,
+    request: { body: bodyOf(form) },
+    ...more,
+  } as const satisfies Endpoint
+}
 
-export const sendApplication = {
-  method: 'POST',
-  path: '/api/forms/application',
-  access: 'public',
-  summary:
-    'Takes an application as multipart/form-data with the file "cv". 404: no such opening; 410 `job_closed`: it takes no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: of the CV.',
-  request: { body: bodyOf('application') },
-  responses: { ...responses, 404: ErrorSchema, 410: ErrorSchema },
-} as const satisfies Endpoint
+/** The call that sends a form. */
+export const formEndpoints = Object.fromEntries(formNames.map((form) => [form, endpointOf(form)])) as Record<
+  FormName,
+  ReturnType<typeof endpointOf>
+>
 
-export const sendComment = {
-  method: 'POST',
-  path: '/api/forms/comment',
-  access: 'public',
-  summary: 'Takes a comment, which is shown once it is approved. 404: no such article or comment to answer.',
-  request: { body: bodyOf('comment') },
-  responses: { ...responses, 404: ErrorSchema },
-} as const satisfies Endpoint
+/** The same by their names in the API, e.g. "sendContact". */
+export const sendForms = Object.fromEntries(
+  formNames.map((form) => [`send${form.charAt(0).toUpperCase()}${form.slice(1)}`, formEndpoints[form]]),
+) as Record<`send${Capitalize<FormName>}`, ReturnType<typeof endpointOf>>

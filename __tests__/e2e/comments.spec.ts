@@ -91,12 +91,12 @@ test('what is approved stands below its article at once, and goes when that is u
   await visitor.close()
 })
 
-test('an answer stands below its comment, and a link leads to it', async ({ page, firm }) => {
+test('a reply is shown below its comment, and a link leads to it', async ({ page, firm }) => {
   const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada' })
   const id = await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
   await page.goto(`${commented.href}#comment-${id}`)
   await becomeLive(page)
-  const answer = page.getByRole('list', { name: 'Answers to Ada' }).getByRole('article')
+  const answer = page.getByRole('list', { name: 'Replies to Ada' }).getByRole('article')
   await expect(answer).toContainText('So did we.')
   await expect(answer).toBeInViewport()
   await expect(heading(page)).toHaveText('2 comments')
@@ -113,7 +113,7 @@ test('comments are asked for when a reader comes near, and a failure leaves what
   await becomeLive(page)
   expect(calls.filter((url) => url.includes('/api/comments'))).toEqual([])
   await section(page).scrollIntoViewIfNeeded()
-  await expect(section(page)).toContainText('The comments could not be loaded.')
+  await expect(section(page)).toContainText('We couldn’t load the comments.')
   await page.unroute('**/api/comments/*')
   await section(page).getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('1 comment')

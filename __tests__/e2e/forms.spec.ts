@@ -13,7 +13,7 @@ const formOf = (page: Page, name: 'contact' | 'support' | 'application' | 'comme
 
 async function fillInContact(form: Locator): Promise<void> {
   await form.getByLabel('Your name').fill('Ada Harbour')
-  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Your email address').fill('ada@example.com')
   await form.getByLabel('Advice before a decision').check()
   await form.getByLabel('Your message').fill('We run forty servers and want fewer.')
   await form.getByRole('checkbox').check()
@@ -21,8 +21,8 @@ async function fillInContact(form: Locator): Promise<void> {
 
 async function fillInApplication(form: Locator): Promise<void> {
   await form.getByLabel('Your name').fill('Ada Harbour')
-  await form.getByLabel('Your e-mail address').fill('ada@example.com')
-  await form.getByLabel('Why this role').fill('I draw networks and type them, too.')
+  await form.getByLabel('Your email address').fill('ada@example.com')
+  await form.getByLabel('Why are you interested in this role?').fill('I draw networks and type them, too.')
   await form.getByRole('checkbox').check()
 }
 
@@ -47,23 +47,23 @@ const inquiries = ({ db }: Firm) => db.selectFrom('inquiry').selectAll().execute
 const applicants = ({ db }: Firm) => db.selectFrom('applicant').selectAll().execute()
 const comments = ({ db }: Firm) => db.selectFrom('comment').selectAll().execute()
 
-const arrived = (page: Page, what: string) =>
-  page.getByRole('status').filter({ hasText: `${what} has arrived` })
+const received = (page: Page, noun: string) =>
+  page.getByRole('status').filter({ hasText: `Thanks, we’ve got your ${noun}` })
 
 test.describe('a message', () => {
-  test('arrives with its consent, and the page says so with a reference', async ({ page, firm }) => {
+  test('is stored with its consent, and the page shows a reference', async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
-    await form.getByRole('button', { name: 'Send the message' }).click()
-    const note = arrived(page, 'Your message')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    const note = received(page, 'message')
     await expect(note).toBeFocused()
     await expect(note).toContainText(reference)
     const [one, ...others] = await inquiries(firm)
     expect(others).toEqual([])
     expect(one).toMatchObject({ name: 'Ada Harbour', email: 'ada@example.com', page: '/contact/' })
     expect(await note.textContent()).toContain(one?.reference)
-    await note.getByRole('button', { name: 'Write another message' }).click()
+    await note.getByRole('button', { name: 'Send another message' }).click()
     await expect(form.getByLabel('Your name')).toBeFocused()
     await expect(form.getByLabel('Your name')).toHaveValue('')
   })
@@ -75,15 +75,15 @@ test.describe('a message', () => {
     let isLost = true
     await page.route('**/api/forms/contact', async (route) => {
       if (!isLost) return route.continue()
-      await route.fetch() // it has arrived, and nobody hears of it
+      await route.fetch() // it arrives, but the answer is lost
       return route.abort('connectionreset')
     })
-    await form.getByRole('button', { name: 'Send the message' }).click()
-    await expect(form.getByRole('alert')).toContainText('Everything you typed is still here')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('alert')).toContainText('Nothing you typed has been lost')
     await expect(form.getByLabel('Your message')).toHaveValue('We run forty servers and want fewer.')
     isLost = false
     await form.getByRole('button', { name: 'Try again' }).click()
-    await expect(arrived(page, 'Your message')).toBeVisible()
+    await expect(received(page, 'message')).toBeVisible()
     expect(await inquiries(firm)).toHaveLength(1)
   })
 
@@ -92,14 +92,14 @@ test.describe('a message', () => {
     const form = formOf(page, 'contact')
     await fillInContact(form)
     await context.setOffline(true)
-    await form.getByRole('button', { name: 'Send the message' }).click()
-    await expect(form.getByRole('alert')).toContainText('There is no connection')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('alert')).toContainText('You’re offline')
     await context.setOffline(false)
-    await expect(arrived(page, 'Your message')).toBeVisible()
+    await expect(received(page, 'message')).toBeVisible()
     expect(await inquiries(firm)).toHaveLength(1)
   })
 
-  test('half written is there again after a reload, and can be emptied', async ({ page }) => {
+  test('is restored after a reload when half written, and can be cleared', async ({ page }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await form.getByLabel('Your message').fill('Half a thought')
@@ -109,7 +109,7 @@ test.describe('a message', () => {
     await openLive(page, '/about/')
     await openLive(page, '/contact/')
     await expect(form.getByLabel('Your message')).toHaveValue('Half a thought')
-    await expect(form.getByText('is back')).toBeVisible()
+    await expect(form.getByText('We restored your unsent draft')).toBeVisible()
     await form.getByRole('button', { name: 'Start over' }).last().click()
     await expect(form.getByLabel('Your message')).toHaveValue('')
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
@@ -122,7 +122,7 @@ test.describe('a message', () => {
     await page.keyboard.press('Enter')
     const summary = form.getByRole('alert')
     await expect(summary).toBeFocused()
-    await expect(summary).toContainText('5 things')
+    await expect(summary).toContainText('Fix 5 problems before sending')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(form.getByLabel('Your name')).toBeFocused()
@@ -138,7 +138,7 @@ test.describe('a message', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(arrived(page, 'Your message')).toBeFocused()
+    await expect(received(page, 'message')).toBeFocused()
     expect(await inquiries(firm)).toMatchObject([{ name: 'Ada Harbour' }])
   })
 })
@@ -155,11 +155,11 @@ test.describe('without script', () => {
     const page = await openPlain(browser, firm, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
-    await form.getByRole('button', { name: 'Send the message' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your message')
     await expect(page.getByText(reference)).toBeVisible()
     expect(await inquiries(firm)).toMatchObject([{ name: 'Ada Harbour', page: '/contact/' }])
-    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await page.getByRole('link', { name: 'Back to the previous page' }).click()
     await expect(page).toHaveURL('/contact/')
     await page.context().close()
   })
@@ -169,8 +169,8 @@ test.describe('without script', () => {
     const form = formOf(page, 'application')
     await fillInApplication(form)
     await form.getByLabel('Your CV').setInputFiles(cv)
-    await form.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application')
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your application')
     expect(await applicants(firm)).toMatchObject([{ name: 'Ada Harbour', job: 'azure-cloud-engineer' }])
     await page.context().close()
   })
@@ -179,29 +179,29 @@ test.describe('without script', () => {
     const page = await openPlain(browser, firm, article)
     await page.getByRole('link', { name: 'Write a comment' }).click()
     await page.getByLabel('Your name').fill('Ada Harbour')
-    await page.getByLabel('Your e-mail address').fill('ada@example.com')
+    await page.getByLabel('Your email address').fill('ada@example.com')
     await page.getByLabel('Your comment').fill('The dates helped us to plan.')
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Send the comment' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your comment')
+    await page.getByRole('button', { name: 'Post comment' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your comment')
     expect(await comments(firm)).toMatchObject([{ post: 'end-of-support-dates', parent_id: null }])
     await page.context().close()
   })
 })
 
-test('a support request arrives with its rank', async ({ page, firm }) => {
+test('a support request is stored with its priority', async ({ page, firm }) => {
   await openLive(page, '/tms-support/')
   await page.getByRole('link', { name: 'Write a request' }).click()
   const form = formOf(page, 'support')
   await form.getByLabel('Your name').fill('Ada Harbour')
-  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Your email address').fill('ada@example.com')
   await form.getByLabel('Company').fill('Harbour Works')
-  await form.getByLabel('High: an important function fails').check()
-  await form.getByLabel('What is affected').fill('The order portal')
-  await form.getByLabel('What happens').fill('Since nine nobody can save an order: error 500.')
+  await form.getByLabel('High: an important function isn’t working').check()
+  await form.getByLabel('Affected system').fill('The order portal')
+  await form.getByLabel('Problem description').fill('Since nine nobody can save an order: error 500.')
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Send the request' }).click()
-  await expect(arrived(page, 'Your request')).toContainText(reference)
+  await form.getByRole('button', { name: 'Submit request' }).click()
+  await expect(received(page, 'support request')).toContainText(reference)
   expect(await inquiries(firm)).toMatchObject([{ kind: 'support', company: 'Harbour Works' }])
 })
 
@@ -212,14 +212,14 @@ test.describe('an application', () => {
     await fillInApplication(form)
     await form.getByLabel('Your CV').setInputFiles(cv)
     await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
-    await form.getByRole('button', { name: 'Send the application' }).click()
-    await expect(arrived(page, 'Your application')).toContainText(reference)
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    await expect(received(page, 'application')).toContainText(reference)
     expect(await applicants(firm)).toMatchObject([{ name: 'Ada Harbour', job: 'azure-cloud-engineer' }])
     const files = await firm.db.selectFrom('stored_file').selectAll().execute()
     expect(files).toMatchObject([{ name: 'ada.pdf', state: 'kept' }])
   })
 
-  test('whose line breaks during the upload keeps everything, and is one record in the end', async ({
+  test('keeps everything when the connection breaks during the upload, and is one record in the end', async ({
     page,
     firm,
   }) => {
@@ -228,15 +228,18 @@ test.describe('an application', () => {
     await fillInApplication(form)
     await form.getByLabel('Your CV').setInputFiles(cv)
     await page.route('**/api/forms/application', (route) => route.abort('connectionreset'), { times: 1 })
-    await form.getByRole('button', { name: 'Send the application' }).click()
-    await expect(form.getByRole('alert')).toContainText('Everything you typed is still here')
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    await expect(form.getByRole('alert')).toContainText('Nothing you typed has been lost')
     await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
     await form.getByRole('button', { name: 'Try again' }).click()
-    await expect(arrived(page, 'Your application')).toBeVisible()
+    await expect(received(page, 'application')).toBeVisible()
     expect(await applicants(firm)).toHaveLength(1)
   })
 
-  test('on a slow line says how far its CV is, and can be stopped and sent again', async ({ page, firm }) => {
+  test('on a slow connection shows the progress of its CV, and can be cancelled and sent again', async ({
+    page,
+    firm,
+  }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
     await fillInApplication(form)
@@ -244,22 +247,22 @@ test.describe('an application', () => {
     await form.getByLabel('Your CV').setInputFiles({ ...cv, buffer: large })
     const setSpeed = await throttleUploads(page)
     await setSpeed(50_000) // far more than the test would wait for
-    await form.getByRole('button', { name: 'Send the application' }).click()
-    const bar = form.getByRole('progressbar', { name: 'Upload of your CV' })
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    const bar = form.getByRole('progressbar', { name: 'Uploading your CV' })
     const share = () => bar.evaluate(({ value }: HTMLProgressElement) => value)
-    await expect(form.getByText(/^[1-9]\d? % uploaded$/)).toBeVisible()
+    await expect(form.getByText(/^[1-9]\d?% uploaded$/)).toBeVisible()
     const soFar = await share()
     await expect.poll(share).toBeGreaterThan(soFar)
     expect(await share()).toBeLessThan(1)
-    await form.getByRole('button', { name: 'Stop' }).click()
+    await form.getByRole('button', { name: 'Cancel upload' }).click()
     await expect(form.getByRole('alert')).toContainText(
-      'Your application was not sent. Everything you typed is still here.',
+      'Your application wasn’t sent. Nothing you typed has been lost.',
     )
     await expect(form.getByText('ada.pdf, 2 MB')).toBeVisible()
     expect(await applicants(firm)).toEqual([])
     await setSpeed(-1)
-    await form.getByRole('button', { name: 'Send the application' }).click()
-    await expect(arrived(page, 'Your application')).toBeVisible()
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    await expect(received(page, 'application')).toBeVisible()
     expect(await applicants(firm)).toHaveLength(1)
   })
 
@@ -268,22 +271,22 @@ test.describe('an application', () => {
     const form = formOf(page, 'application')
     await form.getByLabel('Your CV').focus()
     await form.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.from('MZ a program') })
-    await expect(form.getByText('neither PDF nor Word')).toBeVisible()
-    await form.getByRole('button', { name: 'Remove the file' }).click()
-    await expect(form.getByText('neither PDF nor Word')).toBeHidden()
+    await expect(form.getByText('must be a PDF or Word')).toBeVisible()
+    await form.getByRole('button', { name: 'Remove file' }).click()
+    await expect(form.getByText('must be a PDF or Word')).toBeHidden()
   })
 })
 
-test('a comment waits for its moderator', async ({ page, firm }) => {
+test('a comment is pending until a moderator has approved it', async ({ page, firm }) => {
   await openLive(page, article)
   await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
   const form = formOf(page, 'comment')
   await form.getByLabel('Your name').fill('Ada Harbour')
-  await form.getByLabel('Your e-mail address').fill('ada@example.com')
+  await form.getByLabel('Your email address').fill('ada@example.com')
   await form.getByLabel('Your comment').fill('The dates helped us to plan.')
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Send the comment' }).click()
-  await expect(arrived(page, 'Your comment')).toContainText('once one of us has read it')
+  await form.getByRole('button', { name: 'Post comment' }).click()
+  await expect(received(page, 'comment')).toContainText('once we’ve checked it')
   expect(await comments(firm)).toMatchObject([
     { post: 'end-of-support-dates', text: 'The dates helped us to plan.' },
   ])
@@ -305,7 +308,7 @@ test.describe('on every page with a form', () => {
       if (name === 'comment')
         await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
       const form = formOf(page, name)
-      await form.getByRole('button', { name: /^Send/ }).click()
+      await form.getByRole('button', { name: /^(?:Send|Submit|Post)/ }).click()
       await expect(form.getByRole('alert')).toBeFocused()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

@@ -10,92 +10,89 @@ const message = 'We run ten servers in a cellar and would like to move them befo
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message with faults is mended by keyboard alone, and its result can be loaded again', async ({
+  test('a message with errors is corrected by keyboard alone, and its confirmation can be reloaded', async ({
     page,
     firm,
   }) => {
     await page.goto('/api/forms/contact?page=/contact/')
     await page.getByLabel('Your name').fill('Anna Berg')
-    await page.getByLabel('Your e-mail address').fill('anna')
+    await page.getByLabel('Your email address').fill('anna')
     await page.getByLabel('Your message').fill(message)
     await page.getByLabel('Your message').press('Tab')
     await page.keyboard.press('Space')
-    await page.getByRole('button', { name: 'Send the message' }).press('Enter')
+    await page.getByRole('button', { name: 'Send message' }).press('Enter')
 
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText([/no e-mail address/, /Choose what it is about/])
+    await expect(summary.getByRole('link')).toHaveText([/in the correct format/, /Select a topic/])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#email$/)
-    const email = page.getByLabel('Your e-mail address')
-    await expect(email).toHaveAccessibleDescription(/this is no e-mail address/)
+    const email = page.getByLabel('Your email address')
+    await expect(email).toHaveAccessibleDescription(/in the correct format/)
     await expect(page.getByLabel('Your message')).toHaveValue(message)
     await expect(page.getByRole('checkbox')).toBeChecked()
     await email.fill('anna@berg.example')
     await page.getByRole('radio', { name: 'A project or an idea' }).press('Space')
-    await page.getByRole('button', { name: 'Send the message' }).press('Enter')
+    await page.getByRole('button', { name: 'Send message' }).press('Enter')
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your message')
     const reference = await page.locator('.reference').textContent()
     await page.reload()
     await expect(page.locator('.reference')).toHaveText(reference ?? 'none')
     expect(await firm.db.selectFrom('inquiry').select('reference').execute()).toEqual([{ reference }])
-    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Back to the previous page' })).toHaveAttribute(
       'href',
       /\/contact\/$/,
     )
   })
 
-  test('an application keeps what was typed when its CV is no document, and goes with one that is', async ({
+  test('an application keeps what was typed when its CV is rejected, and is sent with another', async ({
     page,
   }) => {
     await page.goto('/api/forms/application?job=data-engineer&page=/career/data-engineer/')
     await page.getByLabel('Your name').fill('Anna Berg')
-    await page.getByLabel('Your e-mail address').fill('anna@berg.example')
-    await page.getByLabel('Why this role').fill(message)
+    await page.getByLabel('Your email address').fill('anna@berg.example')
+    await page.getByLabel('Why are you interested in this role?').fill(message)
     await page.getByRole('checkbox').check()
     const cv = page.getByLabel('Your CV')
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
-    await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('alert')).toContainText('neither PDF nor Word')
-    await expect(cv).toHaveAccessibleDescription(/Pick it again.+neither PDF nor Word/)
-    await expect(page.getByLabel('Why this role')).toHaveValue(message)
+    await page.getByRole('button', { name: 'Submit application' }).click()
+    await expect(page.getByRole('alert')).toContainText('must be a PDF or Word')
+    await expect(cv).toHaveAccessibleDescription(/Choose it again.+must be a PDF or Word/)
+    await expect(page.getByLabel('Why are you interested in this role?')).toHaveValue(message)
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
-    await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application')
+    await page.getByRole('button', { name: 'Submit application' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your application')
   })
 
-  test('a comment is answered by keyboard alone', async ({ page, firm }) => {
+  test('a reply to a comment is written by keyboard alone', async ({ page, firm }) => {
     const parent_id = await addComment(firm.db, { state: 'approved', name: 'Ada' })
     await page.goto(commented.href)
     await page.getByRole('link', { name: 'Write a comment' }).press('Enter')
     await expect(page.getByText('On “')).toBeVisible()
-    await page.getByLabel('Answer to').focus()
+    await page.getByLabel('Reply to').focus()
     await page.keyboard.type('Ada')
     await page.getByLabel('Your name').fill('Bo Quay')
-    await page.getByLabel('Your e-mail address').fill('bo@quay.example')
+    await page.getByLabel('Your email address').fill('bo@quay.example')
     await page.getByLabel('Your comment').fill('So did we, a year later.')
     await page.getByRole('checkbox').press('Space')
-    await page.getByRole('button', { name: 'Send the comment' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your comment')
+    await page.getByRole('button', { name: 'Post comment' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your comment')
     const answers = firm.db.selectFrom('comment').select('name').where('parent_id', '=', parent_id)
     expect(await answers.execute()).toEqual([{ name: 'Bo Quay' }])
   })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing is wrong for those who use aids, in ${colorScheme} colors and on 320 pixels`, async ({
-    page,
-    firm,
-  }) => {
+  test(`axe finds nothing, in ${colorScheme} colors and on 320 pixels`, async ({ page, firm }) => {
     await addComment(firm.db, { state: 'approved', name: 'Q'.repeat(100) })
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
     for (const form of ['contact', 'support', 'application', 'comment']) {
       await page.goto(`/api/forms/${form}?job=data-engineer&post=${commented.slug}`)
       expect(await findViolations(page)).toEqual([])
-      await page.getByRole('button', { name: /^Send the/ }).click()
+      await page.getByRole('button', { name: /^(?:Send|Submit|Post)/ }).click()
       await expect(page.getByRole('alert')).toBeVisible()
       expect(await findViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

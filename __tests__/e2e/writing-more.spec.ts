@@ -122,8 +122,8 @@ test('an opening is copied from a file, published under another address, and tak
   await expect(visitor.getByRole('heading', { name: 'Apply', exact: true })).toBeVisible()
   const form = visitor.locator('form[action$="/api/forms/application"]')
   await form.getByLabel('Your name').fill('Ada Harbor')
-  await form.getByLabel('Your e-mail address').fill('ada@example.com')
-  await form.getByLabel('Why this role').fill('I like pipes that do not leak.')
+  await form.getByLabel('Your email address').fill('ada@example.com')
+  await form.getByLabel('Why are you interested in this role?').fill('I like pipes that do not leak.')
   await form.getByLabel('Your CV').setInputFiles({
     name: pdfCv.name,
     mimeType: 'application/pdf',
@@ -137,10 +137,12 @@ test('an opening is copied from a file, published under another address, and tak
 
   // a page from before sends all the same
   const refused = visitor.waitForResponse('**/api/forms/application')
-  await form.getByRole('button', { name: 'Send the application' }).click()
+  await form.getByRole('button', { name: 'Submit application' }).click()
   expect((await refused).status()).toBe(410)
-  await expect(form.getByRole('alert')).toContainText('no applications any more')
-  await expect(form.getByLabel('Why this role')).toHaveValue('I like pipes that do not leak.')
+  await expect(form.getByRole('alert')).toContainText('no longer accepting applications')
+  await expect(form.getByLabel('Why are you interested in this role?')).toHaveValue(
+    'I like pipes that do not leak.',
+  )
   expect(await firm.db.selectFrom('applicant').select('id').execute()).toEqual([])
   await visitor.reload()
   await expect(visitor.getByText('No longer open')).toBeVisible()

@@ -1,4 +1,4 @@
-import { cvTypes } from '../../contract/forms/forms'
+import { cvTypes } from '../../contract/forms/cv'
 import { codeOf } from '../errors/code-of'
 import type { FileStore } from '../files/file-store'
 import { writeZip, type ZipFile } from '../files/write-zip'

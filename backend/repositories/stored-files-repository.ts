@@ -1,4 +1,4 @@
-import type { CvType } from '../../contract/forms/forms'
+import type { CvType } from '../../contract/forms/cv'
 import type { Db } from '../database/open-database'
 
 /** What is known of a file in the store. */

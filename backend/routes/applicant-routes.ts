@@ -12,7 +12,7 @@ import {
   listApplicants,
   mailApplicant,
 } from '../../contract/applicant'
-import { cvTypes } from '../../contract/forms/forms'
+import { cvTypes } from '../../contract/forms/cv'
 import { createHiring } from '../applicants/create-hiring'
 import type { Conversations } from '../conversations/conversation-options'
 import { registerEndpoint } from '../register-endpoint'

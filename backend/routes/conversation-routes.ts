@@ -4,13 +4,13 @@ import { applicantRoutes } from './applicant-routes'
 import { commentRoutes } from './comment-routes'
 import { emailRoutes } from './email-routes'
 import { inquiryRoutes } from './inquiry-routes'
-import { intakeRoutes } from './intake-routes'
 import { seoRoutes } from './seo-routes'
+import { submissionRoutes } from './submission-routes'
 import { trendRoutes } from './trend-routes'
 
 /** What visitors send, and the desks that answer it. */
 export async function conversationRoutes(app: FastifyInstance, conversations: Conversations): Promise<void> {
-  await intakeRoutes(app, conversations)
+  await submissionRoutes(app, conversations)
   inquiryRoutes(app, conversations)
   applicantRoutes(app, conversations)
   commentRoutes(app, conversations)

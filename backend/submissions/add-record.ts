@@ -1,111 +1,100 @@
 import type { SpamReason } from '../../contract/triage'
-import { forms, type FormName } from '../../contract/forms/forms'
-import { InquirySchema } from '../../contract/inquiry'
+import { getForm, type FormName } from '../../contract/forms/forms'
+import { InquirySchema, InquiryKindSchema } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createCommentsRepository } from '../repositories/comments-repository'
 import { createDeskEventsRepository } from '../repositories/desk-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
-import { titleOf } from './describe-message'
 import { parentGone, type Subject } from './find-subject'
 
-/** A message that is ready to be kept. */
-export interface NewMessage {
+/** A submission that is ready to be stored. */
+export interface NewRecord {
   form: FormName
   reference: string
   key: string
-  /** The form's own, tidied. */
+  /** The form's own, normalised. */
   values: Readonly<Record<string, string>>
   consent: string
   page: string
   spamReasons: SpamReason[]
-  /** What is applied for or commented on. */
+  /** The job or article. */
   subject: Subject
   /** Of the CV among the stored files. */
   cvId: string | null
-  /** The day it is for the firm, as "2026-11-21". */
+  /** The day it is in the company's time zone, as "2026-11-21". */
   today: string
 }
 
-/** Which record a message has become, in the words of the outbox. */
-export type MailAbout = { inquiryId: string } | { applicantId: string } | Record<string, never>
+/** Which record it became, as emails about it name it. */
+export type RecordId = { inquiryId: string } | { applicantId: string } | Record<string, never>
 
 /**
- * Writes a message down where its desk finds it, in a transaction.
+ * Adds the record that the form is filed as, in a transaction.
  *
- * @returns undefined when one of this key is there already.
- * @throws ServiceError `not_found` when the comment it answers has gone.
+ * @returns undefined when one with this key exists already.
+ * @throws ServiceError `not_found` when the comment it replies to is gone.
  */
-export async function addRecord(db: Db, message: NewMessage): Promise<MailAbout | undefined> {
-  switch (message.form) {
-    case 'contact':
-    case 'support':
-      return addInquiry(db, message, message.form)
-    case 'application':
-      return addApplicant(db, message)
+export async function addRecord(db: Db, record: NewRecord): Promise<RecordId | undefined> {
+  const definition = getForm(record.form)
+  switch (definition.destination) {
+    case 'inquiry':
+      return addInquiry(db, record, definition.subjectField)
+    case 'applicant':
+      return addApplicant(db, record)
     case 'comment':
-      return addComment(db, message)
+      return addComment(db, record)
   }
 }
 
-const textOf =
-  ({ values }: NewMessage) =>
-  (field: string): string =>
-    values[field] ?? ''
-const sender = (message: NewMessage) => {
-  const { reference, key, spamReasons, consent } = message
-  const text = textOf(message)
-  return { reference, key, spamReasons, consent, name: text('name'), email: text('email') }
+const submitter = ({ reference, key, spamReasons, consent, values }: NewRecord) => {
+  const { name = '', email = '', message = '' } = values
+  return { reference, key, spamReasons, consent, name, email, message }
 }
-const received = { by: 'visitor', kind: 'received' } as const
+const received = { by: 'visitor', kind: 'received', text: '' } as const
 
-async function addInquiry(db: Db, message: NewMessage, kind: 'contact' | 'support') {
-  const text = textOf(message)
+async function addInquiry(db: Db, record: NewRecord, subjectField: string) {
+  const { form, values, spamReasons, page } = record
+  const { company = '', phone = '', severity, [subjectField]: subject = '' } = values
+  const { choices = [] } = getForm(form).fields[subjectField] ?? {}
   const added = await createInquiriesRepository(db).add({
-    ...sender(message),
-    kind,
-    state: message.spamReasons.length > 0 ? 'spam' : 'new',
-    company: text('company'),
-    phone: text('phone'),
-    subject: kind === 'contact' ? titleOf(forms.contact.topic, text('topic')) : text('system'),
-    severity: kind === 'contact' ? null : InquirySchema.shape.severity.parse(text('severity')),
-    message: text('message'),
-    page: message.page,
+    ...submitter(record),
+    kind: InquiryKindSchema.parse(form),
+    state: spamReasons.length > 0 ? 'spam' : 'new',
+    company,
+    phone,
+    subject: choices.find(({ value }) => value === subject)?.title ?? subject,
+    severity: InquirySchema.shape.severity.parse(severity ?? null),
+    page,
   })
   if (!added) return undefined
-  await createDeskEventsRepository(db).add({ inquiry: added.id }, { ...received, text: '' })
+  await createDeskEventsRepository(db).add({ inquiry: added.id }, received)
   return { inquiryId: added.id }
 }
 
-async function addApplicant(db: Db, message: NewMessage) {
-  const text = textOf(message)
-  const { slug, title } = message.subject
+async function addApplicant(db: Db, record: NewRecord) {
+  const { values, subject, today, cvId } = record
+  const { phone = '', link = '' } = values
   const added = await createApplicantsRepository(db).add({
-    ...sender(message),
-    phone: text('phone'),
-    link: text('link'),
-    message: text('message'),
-    job: slug,
-    jobTitle: title,
-    receivedOn: message.today,
-    cvId: message.cvId,
+    ...submitter(record),
+    phone,
+    link,
+    job: subject.slug,
+    jobTitle: subject.title,
+    receivedOn: today,
+    cvId,
   })
   if (!added) return undefined
-  await createDeskEventsRepository(db).add({ applicant: added.id }, { ...received, text: '' })
+  await createDeskEventsRepository(db).add({ applicant: added.id }, received)
   return { applicantId: added.id }
 }
 
-async function addComment(db: Db, message: NewMessage) {
-  const { slug, title, parent } = message.subject
+async function addComment(db: Db, record: NewRecord) {
+  const { slug, title, parent } = record.subject
   const comments = createCommentsRepository(db)
-  // it may have been erased since it was found
+  // it may have been deleted since it was found
   if (parent !== null && !(await comments.hold(parent))) throw parentGone()
-  const added = await comments.add({
-    ...sender(message),
-    text: textOf(message)('message'),
-    post: slug,
-    postTitle: title,
-    parentId: parent,
-  })
+  const { message, ...rest } = submitter(record)
+  const added = await comments.add({ ...rest, text: message, post: slug, postTitle: title, parentId: parent })
   return added && {}
 }

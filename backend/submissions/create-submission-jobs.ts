@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
-import { forgetCounts } from './count-messages'
+import { forgetCounts } from './spam'
 import { sweepFiles } from './sweep-files'
 import { sweepUploadFolders } from './upload-folders'
 
@@ -14,21 +14,21 @@ export interface SubmissionJobsOptions {
   temporary?: string
 }
 
-/** Scheduled jobs of submissions. Several instances may run them at once. */
-export function createSubmissionJobs({ temporary, ...parts }: SubmissionJobsOptions) {
-  let looksAt = 0
+/** Scheduled jobs for what visitors send. Several instances may run all of them at once. */
+export function createSubmissionJobs({ temporary, ...stores }: SubmissionJobsOptions) {
+  let nextSweepAt = 0
   return {
-    /** Takes from the store what no record holds. @returns How many files. */
-    sweepFiles: (now: Date): Promise<number> => sweepFiles(parts, now),
+    /** Removes files from the store that no record holds. @returns How many. */
+    sweepFiles: (now: Date): Promise<number> => sweepFiles(stores, now),
 
-    /** Removes what uploads left on this machine whose process was killed: at the start, then hourly. @returns How many. */
+    /** Removes uploads left on this machine by a killed process: at the start, then hourly. @returns How many. */
     sweepUploads: async (now: Date): Promise<number> => {
-      if (now.getTime() < looksAt) return 0
-      looksAt = now.getTime() + betweenMs
+      if (now.getTime() < nextSweepAt) return 0
+      nextSweepAt = now.getTime() + betweenMs
       return sweepUploadFolders(now, temporary)
     },
 
-    /** Forgets how much came from where, and with what the places were hashed. @returns How many rows. */
-    forgetCounts: (now: Date): Promise<number> => forgetCounts(parts.db, now),
+    /** Deletes old counts, and the secrets the client keys were made with. @returns How many rows. */
+    forgetCounts: (now: Date): Promise<number> => forgetCounts(stores.db, now),
   }
 }

@@ -1,18 +1,20 @@
 import { z } from 'zod'
+import type { PublicComment } from '../../contract/comment'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { Hosting } from '../../contract/hosting'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { createCommentsRepository } from '../repositories/comments-repository'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
+import { createPublicCommentsRepository } from '../repositories/public-comments-repository'
 import { createPublishedRepository } from '../repositories/published-repository'
 
-/** What somebody applies for or comments on; all empty where there is no such thing. */
+/** The job or article a submission is about; all empty for forms that are about neither. */
 export interface Subject {
-  /** The present one, where it has moved. */
+  /** The present one, where it was changed. */
   slug: string
   title: string
-  /** Comment that is answered; null: none. */
+  /** The comment it replies to; null: none. */
   parent: string | null
 }
 
@@ -20,8 +22,30 @@ export const noSubject: Subject = { slug: '', title: '', parent: null }
 
 export interface Search {
   db: Db
-  /** What the built site says of itself; undefined where it is built and served elsewhere. */
+  /** What the built site says about itself; undefined where it is built and served elsewhere. */
   hosting: Hosting | undefined
+}
+
+/** An article as the backend's own page of the comment form knows it. */
+export interface CommentedArticle {
+  /** undefined where the site is built elsewhere, so that its files are not known here. */
+  title: string | undefined
+  /** The comments that can be replied to, the latest first. */
+  answerable: readonly PublicComment[]
+}
+
+/** As many as a list can offer; older ones can be replied to on the article's own page. */
+const mostOffered = 50
+
+/** The article that is commented on without script; undefined where there is none. */
+export async function findCommentedArticle(
+  search: Search,
+  post: string,
+): Promise<CommentedArticle | undefined> {
+  if (post === '') return undefined
+  const { slug, title } = await findArticle(search, { post, parent: '' })
+  const answerable = await createPublicCommentsRepository(search.db).listAnswerable(slug, mostOffered)
+  return { title: title === slug ? undefined : title, answerable }
 }
 
 interface Found {
@@ -31,25 +55,18 @@ interface Found {
   closes?: string | undefined
 }
 
-/** The opening one applies for. @throws ServiceError `not_found`, or `job_closed`. */
-export async function findOpening(search: Search, slug: string, today: string): Promise<Subject> {
+/** The job of an application. @throws ServiceError `not_found`, or `job_closed`. */
+export async function findJob(search: Search, slug: string, today: string): Promise<Subject> {
   const found = await find(search, 'job', slug)
-  if (!found)
-    throw new ServiceError(
-      'not_found',
-      'There is no such opening. Look at the openings there are, and apply from there.',
-    )
+  if (!found) throw new ServiceError('not_found', 'This job no longer exists. See our open jobs.')
   const { title, status = 'open', closes } = found
   if (status === 'open' && (closes === undefined || closes >= today))
     return { slug: found.slug, title, parent: null }
-  const reason = status === 'filled' ? 'This opening has been filled' : 'This opening is closed'
-  throw new ServiceError(
-    'job_closed',
-    `${reason}: it takes no applications any more. Look at the openings there are, or write to us by the contact form.`,
-  )
+  const reason = status === 'filled' ? 'has been filled' : 'is no longer accepting applications'
+  throw new ServiceError('job_closed', `This job ${reason}. See our open jobs or contact us.`)
 }
 
-/** The article one comments on. @param parent Comment that is answered, or "". @throws ServiceError `not_found`. */
+/** The article of a comment. @param parent The comment it replies to, or "". @throws ServiceError `not_found`. */
 export async function findArticle(
   search: Search,
   { post, parent }: { post: string; parent: string },
@@ -58,7 +75,7 @@ export async function findArticle(
   if (!found)
     throw new ServiceError(
       'not_found',
-      'There is no such article any more. Keep your text, and write to us by the contact form.',
+      'This article no longer exists. Copy your text if you want to keep it.',
     )
   const { slug, title } = found
   if (parent === '') return { slug, title, parent: null }
@@ -72,12 +89,12 @@ export async function findArticle(
 export const parentGone = () =>
   new ServiceError(
     'not_found',
-    'The comment you answer is no longer there. Send yours again, and it stands by itself.',
+    'The comment you’re replying to was removed. Send yours again to post it as a new comment.',
   )
 
 /**
- * Something that is published, in the editor or as a file. Where the site is built elsewhere the files are not known
- * here: what is not in the editor is then taken as being one.
+ * A published entry, from the editor or from a file. Where the site is built elsewhere its files are not known here:
+ * what is not in the editor is then assumed to be one.
  */
 async function find({ db, hosting }: Search, kind: EntryKind, slug: string): Promise<Found | undefined> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return undefined

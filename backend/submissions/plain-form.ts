@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormFault } from '../../contract/forms/form-rules'
-import type { FormName } from '../../contract/forms/forms'
+import type { FieldIssue } from '../../contract/forms/field-rule'
+import { formPath, getForm, type FormName } from '../../contract/forms/forms'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
 import { mimeEssence } from '../mime-essence'
-import type { Commented } from './find-commented'
+import type { CommentedArticle } from './find-subject'
 import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
 import type { Submission } from './submission'
 
-/** Whether a browser without script sent this: it gets pages. */
+/** Whether a browser without script sent this: it gets a page as the answer. */
 export const isPlain = ({ headers }: FastifyRequest): boolean =>
   /text\/html/i.test(headers.accept ?? '') &&
   ['multipart/form-data', 'application/x-www-form-urlencoded'].includes(
@@ -27,39 +27,41 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** The address of the page that says it has come: to load it again sends nothing again. */
-export function receivedAddress(form: FormName, { ref, page }: { ref: string; page: string }): string {
-  return `/api/forms/${form}/received?${new URLSearchParams({ ref, ...(page !== '' && { page }) }).toString()}`
+/** The page that confirms it: reloading that sends nothing again. */
+export function receivedPath(form: FormName, { ref, page }: { ref: string; page: string }): string {
+  return `${formPath(form)}/received?${new URLSearchParams({ ref, ...(page !== '' && { page }) }).toString()}`
 }
 
-/** Shows the form again, with all that was typed and what is wrong. */
+interface Again {
+  submission: Submission
+  site: PageSite
+  article: CommentedArticle | undefined
+}
+
+/** Shows the form again, with all that was typed and the issues. */
 export function sendFormAgain(
   reply: FastifyReply,
   error: unknown,
-  {
-    submission,
-    site,
-    commented,
-  }: { submission: Submission; site: PageSite; commented: Commented | undefined },
+  { submission, site, article }: Again,
 ): FastifyReply {
   const { status, body } = explainApiError(error)
   if (error instanceof ServiceError) reply.headers(error.headers)
   const values = new Map(submission.values)
-  // the one that is answered is gone
-  if (submission.form === 'comment' && status === 404) values.delete('parent')
-  const faults = faultsOf(error, submission.form, { status, message: body.message })
-  const notice = faults.some(({ message }) => message === body.message)
-    ? 'The CV was not taken.'
+  // the comment it replies to is gone
+  if (status === 404) values.delete('parent')
+  const issues = issuesOf(error, submission.form, { status, message: body.message })
+  const notice = issues.some(({ message }) => message === body.message)
+    ? 'We couldn’t upload your CV.'
     : body.message
-  return sendPage(reply, status, formPage(site, { form: submission.form, values, faults, notice, commented }))
+  return sendPage(reply, status, formPage(site, { form: submission.form, values, issues, notice, article }))
 }
 
-function faultsOf(
+function issuesOf(
   error: unknown,
   form: FormName,
   { status, message }: { status: number; message: string },
-): readonly FormFault[] {
-  if (form === 'application' && (status === 413 || status === 415)) return [{ field: 'cv', message }]
-  const isFaulty = error instanceof ServiceError && 'faults' in error.details
-  return isFaulty ? (error.details.faults as FormFault[]) : []
+): readonly FieldIssue[] {
+  if (getForm(form).takesCv && (status === 413 || status === 415)) return [{ field: 'cv', message }]
+  const hasIssues = error instanceof ServiceError && 'issues' in error.details
+  return hasIssues ? (error.details.issues as FieldIssue[]) : []
 }

@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { cvRule, largestCv } from '../../contract/forms/cv'
+import { getForm } from '../../contract/forms/forms'
 import { ServiceError } from '../errors/service-error'
-import { readMultipart } from './read-multipart'
-import { addField, type Submission } from './submission'
+import { addField, type ReceivedFile, type Submission } from './submission'
 import { makeUploadFolder } from './upload-folders'
 
 /**
- * Reads a form in whichever way it was sent, and does something with it. A file that came with it is there until that is
- * done and not longer, however it ends.
+ * Reads a form, however it was sent, and runs `act`. A file that came with it exists until `act` has ended, however it
+ * ends.
  *
- * @param keepsFile Whether the file is wanted; its fields are read in any case, so that they can be shown again.
- *
+ * @param keepsFile Whether the file is needed; the fields are read in any case, so that they can be shown again.
  * @throws ServiceError when it can't be read or is too large.
  */
 export async function withSubmission<T>(
@@ -31,9 +36,96 @@ export async function withSubmission<T>(
 
 function addFields(submission: Submission, body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ServiceError(
-      'bad_request',
-      'The fields of the form are expected, by their names. Send them so.',
-    )
+    throw new ServiceError('bad_request', 'Unexpected form data: send the fields by name.')
   for (const [field, value] of Object.entries(body)) addField(submission, field, value)
+}
+
+/** For the scope that accepts such forms: larger files are cut off, and reported here. */
+export const multipartOptions = { throwFileSizeLimit: false } as const
+
+/** A file that is too large is read all the same, so that the fields can be shown again; up to here. */
+const mostRead = 64 * 1024 * 1024
+
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  fields: 40,
+  files: 3,
+  parts: 43,
+  headerPairs: 20,
+  fileSize: largestCv + 1,
+}
+
+/**
+ * Reads a form of several parts, the CV into a folder of this upload alone.
+ *
+ * @param folder Makes that folder; undefined: the file is not needed any more.
+ * @throws ServiceError `payload_too_large`, or `bad_request` for what can't be read; Error where the disk fails.
+ */
+async function readMultipart(
+  request: FastifyRequest,
+  submission: Submission,
+  folder: (() => Promise<string>) | undefined,
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > mostRead) throw tooLarge(cvRule.tooLarge)
+  const { raw } = request
+  const { takesCv } = getForm(submission.form)
+  let read = 0
+  const count = (chunk: Buffer) => {
+    read += chunk.length
+    if (read > mostRead) raw.destroy()
+  }
+  raw.on('data', count)
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') addField(submission, part.fieldname, part.value)
+      else if (part.fieldname !== 'cv' || !takesCv || !folder) part.file.resume()
+      else if (submission.cv !== undefined) {
+        submission.malformed.add('cv')
+        part.file.resume()
+      } else {
+        const name = part.filename || '' // some parts have none, whatever their type says
+        const received = await receiveFile(part.file, name, await folder())
+        // browsers send an empty part when no file was chosen
+        if (received.size > 0 || name !== '') submission.cv = received
+      }
+    }
+  } catch (error) {
+    throw toServiceError(error)
+  } finally {
+    raw.off('data', count)
+    raw.resume() // the rest is read and dropped, so that the sender gets the answer
+  }
+  if (submission.cv && submission.cv.size > largestCv) throw tooLarge(cvRule.tooLarge)
+}
+
+/** Errors of the disk are ours, all others are about what was sent. */
+function toServiceError(error: unknown): unknown {
+  if (error instanceof ServiceError) return error
+  if (typeof error !== 'object' || error === null || 'syscall' in error) return error
+  if ('statusCode' in error && error.statusCode === 413)
+    return tooLarge('The form has more parts than fields.', error)
+  return new ServiceError('bad_request', 'The upload didn’t finish. Try again.', { cause: error })
+}
+
+const tooLarge = (message: string, cause?: unknown) =>
+  new ServiceError('payload_too_large', message, { cause })
+
+/** Writes a file as it comes in. @param folder Absolute; of this one upload. */
+async function receiveFile(stream: Readable, name: string, folder: string): Promise<ReceivedFile> {
+  const file = path.join(folder, 'file')
+  const hash = createHash('sha256')
+  let size = 0
+  await pipeline(
+    stream,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(file, { mode: 0o600, flags: 'wx' }),
+  )
+  return { path: file, name, size, hash: hash.digest('hex') }
 }

@@ -1,46 +1,61 @@
-import { cvTypes } from '../../contract/forms/forms'
+import { cvTypes, type CvType } from '../../contract/forms/cv'
 import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
-import { cleanFileName } from './clean-file-name'
-import { judgeCv } from './judge-cv'
-import type { ReceivedFile } from './receive-file'
+import type { ReceivedFile } from './submission'
+import { validateCv } from './validate-cv'
 
-export interface Shelf {
+export interface CvStorage {
   db: Db
   files: FileStore
-  /** Told of what could not be taken back at once; a sweep does it later. */
-  onLeft: (error: unknown) => void
+  /** Told when a file could not be removed at once; the sweep removes it later. */
+  onLeftover: (error: unknown) => void
 }
 
 /**
- * Puts a CV into the store for as long as `keep` takes, and for good when that says so. What is not kept is taken back.
+ * Stores a CV while `keep` runs, and for good when that says so; otherwise it is removed again.
  *
- * @param keep Writes the record that holds it; in its transaction it also says so of the file. @returns Whether it did.
+ * @param keep Writes the record that holds it, and marks the file as kept in the same transaction. @returns Whether it did.
  */
 export async function withStoredCv<T>(
-  { db, files, onLeft }: Shelf,
+  { db, files, onLeftover }: CvStorage,
   cv: ReceivedFile,
   keep: (id: string) => Promise<{ isKept: boolean; outcome: T }>,
 ): Promise<T> {
-  const type = await judgeCv(cv)
+  const type = await validateCv(cv)
   const stored = createStoredFilesRepository(db)
   const id = await stored.add({ name: cleanFileName(cv.name, type), type, size: cv.size })
-  const takeBack = async () => {
+  const remove = async () => {
     try {
       await files.remove(id)
       await stored.remove(id)
     } catch (error) {
-      onLeft(error)
+      onLeftover(error)
     }
   }
   try {
     await files.put(id, { path: cv.path, size: cv.size, type: cvTypes[type] })
     const { isKept, outcome } = await keep(id)
-    if (!isKept) await takeBack()
+    if (!isKept) await remove()
     return outcome
   } catch (error) {
-    await takeBack()
+    await remove()
     throw error
   }
+}
+
+const longestName = 100
+
+/** A file's name without what names can't hold or what misleads, with the ending of its real type. */
+function cleanFileName(given: string, type: CvType): string {
+  const last = given.split(/[/\\]/).at(-1) ?? ''
+  const plain = last
+    .normalize('NFC')
+    .replace(/%22/g, '') // a quotation mark, as browsers encode it
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*%;]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  const name = [...plain].slice(0, longestName).join('').trim()
+  return `${name === '' ? 'cv' : name}.${type}`
 }

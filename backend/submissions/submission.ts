@@ -1,28 +1,41 @@
-import { envelopeFields, forms, type FormName } from '../../contract/forms/forms'
-import type { ReceivedFile } from './receive-file'
+import { envelopeFields, getForm, type FormName } from '../../contract/forms/forms'
 
-/** What came with a call, before it is judged. Filled in while it is read, so that a page can show what was typed. */
+/** What came with a call, before it is validated. Filled in while it is read, so that a page can show what was typed. */
 export interface Submission {
   form: FormName
   /** Fields the form has, as they were typed; others are ignored. */
   values: Map<string, string>
-  /** Fields that came more than once, or as something else than text. */
-  unfit: Set<string>
+  /** Fields that came more than once, or not as text. */
+  malformed: Set<string>
   cv: ReceivedFile | undefined
+}
+
+/** A file that was sent, in a temporary folder of this machine. */
+export interface ReceivedFile {
+  path: string
+  /** As its sender called it. */
+  name: string
+  /** Bytes. */
+  size: number
+  /** SHA-256 of its bytes, in hex. */
+  hash: string
 }
 
 export const newSubmission = (form: FormName): Submission => ({
   form,
   values: new Map(),
-  unfit: new Set(),
+  malformed: new Set(),
   cv: undefined,
 })
 
-/** Puts a field there as it came. */
-export function addField({ form, values, unfit }: Submission, field: string, value: unknown): void {
+/** Adds a field as it came. */
+export function addField({ form, values, malformed }: Submission, field: string, value: unknown): void {
   if (!namesOf(form).includes(field) || value === undefined || value === null) return
-  if (typeof value !== 'string' || values.has(field)) unfit.add(field)
+  if (typeof value !== 'string' || values.has(field)) malformed.add(field)
   else values.set(field, value)
 }
 
-const namesOf = (form: FormName): readonly string[] => [...Object.keys(forms[form]), ...envelopeFields]
+const namesOf = (form: FormName): readonly string[] => [
+  ...Object.keys(getForm(form).fields),
+  ...envelopeFields,
+]

@@ -3,20 +3,20 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of'
 
-/** How the folders of this service are called in the system's folder of temporary files. */
+/** What the names of our folders begin with in the system's folder of temporary files. */
 const prefix = 'website-upload'
 const isOurs = (name: string) => new RegExp(`^${prefix}-\\d+-[a-z0-9]{6}$`, 'i').test(name)
 
-/** No upload takes so long: bodies may take five minutes. */
+/** No upload takes this long: bodies may take five minutes. */
 const longestMs = 60 * 60_000
 
-/** Makes a folder for one upload, which is to be removed when its call ends. @returns Its path. */
+/** Makes a folder for one upload; the caller removes it when the call ends. @returns Its path. */
 export const makeUploadFolder = (temporary = tmpdir()): Promise<string> =>
   mkdtemp(path.join(temporary, `${prefix}-${process.pid}-`))
 
 /**
- * Removes what is left of uploads whose process was killed in the middle of them. Other instances on this machine may
- * have uploads under way, and process ids say nothing across containers: what counts is the age.
+ * Removes uploads whose process was killed in the middle. Other instances on this machine may have uploads under way,
+ * and process ids say nothing across containers, so age decides.
  *
  * @returns How many were removed.
  */
@@ -24,21 +24,21 @@ export async function sweepUploadFolders(now: Date, temporary = tmpdir()): Promi
   let removed = 0
   for (const name of (await readdir(temporary)).filter(isOurs)) {
     const folder = path.join(temporary, name)
-    if (!(await isLeft(folder, now))) continue
+    if (!(await isLeftover(folder, now))) continue
     await rm(folder, { recursive: true, force: true })
     removed++
   }
   return removed
 }
 
-/** Whether it is a folder of our own user that nothing was put into for long; a link is none. */
-async function isLeft(folder: string, now: Date): Promise<boolean> {
+/** Whether it is a folder of our own user, and old; links are left alone. */
+async function isLeftover(folder: string, now: Date): Promise<boolean> {
   const found = await lstat(folder).catch(unlessGone)
   if (!found?.isDirectory() || found.mtimeMs > now.getTime() - longestMs) return false
   return process.platform === 'win32' || found.uid === userInfo().uid
 }
 
-/** Another instance may have swept it. */
+/** Another instance may have removed it. */
 function unlessGone(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }

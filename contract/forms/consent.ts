@@ -1,44 +1,43 @@
-/** A text somebody agrees to; its version is kept with what they send. */
+import { months, retentionMonths } from '../retention'
+
+/** What a visitor agrees to; its version is stored with what they send. */
 export interface ConsentText {
   /** Day it was first shown. */
   version: string
   /** Before and after the link to the privacy notice. */
   text: readonly [before: string, link: string, after: string]
-  /** What is said when it is not ticked. */
+  /** Error when the box is not ticked. */
   required: string
 }
 
-const required = 'Tick the box, or we may not keep what you send.'
+const required = 'Tick the box to agree to our use of your details'
 
-/** Where the privacy notice is, below the site's address. */
-export const privacyPath = '/privacy-policies/'
-
-/** The texts shown now, and below them those of before, which may still be sent from a page that was left open. */
+/** The texts shown now. A changed text gets a new version; `consentVersions` keeps the old one. */
 export const consentTexts = {
   message: {
-    version: '2026-11-21',
-    text: ['Use these details to answer me, as the ', 'privacy notice', ' says.'],
+    version: '2026-11-22',
+    text: ['Use my details to reply to me, as described in the ', 'privacy notice', '.'],
     required,
   },
   application: {
-    version: '2026-11-21',
+    version: '2026-11-22',
     text: [
-      'Use these details and my CV to decide on my application, and erase them six months after it, as the ',
+      `Use my details and CV to consider my application, and delete them after ${months(retentionMonths)}, as described in the `,
       'privacy notice',
-      ' says.',
+      '.',
     ],
     required,
   },
   comment: {
-    version: '2026-11-21',
+    version: '2026-11-22',
     text: [
-      'Show my name and comment below the article; keep my address to yourselves, as the ',
+      'Publish my name and comment below the article, but not my email address, as described in the ',
       'privacy notice',
-      ' says.',
+      '.',
     ],
     required,
   },
 } as const satisfies Record<string, ConsentText>
 
-/** Versions that may still be sent. */
-export const consentVersions: readonly string[] = ['2026-11-21']
+/** Versions that are accepted: the present one, and those that a page left open may still send. */
+export const consentVersions: readonly string[] = ['2026-11-22', '2026-11-21']

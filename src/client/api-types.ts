@@ -450,7 +450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a message. Spam is kept and marked; the sender is told the same.
+         * Receives a message. Spam is stored and marked; the sender is told the same.
          * @description Public.
          */
         post: operations["sendContact"];
@@ -470,7 +470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a support request.
+         * Receives a support request. Spam is stored and marked; the sender is told the same.
          * @description Public.
          */
         post: operations["sendSupport"];
@@ -490,7 +490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an application as multipart/form-data with the file "cv". 404: no such opening; 410 `job_closed`: it takes no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: of the CV.
+         * Receives an application. Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV.
          * @description Public.
          */
         post: operations["sendApplication"];
@@ -510,7 +510,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a comment, which is shown once it is approved. 404: no such article or comment to answer.
+         * Receives a comment. It is published once it is approved. 404: no such article or comment to reply to.
          * @description Public.
          */
         post: operations["sendComment"];
@@ -1802,7 +1802,7 @@ export interface components {
             code: string;
             /** @description What happened and what to do next, in a sentence. */
             message: string;
-            faults: {
+            issues: {
                 field: string;
                 message: string;
             }[];
@@ -4052,7 +4052,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description Your e-mail address
+                     * @description Your email address
                      * @default
                      */
                     email?: string;
@@ -4067,7 +4067,7 @@ export interface operations {
                      */
                     phone?: string;
                     /**
-                     * @description What it is about
+                     * @description Topic
                      * @default
                      */
                     topic?: string;
@@ -4087,12 +4087,12 @@ export interface operations {
                      */
                     consent?: string;
                     /**
-                     * @description Left empty by people, who do not see it.
+                     * @description Hidden from people; only programs fill it in.
                      * @default
                      */
                     website?: string;
                     /**
-                     * @description For how long the form was looked at; empty where that is not known.
+                     * @description How long the form was open; empty where that is unknown.
                      * @default
                      */
                     seconds?: string;
@@ -4177,7 +4177,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description Your e-mail address
+                     * @description Your email address
                      * @default
                      */
                     email?: string;
@@ -4192,17 +4192,17 @@ export interface operations {
                      */
                     phone?: string;
                     /**
-                     * @description How bad it is
+                     * @description How urgent is it?
                      * @default
                      */
                     severity?: string;
                     /**
-                     * @description What is affected
+                     * @description Affected system
                      * @default
                      */
                     system?: string;
                     /**
-                     * @description What happens
+                     * @description Problem description
                      * @default
                      */
                     message?: string;
@@ -4217,12 +4217,12 @@ export interface operations {
                      */
                     consent?: string;
                     /**
-                     * @description Left empty by people, who do not see it.
+                     * @description Hidden from people; only programs fill it in.
                      * @default
                      */
                     website?: string;
                     /**
-                     * @description For how long the form was looked at; empty where that is not known.
+                     * @description How long the form was open; empty where that is unknown.
                      * @default
                      */
                     seconds?: string;
@@ -4302,7 +4302,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Opening
+                     * @description Job
                      * @default
                      */
                     job?: string;
@@ -4312,7 +4312,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description Your e-mail address
+                     * @description Your email address
                      * @default
                      */
                     email?: string;
@@ -4322,12 +4322,12 @@ export interface operations {
                      */
                     phone?: string;
                     /**
-                     * @description A page of your work
+                     * @description Link to your work
                      * @default
                      */
                     link?: string;
                     /**
-                     * @description Why this role
+                     * @description Why are you interested in this role?
                      * @default
                      */
                     message?: string;
@@ -4342,12 +4342,12 @@ export interface operations {
                      */
                     consent?: string;
                     /**
-                     * @description Left empty by people, who do not see it.
+                     * @description Hidden from people; only programs fill it in.
                      * @default
                      */
                     website?: string;
                     /**
-                     * @description For how long the form was looked at; empty where that is not known.
+                     * @description How long the form was open; empty where that is unknown.
                      * @default
                      */
                     seconds?: string;
@@ -4450,7 +4450,7 @@ export interface operations {
                      */
                     post?: string;
                     /**
-                     * @description Answer to
+                     * @description Reply to
                      * @default
                      */
                     parent?: string;
@@ -4460,7 +4460,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description Your e-mail address
+                     * @description Your email address
                      * @default
                      */
                     email?: string;
@@ -4480,12 +4480,12 @@ export interface operations {
                      */
                     consent?: string;
                     /**
-                     * @description Left empty by people, who do not see it.
+                     * @description Hidden from people; only programs fill it in.
                      * @default
                      */
                     website?: string;
                     /**
-                     * @description For how long the form was looked at; empty where that is not known.
+                     * @description How long the form was open; empty where that is unknown.
                      * @default
                      */
                     seconds?: string;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
 
 /** The comment somebody answers. */
-export interface AnswerTo {
+export interface ReplyTo {
   id: string
   name: string
 }
@@ -15,7 +15,7 @@ interface Props {
   /** All there were at the build. */
   count: number
   /** The form to comment, told which comment is answered. Default: none can be written here. */
-  form?: ((answerTo: AnswerTo | undefined, clearAnswerTo: () => void) => ReactNode) | undefined
+  form?: ((replyTo: ReplyTo | undefined, cancelReply: () => void) => ReactNode) | undefined
 }
 
 interface CommentOfBuild {
@@ -28,14 +28,10 @@ interface CommentOfBuild {
 
 /** The comments of an article and the form below them, which learns from the list what is answered. */
 export function ArticleComments({ form, ...list }: Props) {
-  const [answerTo, setAnswerTo] = useState<AnswerTo>()
+  const [replyTo, setReplyTo] = useState<ReplyTo>()
   return (
-    <CommentSection
-      {...list}
-      onAnswer={form && (({ id, name }) => setAnswerTo({ id, name }))}
-      key={list.post}
-    >
-      {form?.(answerTo, () => setAnswerTo(undefined))}
+    <CommentSection {...list} onReply={form && (({ id, name }) => setReplyTo({ id, name }))} key={list.post}>
+      {form?.(replyTo, () => setReplyTo(undefined))}
     </CommentSection>
   )
 }

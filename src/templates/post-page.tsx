@@ -58,12 +58,12 @@ export default function PostPage({ data, pageContext }: Props) {
         post={page.slug}
         comments={page.comments}
         count={page.commentCount}
-        form={(answerTo, clearAnswerTo) => (
+        form={(replyTo, cancelReply) => (
           <CommentForm
             post={page.slug}
             postTitle={page.title}
-            answerTo={answerTo}
-            onAnswerToCleared={clearAnswerTo}
+            replyTo={replyTo}
+            onReplyCancelled={cancelReply}
           />
         )}
       />

@@ -1,28 +1,27 @@
 import fc from 'fast-check'
-import { findFormFaults } from '../../../contract/forms/form-rules'
-import { forms, type FormName } from '../../../contract/forms/forms'
+import { findFormIssues } from '../../../contract/forms/field-rule'
+import { formNames, getForm, type FormName } from '../../../contract/forms/forms'
 import { InvalidFormSchema } from '../../../contract/submission'
 import { ErrorSchema } from '../../../contract/error'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
-import { multipart, openFrontDesk, type FrontDesk } from './support/front-desk'
+import { multipart, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
 
 let database: TestDatabase
-let desk: FrontDesk
+let service: FormService
 beforeAll(async () => {
   database = createTestDatabase()
-  desk = await openFrontDesk(database.db)
+  service = await openFormService(database.db)
 })
 afterAll(async () => {
-  await desk.close()
+  await service.close()
   await database.close()
 })
 
-const names = Object.keys(forms) as FormName[]
 type Body = Record<string, unknown>
 
 let places = 0
-/** As the page's script sends it; what is no text can only come as JSON. */
+/** As the page's script sends it; values other than text can only come as JSON. */
 async function send(form: FormName, body: unknown, type = 'application/json') {
   const headers = { 'x-forwarded-for': `10.77.${++places >> 8}.${places & 255}` }
   const url = `/api/forms/${form}`
@@ -33,10 +32,19 @@ async function send(form: FormName, body: unknown, type = 'application/json') {
         typeof value === 'string' ? value : JSON.stringify(value),
       ]),
     )
-    return desk.open.app.inject({ method: 'POST', url, ...multipart(values, { bytes: makePdf() }, headers) })
+    return service.open.app.inject({
+      method: 'POST',
+      url,
+      ...multipart(values, { bytes: makePdf() }, headers),
+    })
   }
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
-  return desk.open.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload })
+  return service.open.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': type },
+    payload,
+  })
 }
 
 const recordCount = async () => {
@@ -48,7 +56,7 @@ const recordCount = async () => {
   return counts.flat().length
 }
 
-/** Values that break one field each: by its rule, or as no text at all. */
+/** Values that break one field each. */
 const nasty: readonly string[] = [
   '\0',
   'a\u0000b'.repeat(5),
@@ -64,8 +72,9 @@ const nasty: readonly string[] = [
 const nastyFor = (form: FormName) =>
   nasty.filter((text) => form !== 'application' || Buffer.from(text).toString() === text)
 
-describe.each(names)('%s', (form) => {
-  const fields = Object.entries(forms[form]) as [string, { required?: string; kind: string }][]
+describe.each(formNames)('%s', (form) => {
+  const { fields: rules } = getForm(form)
+  const fields = Object.entries(rules)
   const table: Body[] = [
     ...fields.flatMap(([field]) => nastyFor(form).map((value) => ({ ...samples[form], [field]: value }))),
     ...fields.filter(([, rule]) => rule.required).map(([field]) => ({ ...samples[form], [field]: ' \n\t ' })),
@@ -84,8 +93,8 @@ describe.each(names)('%s', (form) => {
     ),
   ]
 
-  test('a hundred bad forms are a hundred clear refusals, and nothing is kept', async () => {
-    // what holds an unfit sign may also hold too many of them: whichever is said, the field is named
+  test('rejects a hundred bad forms in clear words, and stores none of them', async () => {
+    // a value with a bad character may also be too long: whichever is said, the field is named
     const generated = fc.sample(
       fc
         .record({
@@ -93,7 +102,7 @@ describe.each(names)('%s', (form) => {
           text: fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'grapheme' })),
         })
         .map(({ at, text }) => ({ ...samples[form], [fields[at]?.[0] ?? '']: text }))
-        .filter((body) => findFormFaults(forms[form], body).length > 0),
+        .filter((body) => findFormIssues(rules, body).length > 0),
       { numRuns: 100, seed: 20_261_121 },
     )
     const bodies: Body[] = [...table, ...generated]
@@ -101,11 +110,13 @@ describe.each(names)('%s', (form) => {
     for (const body of bodies) {
       const answer = await send(form, body)
       expect([answer.statusCode, JSON.stringify(body).slice(0, 300)]).toEqual([400, expect.any(String)])
-      const { code, message, faults } = InvalidFormSchema.parse(answer.json())
+      const { code, message, issues } = InvalidFormSchema.parse(answer.json())
       const changed = Object.keys(body).filter((name) => body[name] !== (samples[form] as Body)[name])
-      expect([code, faults.map(({ field }) => field)]).toEqual(['invalid_form', changed])
+      expect([code, issues.map(({ field }) => field)]).toEqual(['invalid_form', changed])
       expect(
-        [message, ...faults.map((fault) => fault.message)].filter((text) => !/^\S.{10,}[.?]$/.test(text)),
+        [message, ...issues.map((issue) => issue.message)].filter(
+          (text) => !/^\S.{10,}[\p{Letter}\d./?]$/u.test(text),
+        ),
       ).toEqual([])
     }
     expect(await recordCount()).toBe(0)
@@ -113,12 +124,12 @@ describe.each(names)('%s', (form) => {
 
   test.each([
     ['a text', '"hello"'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a list', '[]'],
-    ['no JSON', '{"name":'],
-    ['a way to other objects', '{"__proto__":{"name":"x"}}'],
-    ['a body that is empty', ''],
-  ])('%s in the place of the fields is refused in words', async (_what, text) => {
+    ['broken JSON', '{"name":'],
+    ['a prototype', '{"__proto__":{"name":"x"}}'],
+    ['an empty body', ''],
+  ])('rejects %s in place of the fields, in words', async (_what, text) => {
     const answer = await send(form, text, 'application/json; charset=utf-8')
     expect(answer.statusCode).toBe(400)
     expect(ErrorSchema.parse(answer.json()).message).toMatch(/\.$/)
@@ -126,35 +137,35 @@ describe.each(names)('%s', (form) => {
 
   if (form !== 'application')
     test.each([[['a', 'b']], [{ a: 1 }], [5], [true]])(
-      '%j in the place of a text is a fault of its field',
+      'reports %j in place of a text at its field',
       async (value) => {
         const answer = await send(form, { ...samples[form], message: value, website: value })
         expect(answer.statusCode).toBe(400)
-        expect(InvalidFormSchema.parse(answer.json()).faults.map(({ field }) => field)).toEqual([
+        expect(InvalidFormSchema.parse(answer.json()).issues.map(({ field }) => field)).toEqual([
           'message',
           'website',
         ])
       },
     )
 
-  test('a field that comes twice is a fault of that field, in either way of sending', async () => {
+  test('reports a field that comes twice at that field, in either way of sending', async () => {
     const twice = `${new URLSearchParams(samples[form]).toString()}&name=Ben&name=Cy`
     const plain = await send(form, twice, 'application/x-www-form-urlencoded')
-    expect(InvalidFormSchema.parse(plain.json()).faults[0]?.field).toBe('name')
+    expect(InvalidFormSchema.parse(plain.json()).issues[0]?.field).toBe('name')
     const { headers, payload } = multipart(samples[form], { bytes: makePdf() })
     const [end = ''] = /--[^\r]+--\r\n$/.exec(payload.toString('latin1')) ?? []
     const once = payload.subarray(0, payload.length - end.length)
     const body = Buffer.concat([once, multipart({ name: 'Ben' }, null).payload])
-    const answer = await desk.open.app.inject({
+    const answer = await service.open.app.inject({
       method: 'POST',
       url: `/api/forms/${form}`,
       headers,
       payload: body,
     })
-    expect(InvalidFormSchema.parse(answer.json()).faults.map(({ field }) => field)).toEqual(['name'])
+    expect(InvalidFormSchema.parse(answer.json()).issues.map(({ field }) => field)).toEqual(['name'])
   })
 
-  test('fields the form does not have are ignored', async () => {
+  test('ignores fields the form does not have', async () => {
     const answer = await send(form, { ...samples[form], state: 'closed', id: 'x', spamReasons: 'none' })
     expect(answer.statusCode).toBe(201)
     for (const one of ['inquiry', 'applicant', 'comment', 'stored_file'] as const)
@@ -162,11 +173,11 @@ describe.each(names)('%s', (form) => {
   })
 
   test.each([
-    ['a type it does not know', 'text/plain', 415],
+    ['an unknown type', 'text/plain', 415],
     ['XML', 'application/xml', 415],
     ['parts without a boundary', 'multipart/form-data', 400],
-    ['parts that are none', 'multipart/form-data; boundary=x', 400],
-  ])('%s is refused in words', async (_what, type, status) => {
+    ['a body without parts', 'multipart/form-data; boundary=x', 400],
+  ])('rejects %s in words', async (_what, type, status) => {
     const answer = await send(form, 'name=Anna', type)
     expect([answer.statusCode, ErrorSchema.parse(answer.json()).message]).toEqual([
       status,
@@ -174,21 +185,26 @@ describe.each(names)('%s', (form) => {
     ])
   })
 
-  test('more than it takes is refused in words', async () => {
+  test('rejects a body that is too large in words', async () => {
     const answer = await send(form, `{"message":"${'x'.repeat(300_000)}"}`, 'application/json;charset=utf-8')
     expect([answer.statusCode, ErrorSchema.parse(answer.json()).code]).toEqual([413, 'payload_too_large'])
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x']))
     const { headers, payload } = multipart(many, null)
-    const parts = await desk.open.app.inject({ method: 'POST', url: `/api/forms/${form}`, headers, payload })
+    const parts = await service.open.app.inject({
+      method: 'POST',
+      url: `/api/forms/${form}`,
+      headers,
+      payload,
+    })
     expect([parts.statusCode, ErrorSchema.parse(parts.json()).code]).toEqual([413, 'payload_too_large'])
   })
 })
 
-describe('an upload that is not as browsers write it', () => {
+describe('an upload that no browser would write', () => {
   const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
   const upload = async (body: Buffer) => {
     const from = { 'x-forwarded-for': `10.88.${++places >> 8}.${places & 255}` }
-    return desk.open.app.inject({
+    return service.open.app.inject({
       method: 'POST',
       url: '/api/forms/application',
       headers: { ...headers, ...from },
@@ -196,13 +212,13 @@ describe('an upload that is not as browsers write it', () => {
     })
   }
 
-  test('but whose file has no name is taken', async () => {
+  test('is accepted when its file has no name', async () => {
     const nameless = Buffer.from(payload.toString('latin1').replace('; filename="cv.pdf"', ''), 'latin1')
     expect((await upload(nameless)).statusCode).toBe(201)
     expect(await database.db.selectFrom('stored_file').select('name').execute()).toEqual([{ name: 'cv.pdf' }])
   })
 
-  test('is never a fault of the service, wherever it is cut, doubled or disturbed', async () => {
+  test('never makes the service fail, wherever it is cut, doubled or disturbed', async () => {
     const at = fc.nat(payload.length)
     const changes = fc.sample(
       fc.oneof(
@@ -224,6 +240,6 @@ describe('an upload that is not as browsers write it', () => {
       expect([answer.statusCode < 500, body.toString('latin1')]).toEqual([true, expect.any(String)])
       if (answer.statusCode > 201) expect(ErrorSchema.parse(answer.json()).message).toMatch(/[.?]$/)
     }
-    expect((await desk.left()).temporary).toEqual([])
+    expect((await service.left()).temporary).toEqual([])
   }, 60_000)
 })

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { consentOf, forms, givenFields, largestCv, type FormName } from '../../../contract/forms/forms'
+import { largestCv } from '../../../contract/forms/cv'
+import { formNames, getForm } from '../../../contract/forms/forms'
 import { pageStyle } from '../../../backend/submissions/pages/page-style'
 import { createCommentsRepository, type NewComment } from '../../../backend/repositories/comments-repository'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
-import { clearIntake, openFrontDesk, type FrontDesk } from './support/front-desk'
+import { clearSubmissions, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
 
 let database: TestDatabase
-let desk: FrontDesk
+let service: FormService
 beforeAll(async () => {
   database = createTestDatabase()
-  desk = await openFrontDesk(database.db)
+  service = await openFormService(database.db)
 })
 afterAll(async () => {
-  await desk.close()
+  await service.close()
   await database.close()
 })
-beforeEach(() => clearIntake(database.db))
+beforeEach(() => clearSubmissions(database.db))
 
-const names = Object.keys(forms) as FormName[]
 const isPlain = true
 const documentOf = (body: string) => new JSDOM(body).window.document
 const valuesOf = (page: Document) =>
@@ -32,17 +32,17 @@ const valuesOf = (page: Document) =>
 const linksOf = (page: Document) =>
   [...page.querySelectorAll('[role=alert] a')].map((link) => [link.getAttribute('href'), link.textContent])
 
-describe.each(names)('%s from a browser without script', (form) => {
-  test('leads to a page that says what happens next, which can be loaded again', async () => {
-    const sent = await desk.send(form, { isPlain })
+describe.each(formNames)('%s from a browser without script', (form) => {
+  test('leads to a page that says what happens next, which can be reloaded', async () => {
+    const sent = await service.send(form, { isPlain })
     expect([sent.statusCode, sent.headers['cache-control']]).toEqual([303, 'no-store'])
     const address = sent.headers.location ?? ''
     for (let times = 0; times < 2; times++) {
-      const answer = await desk.open.app.inject(address)
+      const answer = await service.open.app.inject(address)
       const page = documentOf(answer.body)
       expect([answer.statusCode, page.querySelector('h1')?.textContent]).toEqual([
         200,
-        expect.stringMatching(/^We have your /),
+        expect.stringMatching(/^We’ve received your /),
       ])
       expect(page.querySelector('.reference')?.textContent).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
       expect([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -54,9 +54,9 @@ describe.each(names)('%s from a browser without script', (form) => {
     expect(kept.flat()).toHaveLength(1)
   })
 
-  test('with faults is shown again as it was typed, each fault beside its field and in the summary', async () => {
+  test('is shown again as it was typed, with each issue beside its field and in the summary', async () => {
     const values = { name: '', email: '<b>"anna"</b>', message: `\n  \u0007 & </textarea><script>1</script>` }
-    const answer = await desk.send(form, { values, isPlain })
+    const answer = await service.send(form, { values, isPlain })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
     const page = documentOf(answer.body)
     const { seconds, ...shown } = { ...samples[form], ...values } as Record<string, string>
@@ -72,12 +72,12 @@ describe.each(names)('%s from a browser without script', (form) => {
       const described = (field?.getAttribute('aria-describedby') ?? '').split(' ')
       expect(described.map((id) => page.getElementById(id)?.textContent)).toContain(message)
     }
-    expect(page.title).toMatch(/^Not sent yet: .+ · Harbor & Sons$/)
+    expect(page.title).toMatch(/^Error: .+ · Harbor & Sons$/)
     expect(page.querySelector('[autofocus]')?.getAttribute('role')).toBe('alert')
   })
 
-  test('is shown empty at its own address, with what a link gives it', async () => {
-    const answer = await desk.open.app.inject(
+  test('is shown empty at its own address, with the values of a link', async () => {
+    const answer = await service.open.app.inject(
       `/api/forms/${form}?job=harbor-watch&post=tides&page=/x/&name=no`,
     )
     const page = documentOf(answer.body)
@@ -85,34 +85,36 @@ describe.each(names)('%s from a browser without script', (form) => {
     expect(page.querySelector('[role=alert]')).toBeNull()
     const { page: from, name, job = 'harbor-watch', post = 'tides' } = valuesOf(page)
     expect([from, name, job, post]).toEqual(['/x/', '', 'harbor-watch', 'tides'])
-    for (const [field, rule] of Object.entries(forms[form])) {
-      if (givenFields.includes(field)) continue
+    for (const [field, rule] of Object.entries(getForm(form).fields)) {
+      if (rule.isGiven) continue
       const label =
         page.querySelector(`label[for="${field}"]`) ??
         page.getElementById(field)?.closest('fieldset')?.querySelector('legend') ??
         null
-      expect(label?.textContent).toContain((rule as { label: string }).label)
+      expect(label?.textContent).toContain(rule.label)
     }
     expect(page.querySelector('label:has([name=consent])')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
-      consentOf[form].text.join(''),
+      getForm(form).consent.text.join(''),
     )
     expect(page.querySelector('label:has([name=consent]) a')?.getAttribute('href')).toBe('/privacy-policies/')
   })
 
-  test('is told to wait on a page that keeps what was typed', async () => {
+  test('is told to wait on a page that has what was typed', async () => {
     const from = '10.99.0.1'
-    for (let count = 0; count < 30; count++) await desk.send(form, { values: { name: '' }, from })
-    const answer = await desk.send(form, { isPlain, from })
+    for (let count = 0; count < 30; count++) await service.send(form, { values: { name: '' }, from })
+    const answer = await service.send(form, { isPlain, from })
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
     const page = documentOf(answer.body)
-    expect(page.querySelector('[role=alert]')?.textContent).toMatch(/from one place\. Wait \d+ minutes/)
+    expect(page.querySelector('[role=alert]')?.textContent).toMatch(
+      /from your network\. Try again in \d+ minutes/,
+    )
     expect(valuesOf(page)).toMatchObject({ name: 'Anna Berg', message: samples[form].message })
-    expect((await desk.left()).temporary).toEqual([])
+    expect((await service.left()).temporary).toEqual([])
   })
 
-  test('is shown again with what was typed when the service fails, which says nothing of why', async () => {
+  test('is shown again with what was typed when the service fails, without saying why', async () => {
     const down = createTestDatabase()
-    const own = await openFrontDesk(down.db)
+    const own = await openFormService(down.db)
     await down.db.schema.dropTable('desk_event').execute()
     await down.db.schema.dropTable('comment').cascade().execute()
     const answer = await own.send(form, { isPlain })
@@ -127,9 +129,9 @@ describe.each(names)('%s from a browser without script', (form) => {
   })
 })
 
-test('what was typed is there also when the service fails before it reads it', async () => {
+test('keeps what was typed also when the service fails before it reads it', async () => {
   const down = createTestDatabase()
-  const own = await openFrontDesk(down.db)
+  const own = await openFormService(down.db)
   await down.db.schema.dropTable('intake_count').execute()
   const answer = await own.send('application', { isPlain })
   expect(answer.statusCode).toBe(500)
@@ -139,8 +141,8 @@ test('what was typed is there also when the service fails before it reads it', a
   await down.close()
 })
 
-test('an opening that was closed meanwhile says so on the form, with what was typed', async () => {
-  const answer = await desk.send('application', { isPlain, values: { job: 'filled' } })
+test('a job that has been closed says so on the form, with what was typed', async () => {
+  const answer = await service.send('application', { isPlain, values: { job: 'filled' } })
   expect(answer.statusCode).toBe(410)
   const page = documentOf(answer.body)
   expect(page.querySelector('[role=alert]')?.textContent).toMatch(/has been filled/)
@@ -148,31 +150,31 @@ test('an opening that was closed meanwhile says so on the form, with what was ty
 })
 
 test.each([
-  ['too large', makePdf(largestCv + 1), 413, 'larger than 5 MB'],
-  ['of another type', Buffer.from('MZ'), 415, 'neither PDF nor Word'],
+  ['too large', makePdf(largestCv + 1), 413, 'smaller than 5 MB'],
+  ['of another type', Buffer.from('MZ'), 415, 'must be a PDF or Word'],
 ])(
-  'a CV that is %s is a fault of its field, and is to be picked again',
+  'reports a CV that is %s at its field, and asks to choose it again',
   async (_what, bytes, status, words) => {
-    const answer = await desk.send('application', { isPlain, cv: { bytes } })
+    const answer = await service.send('application', { isPlain, cv: { bytes } })
     expect(answer.statusCode).toBe(status)
     const page = documentOf(answer.body)
     expect(linksOf(page)).toEqual([['#cv', expect.stringContaining(words)]])
-    expect(page.getElementById('cv-fault')?.textContent).toContain(words)
-    expect(page.getElementById('cv-hint')?.textContent).toContain('Pick it again')
+    expect(page.getElementById('cv-issue')?.textContent).toContain(words)
+    expect(page.getElementById('cv-hint')?.textContent).toContain('Choose it again')
     expect(valuesOf(page)).toMatchObject({ name: 'Anna Berg', message: samples.application.message })
   },
 )
 
-test('whoever answered a comment that is gone can send theirs by itself', async () => {
-  const answer = await desk.send('comment', { isPlain, values: { parent: randomUUID() } })
+test('a reply to a comment that is gone can be sent as a comment of its own', async () => {
+  const answer = await service.send('comment', { isPlain, values: { parent: randomUUID() } })
   expect(answer.statusCode).toBe(404)
   const values = valuesOf(documentOf(answer.body))
   expect(values).toMatchObject({ parent: '', message: samples.comment.message })
-  expect((await desk.send('comment', { isPlain, values })).statusCode).toBe(303)
+  expect((await service.send('comment', { isPlain, values })).statusCode).toBe(303)
 })
 
-describe('an answer to a comment without script', () => {
-  const choicesOf = (page: Document) =>
+describe('a reply to a comment without script', () => {
+  const optionsOf = (page: Document) =>
     [...page.querySelectorAll('select[name=parent] option')].map(({ textContent }) => textContent.trim())
   const addComment = async (name: string, parts: Partial<NewComment> = {}) => {
     const key = randomUUID()
@@ -182,57 +184,57 @@ describe('an answer to a comment without script', () => {
     return (await createCommentsRepository(database.db).add(comment))?.id ?? ''
   }
   const open = async (query = 'post=tides') =>
-    documentOf((await desk.open.app.inject(`/api/forms/comment?${query}`)).body)
+    documentOf((await service.open.app.inject(`/api/forms/comment?${query}`)).body)
 
-  test('is written on a page that says what is commented on, and lists what can be answered', async () => {
+  test('is written on a page that names the article and lists the comments', async () => {
     const ada = await addComment('Ada', { text: `Twice\na <b>day</b>, ${'and again '.repeat(9)}` })
     await addComment('An answer', { parentId: ada })
     await addComment('Not shown', { state: 'pending' })
     await addComment('Elsewhere', { post: 'lighthouses' })
     const page = await open()
     expect(page.querySelector('h1 + p')?.textContent).toBe('On “Tides”.')
-    expect(page.querySelector('label[for=parent]')?.textContent).toBe('Answer to (optional)')
+    expect(page.querySelector('label[for=parent]')?.textContent).toBe('Reply to (optional)')
     const twice = 'Ada: Twice a <b>day</b>, and again and again and again and again…'
-    expect(choicesOf(page)).toEqual(['Nobody: a comment on the article', twice])
+    expect(optionsOf(page)).toEqual(['The article itself', twice])
     expect(valuesOf(page)).toMatchObject({ parent: '', post: 'tides' })
     expect(valuesOf(await open(`post=tides&parent=${ada}`))).toMatchObject({ parent: ada })
   })
 
-  test('is kept as one, and what was chosen is chosen still when a fault has to be mended', async () => {
+  test('is stored as one, and stays a reply when an issue has to be fixed', async () => {
     const ada = await addComment('Ada')
-    const faulty = await desk.send('comment', { isPlain, values: { parent: ada, name: '' } })
-    expect(valuesOf(documentOf(faulty.body))).toMatchObject({ parent: ada })
-    expect(choicesOf(documentOf(faulty.body))).toHaveLength(2)
-    expect((await desk.send('comment', { isPlain, values: { parent: ada } })).statusCode).toBe(303)
+    const invalid = await service.send('comment', { isPlain, values: { parent: ada, name: '' } })
+    expect(valuesOf(documentOf(invalid.body))).toMatchObject({ parent: ada })
+    expect(optionsOf(documentOf(invalid.body))).toHaveLength(2)
+    expect((await service.send('comment', { isPlain, values: { parent: ada } })).statusCode).toBe(303)
     const answers = database.db.selectFrom('comment').select('name').where('parent_id', '=', ada)
     expect(await answers.execute()).toEqual([{ name: 'Anna Berg' }])
   })
 
-  test('offers no choice where there is none, and keeps one that is too old to be listed', async () => {
-    expect(choicesOf(await open())).toEqual([])
+  test('offers no list without comments, and accepts a comment that is too old to be listed', async () => {
+    expect(optionsOf(await open())).toEqual([])
     const old = await addComment('Old')
     const at = { created_at: new Date('2020-01-01T00:00:00Z') }
     await database.db.updateTable('comment').set(at).execute()
     for (let number = 0; number < 50; number++) await addComment(`Ada ${number}`)
-    expect(choicesOf(await open())).toHaveLength(51)
-    expect(choicesOf(await open())).not.toContainEqual(expect.stringContaining('Old'))
+    expect(optionsOf(await open())).toHaveLength(51)
+    expect(optionsOf(await open())).not.toContainEqual(expect.stringContaining('Old'))
     expect(valuesOf(await open(`post=tides&parent=${old}`))).toMatchObject({ parent: old })
   })
 })
 
-test('more than can be read is explained on an empty form', async () => {
-  const answer = await desk.send('contact', { isPlain, values: { message: 'x'.repeat(300_000) } })
+test('a body that is too large is explained on an empty form', async () => {
+  const answer = await service.send('contact', { isPlain, values: { message: 'x'.repeat(300_000) } })
   expect(answer.statusCode).toBe(413)
   const alert = documentOf(answer.body).querySelector('[role=alert]')?.textContent
   expect(alert).toMatch(/too large/)
-  expect(alert).not.toMatch(/still here/)
+  expect(alert).not.toMatch(/has been lost/)
 })
 
-test('pages run no script, are not kept and not found by search engines', async () => {
+test('pages run no script, are not cached and not indexed', async () => {
   const answers = [
-    await desk.send('contact', { isPlain, values: { name: '' } }),
-    await desk.open.app.inject('/api/forms/contact'),
-    await desk.open.app.inject('/api/forms/contact/received?ref=x'),
+    await service.send('contact', { isPlain, values: { name: '' } }),
+    await service.open.app.inject('/api/forms/contact'),
+    await service.open.app.inject('/api/forms/contact/received?ref=x'),
   ]
   for (const { headers, body } of answers) {
     expect(headers).toMatchObject({
@@ -247,7 +249,7 @@ test('pages run no script, are not kept and not found by search engines', async 
   }
 })
 
-test('the page that says it has come repeats nothing a stranger put into its address', async () => {
+test('the confirmation page repeats nothing a stranger put into its address', async () => {
   const address = '/api/forms/contact/received?ref=%3Cscript%3E&page='
   for (const from of [
     '//evil.example',
@@ -256,14 +258,14 @@ test('the page that says it has come repeats nothing a stranger put into its add
     'javascript:alert(1)',
     '/"onclick=',
   ]) {
-    const page = documentOf((await desk.open.app.inject(address + encodeURIComponent(from))).body)
+    const page = documentOf((await service.open.app.inject(address + encodeURIComponent(from))).body)
     expect([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toEqual(['/'])
     expect(page.querySelector('.reference')).toBeNull()
   }
 })
 
 test('where the site is served from elsewhere, pages lead there', async () => {
-  const own = await openFrontDesk(database.db, { siteDirectory: '/nowhere/dist' })
+  const own = await openFormService(database.db, { siteDirectory: '/nowhere/dist' })
   const page = documentOf((await own.open.app.inject('/api/forms/contact')).body)
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://harbor.example/',
@@ -273,7 +275,7 @@ test('where the site is served from elsewhere, pages lead there', async () => {
 })
 
 test('a script that asks for JSON gets it, also for a form it sends as such', async () => {
-  const { headers, body } = await desk.send('application', { values: { name: '' } })
+  const { headers, body } = await service.send('application', { values: { name: '' } })
   expect([headers['content-type'], JSON.parse(body)]).toEqual([
     'application/json; charset=utf-8',
     expect.objectContaining({ code: 'invalid_form' }),

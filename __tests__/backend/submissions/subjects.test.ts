@@ -7,29 +7,29 @@ import { article, opening } from '../support/sample-content'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { openDesk, type WritingDesk } from '../support/writing-desk'
-import { openFrontDesk, type FrontDesk } from './support/front-desk'
+import { openFormService, type FormService } from './support/form-service'
 
 let issuer: TokenIssuer
 let database: TestDatabase
 let writing: WritingDesk
-let desk: FrontDesk
+let service: FormService
 beforeAll(async () => {
   issuer = await startTokenIssuer()
   database = createTestDatabase()
   writing = await openDesk(database.db, issuer)
-  desk = await openFrontDesk(database.db)
+  service = await openFormService(database.db)
 })
 afterAll(async () => {
-  await desk.close()
+  await service.close()
   await writing.close()
   await database.close()
   await issuer.stop()
 })
 
 const said = (answer: LightMyRequestResponse) => answer.json<{ message: string }>().message
-const apply = (job: string) => desk.send('application', { values: { job, key: randomUUID() } })
+const apply = (job: string) => service.send('application', { values: { job, key: randomUUID() } })
 const comment = (post: string, parent = '') =>
-  desk.send('comment', { values: { post, parent, key: randomUUID() } })
+  service.send('comment', { values: { post, parent, key: randomUUID() } })
 const publish = async (content: Parameters<ReturnType<WritingDesk['as']>['begin']>[0]) =>
   (await writing.as('nora').move(await writing.as('nora').begin(content), 'publish')).entry
 const kept = async () =>
@@ -39,8 +39,8 @@ const kept = async () =>
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 
-describe('one applies for an opening', () => {
-  test('that was published in the editor, until it is filled', async () => {
+describe('an application for a job', () => {
+  test('is accepted when the job was published in the editor, until it is filled', async () => {
     const entry = await publish(opening('night-watch', { title: 'Night watch' }))
     expect((await apply('night-watch')).statusCode).toBe(201)
     expect(await kept()).toEqual({ job: 'night-watch', job_title: 'Night watch' })
@@ -48,11 +48,11 @@ describe('one applies for an opening', () => {
     const answer = await apply('night-watch')
     expect([outcomeOf(answer), said(answer)]).toEqual([
       [410, 'job_closed'],
-      expect.stringMatching(/^This opening has been filled: .+\.$/),
+      expect.stringMatching(/^This job has been filled\. .+\.$/),
     ])
   })
 
-  test('that has moved to another address meanwhile', async () => {
+  test('is accepted when the slug of the job has changed', async () => {
     const entry = await publish(opening('day-watch'))
     const moved = await writing.as('nora').save(entry, { ...entry.content, slug: 'dawn-watch' })
     await writing.as('nora').move(moved, 'publish')
@@ -60,39 +60,39 @@ describe('one applies for an opening', () => {
     expect(await kept()).toMatchObject({ job: 'dawn-watch' })
   })
 
-  test('that is a file, until the end of its last day in the firm’s time zone', async () => {
+  test('is accepted when the job is a file, until the end of its last day in the company’s time zone', async () => {
     expect((await apply('last-day')).statusCode).toBe(201)
     expect(await kept()).toEqual({ job: 'last-day', job_title: 'Last day' })
-    const west = await openFrontDesk(database.db, {
+    const west = await openFormService(database.db, {
       clock: createClock({ now: () => new Date('2026-05-05T03:00:00Z'), timeZone: 'America/New_York' }),
     })
     const values = { job: 'last-day', key: randomUUID() }
     expect((await west.send('application', { values })).statusCode).toBe(201)
     await west.close()
-    desk.clock.now = new Date('2026-05-05T00:00:00Z')
+    service.clock.now = new Date('2026-05-05T00:00:00Z')
     const answer = await apply('last-day')
     expect([outcomeOf(answer), said(answer)]).toEqual([
       [410, 'job_closed'],
-      expect.stringContaining('closed'),
+      expect.stringContaining('no longer accepting applications'),
     ])
-    desk.clock.now = new Date('2026-05-04T12:00:00Z')
+    service.clock.now = new Date('2026-05-04T12:00:00Z')
     expect(outcomeOf(await apply('filled'))).toEqual([410, 'job_closed'])
   })
 
-  test('that exists', async () => {
+  test('is rejected when there is no such job', async () => {
     for (const job of ['none', 'tides', '../etc', "x' or 1=1"])
       expect(outcomeOf(await apply(job))).toEqual([404, 'not_found'])
   })
 
-  test('and a repeated call is answered although it was closed meanwhile', async () => {
+  test('is confirmed again by a repeated call after the job was closed', async () => {
     const entry = await publish(opening('evening-watch'))
     const values = { job: 'evening-watch', key: randomUUID() }
-    expect((await desk.send('application', { values })).statusCode).toBe(201)
+    expect((await service.send('application', { values })).statusCode).toBe(201)
     await writing.as('nora').move(entry, 'close')
-    expect((await desk.send('application', { values })).statusCode).toBe(200)
+    expect((await service.send('application', { values })).statusCode).toBe(200)
   })
 
-  test('and is kept for six months from that day', async () => {
+  test('is kept for six months from that day', async () => {
     await apply('harbor-watch')
     const row = await database.db
       .selectFrom('applicant')
@@ -103,8 +103,8 @@ describe('one applies for an opening', () => {
   })
 })
 
-describe('one comments on an article', () => {
-  test('that was published in the editor or is a file, and on no other', async () => {
+describe('a comment on an article', () => {
+  test('is accepted for an article from the editor or a file, and for no other', async () => {
     await publish(article('ebb', { title: 'The ebb' }))
     expect((await comment('ebb')).statusCode).toBe(201)
     expect((await comment('tides')).statusCode).toBe(201)
@@ -118,7 +118,7 @@ describe('one comments on an article', () => {
       expect(outcomeOf(await comment(post))).toEqual([404, 'not_found'])
   })
 
-  test('and answers an approved comment of that article, which is no answer itself', async () => {
+  test('can reply to an approved comment of that article, but not to a reply', async () => {
     await publish(article('flood'))
     await comment('flood')
     const find = (post: string) =>
@@ -145,7 +145,7 @@ describe('one comments on an article', () => {
       expect(outcomeOf(await comment('flood', parent))).toEqual([404, 'not_found'])
   })
 
-  test('and is told when the comment was erased while the answer was on its way', async () => {
+  test('is rejected when the comment it replies to is deleted at the same time', async () => {
     const subject = { slug: 'flood', title: 'The flood', parent: randomUUID() }
     const values = { name: 'Ada', email: 'ada@home.example', message: 'So did we.' }
     const answer = { form: 'comment', reference: 'GONE-0001', key: randomUUID(), values, subject } as const
@@ -155,8 +155,8 @@ describe('one comments on an article', () => {
   })
 })
 
-test('where the site is built elsewhere, what the editor does not know is taken for a file', async () => {
-  const elsewhere = await openFrontDesk(database.db, { siteDirectory: '/nowhere/dist' })
+test('where the site is built elsewhere, an entry that is not in the editor is assumed to be a file', async () => {
+  const elsewhere = await openFormService(database.db, { siteDirectory: '/nowhere/dist' })
   const answer = await elsewhere.send('application', { values: { job: 'a-file', key: randomUUID() } })
   expect(answer.statusCode).toBe(201)
   expect(await kept()).toEqual({ job: 'a-file', job_title: 'a-file' })

@@ -4,20 +4,20 @@ import type { Database } from '../../../backend/database/open-database'
 import { ReceivedSchema } from '../../../contract/submission'
 import { startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
-import { clearIntake, multipart, openFrontDesk, type FrontDesk } from './support/front-desk'
+import { clearSubmissions, multipart, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
 
 let databases: Databases
 let database: TestDatabase
 let second: Database
-let here: FrontDesk
-let there: FrontDesk
+let here: FormService
+let there: FormService
 beforeAll(async () => {
   databases = await startDatabases('server')
   database = await databases.open()
   second = await databases.openAgain()
-  here = await openFrontDesk(database.db)
-  there = await openFrontDesk(second.db, { files: here.files })
+  here = await openFormService(database.db)
+  there = await openFormService(second.db, { files: here.files })
 })
 afterAll(async () => {
   await here.close()
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
   await databases.remove()
 })
-beforeEach(() => clearIntake(database.db))
+beforeEach(() => clearSubmissions(database.db))
 
 const countOf = async (table: 'inquiry' | 'applicant' | 'comment' | 'stored_file' | 'email') =>
   (await database.db.selectFrom(table).select('id').execute()).length
@@ -81,7 +81,7 @@ test('twenty messages whose answer never arrived, each sent again with its key, 
     ),
   )
   for (const form of ['contact', 'application'] as const) {
-    await clearIntake(database.db)
+    await clearSubmissions(database.db)
     const table = form === 'contact' ? 'inquiry' : 'applicant'
     for (let round = 0; round < 20; round++) {
       const values = { ...samples[form], key: randomUUID(), message: `A text of its own, number ${round}.` }

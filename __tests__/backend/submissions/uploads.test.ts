@@ -1,37 +1,37 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { largestCv } from '../../../contract/forms/forms'
+import { largestCv } from '../../../contract/forms/cv'
 import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { outcomeOf } from '../support/api-of'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
-import { clearIntake, multipart, openFrontDesk, type FrontDesk } from './support/front-desk'
+import { clearSubmissions, multipart, openFormService, type FormService } from './support/form-service'
 import { makeDocx, makePdf, samples } from './support/sample-forms'
 
 let database: TestDatabase
-let desk: FrontDesk
+let service: FormService
 /** What the store is to fail with next. */
 const store = { failsToPut: false, failsToRemove: false }
 beforeAll(async () => {
   database = createTestDatabase()
-  desk = await openFrontDesk(database.db)
-  const { put, remove } = desk.files
-  desk.files.put = async (id, file) => {
+  service = await openFormService(database.db)
+  const { put, remove } = service.files
+  service.files.put = async (id, file) => {
     await put(id, file)
     if (store.failsToPut) throw new Error('the store is away')
   }
-  desk.files.remove = async (id) => {
+  service.files.remove = async (id) => {
     if (store.failsToRemove) throw new Error('the store is away')
     await remove(id)
   }
 })
 afterAll(async () => {
-  await desk.close()
+  await service.close()
   await database.close()
 })
 beforeEach(async () => {
   Object.assign(store, { failsToPut: false, failsToRemove: false })
-  await clearIntake(database.db)
-  for (const name of (await desk.left()).stored) await desk.files.remove(name)
+  await clearSubmissions(database.db)
+  for (const name of (await service.left()).stored) await service.files.remove(name)
 })
 
 const rows = async () => {
@@ -40,7 +40,7 @@ const rows = async () => {
 }
 const expectNothing = async () => {
   expect(await rows()).toEqual([])
-  expect(await desk.left()).toEqual({ stored: [], temporary: [] })
+  expect(await service.left()).toEqual({ stored: [], temporary: [] })
 }
 const typeOf = async () =>
   (await database.db.selectFrom('stored_file').select(['type', 'name']).execute()).map(({ type, name }) => [
@@ -61,7 +61,7 @@ describe('a CV is known by its content', () => {
     ['a Word document that calls itself PDF', 'cv.pdf', makeDocx(), ['docx', 'cv.docx']],
     ['a document without a name to speak of', '.pdf', makePdf(), ['pdf', 'cv.pdf']],
   ])('%s', async (_what, name, bytes, expected) => {
-    expect((await desk.send('application', { cv: { bytes, name } })).statusCode).toBe(201)
+    expect((await service.send('application', { cv: { bytes, name } })).statusCode).toBe(201)
     expect(await typeOf()).toEqual([expected])
   })
 
@@ -89,9 +89,9 @@ describe('a CV is known by its content', () => {
     ['nothing in a file', Buffer.alloc(0)],
     ['a text', Buffer.from('Anna Berg, harbors')],
   ])('and %s is refused in words', async (_what, bytes) => {
-    const answer = await desk.send('application', { cv: { bytes, name: 'cv.pdf' } })
+    const answer = await service.send('application', { cv: { bytes, name: 'cv.pdf' } })
     expect(outcomeOf(answer)).toEqual([415, 'unsupported_media_type'])
-    expect(answer.json<{ message: string }>().message).toMatch(/^The CV .+pick (it|another)/i)
+    expect(answer.json<{ message: string }>().message).toMatch(/^Your CV (?:is|must be) .+/)
     await expectNothing()
   })
 })
@@ -99,21 +99,21 @@ describe('a CV is known by its content', () => {
 test('a CV of exactly 5 MB is taken, and one byte more is refused with the limit in words', async () => {
   const bytes = makePdf(largestCv)
   expect(bytes.length).toBe(largestCv)
-  expect((await desk.send('application', { cv: { bytes } })).statusCode).toBe(201)
-  await clearIntake(database.db)
-  for (const name of (await desk.left()).stored) await desk.files.remove(name)
-  const answer = await desk.send('application', { cv: { bytes: makePdf(largestCv + 1) } })
+  expect((await service.send('application', { cv: { bytes } })).statusCode).toBe(201)
+  await clearSubmissions(database.db)
+  for (const name of (await service.left()).stored) await service.files.remove(name)
+  const answer = await service.send('application', { cv: { bytes: makePdf(largestCv + 1) } })
   expect(outcomeOf(answer)).toEqual([413, 'payload_too_large'])
-  expect(answer.json<{ message: string }>().message).toContain('larger than 5 MB')
+  expect(answer.json<{ message: string }>().message).toContain('smaller than 5 MB')
   await expectNothing()
 })
 
-test('two CVs are a fault, files under other names are ignored', async () => {
+test('rejects two CVs, and ignores files under other names', async () => {
   const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
   const again = multipart({}, { bytes: makePdf() }).payload
   const url = '/api/forms/application'
   const open = payload.subarray(0, payload.lastIndexOf(Buffer.from('------form-of-a-test--')))
-  const two = await desk.open.app.inject({
+  const two = await service.open.app.inject({
     method: 'POST',
     url,
     headers,
@@ -121,45 +121,45 @@ test('two CVs are a fault, files under other names are ignored', async () => {
   })
   expect([outcomeOf(two), two.body]).toEqual([[400, 'invalid_form'], expect.stringContaining('"cv"')])
   const renamed = Buffer.from(payload.toString('latin1').replace('name="cv"', 'name="me"'), 'latin1')
-  const none = await desk.open.app.inject({ method: 'POST', url, headers, payload: renamed })
+  const none = await service.open.app.inject({ method: 'POST', url, headers, payload: renamed })
   expect([outcomeOf(none), none.body]).toEqual([
     [400, 'invalid_form'],
-    expect.stringContaining('Add your CV'),
+    expect.stringContaining('Upload your CV'),
   ])
   await expectNothing()
 })
 
 test('a fault in the form leaves nothing of its CV', async () => {
-  expect((await desk.send('application', { values: { name: '' } })).statusCode).toBe(400)
+  expect((await service.send('application', { values: { name: '' } })).statusCode).toBe(400)
   await expectNothing()
 })
 
 test('a store that fails leaves nothing, and the same again is taken', async () => {
   const values = { key: '7d7f42c5-6a0d-4b0e-9a55-2f3a90f7c9b1' }
   store.failsToPut = true
-  expect(outcomeOf(await desk.send('application', { values }))).toEqual([500, 'internal_error'])
+  expect(outcomeOf(await service.send('application', { values }))).toEqual([500, 'internal_error'])
   await expectNothing()
   store.failsToPut = false
-  expect((await desk.send('application', { values })).statusCode).toBe(201)
+  expect((await service.send('application', { values })).statusCode).toBe(201)
 })
 
 describe('the sweep', () => {
   const sweep = (now: string) =>
-    createSubmissionJobs({ ...database, files: desk.files }).sweepFiles(new Date(now))
+    createSubmissionJobs({ ...database, files: service.files }).sweepFiles(new Date(now))
 
   test('takes what no record holds after an hour, and what is doomed at once', async () => {
     Object.assign(store, { failsToPut: true, failsToRemove: true })
-    expect((await desk.send('application')).statusCode).toBe(500)
+    expect((await service.send('application')).statusCode).toBe(500)
     const [left] = await database.db.selectFrom('stored_file').selectAll().execute()
     expect(left).toMatchObject({ state: 'pending' })
-    expect((await desk.left()).stored).toEqual([left?.id])
+    expect((await service.left()).stored).toEqual([left?.id])
     Object.assign(store, { failsToPut: false, failsToRemove: false })
     const later = new Date((left?.at.getTime() ?? 0) + 59 * 60_000).toISOString()
     expect(await sweep(later)).toBe(0)
     expect(await sweep(new Date((left?.at.getTime() ?? 0) + 61 * 60_000).toISOString())).toBe(1)
     await expectNothing()
 
-    expect((await desk.send('application')).statusCode).toBe(201)
+    expect((await service.send('application')).statusCode).toBe(201)
     expect(await sweep('2099-01-01')).toBe(0)
     await database.db.deleteFrom('applicant').execute()
     await database.db.deleteFrom('email').execute()
@@ -170,22 +170,22 @@ describe('the sweep', () => {
 
   test('tries again what the store would not give up', async () => {
     for (let count = 0; count < 3; count++)
-      await desk.send('application', { values: { message: `A text of its own: ${count}` } })
+      await service.send('application', { values: { message: `A text of its own: ${count}` } })
     await database.db.deleteFrom('applicant').execute()
     await database.db.updateTable('stored_file').set({ state: 'doomed' }).execute()
     store.failsToRemove = true
     await expect(sweep('2026-05-04')).rejects.toThrow('the store is away')
-    expect((await desk.left()).stored).toHaveLength(3)
+    expect((await service.left()).stored).toHaveLength(3)
     store.failsToRemove = false
     expect(await sweep('2026-05-04')).toBe(3)
-    expect((await desk.left()).stored).toEqual([])
+    expect((await service.left()).stored).toEqual([])
   })
 })
 
 describe('over a real connection', () => {
   let port: number
   beforeAll(async () => {
-    const address = new URL(await desk.open.app.listen({ port: 0, host: '127.0.0.1' }))
+    const address = new URL(await service.open.app.listen({ port: 0, host: '127.0.0.1' }))
     port = Number(address.port)
   })
 
@@ -199,7 +199,7 @@ describe('over a real connection', () => {
       socket.on('error', () => undefined)
       socket.write(head(`Content-Length: ${payload.length}`, headers['content-type']))
       socket.write(payload.subarray(0, payload.length - 2_000_000 + part))
-      await eventually(async () => expect((await desk.left()).temporary).toHaveLength(1))
+      await eventually(async () => expect((await service.left()).temporary).toHaveLength(1))
       socket.destroy()
       await eventually(expectNothing)
     }
@@ -219,7 +219,7 @@ describe('over a real connection', () => {
     }
     socket.write('0\r\n\r\n')
     await eventually(() => expect(answer).toContain('"payload_too_large"'))
-    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*larger than 5 MB/)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*smaller than 5 MB/)
     socket.destroy()
     await expectNothing()
   })

@@ -70,7 +70,7 @@ export function bodyOf(answer: LightMyRequestResponse): unknown {
 
 let received = 0
 
-/** Puts an inquiry into the database as intake does; each one minute after the one before. */
+/** Adds an inquiry as a submission does; each one minute after the one before. */
 export async function receive(
   db: Db,
   inquiry: Partial<NewInquiry> = {},

@@ -1,30 +1,33 @@
-import type { FieldRule } from '../../../contract/forms/form-rules'
+import type { PublicComment } from '../../../contract/comment'
+import type { ConsentText } from '../../../contract/forms/consent'
+import { acceptedCvs, cvRule } from '../../../contract/forms/cv'
+import type { FieldRule } from '../../../contract/forms/field-rule'
 import { html, type Markup, when } from './html'
 
 interface Options {
   name: string
   rule: FieldRule
   value: string
-  /** In words; undefined: nothing is wrong. */
-  fault: string | undefined
+  /** What is wrong; undefined: nothing. */
+  issue: string | undefined
 }
 
-/** A field with its label, hint and fault, by its rule. */
-export function field(options: Options): Markup {
+/** A field with its label, hint and issue, by its rule. */
+export function formField(options: Options): Markup {
   const { name, rule } = options
-  const [hint, fault] = [hintOf(options), faultOf(options)]
+  const [hint, issue] = [hintOf(options), issueOf(options)]
   if (rule.kind === 'choice')
     return html`<fieldset
       role="radiogroup"
       ${described(options)}
       aria-required="${String(rule.required !== undefined)}"
-      aria-invalid="${String(options.fault !== undefined)}"
+      aria-invalid="${String(options.issue !== undefined)}"
     >
       <legend>${rule.label}${optional(rule)}</legend>
-      ${hint}${fault} ${choices(options)}
+      ${hint}${issue} ${choices(options)}
     </fieldset>`
   return html`<div>
-    <label for="${name}">${rule.label}${optional(rule)}</label>${hint}${fault}${control(options)}
+    <label for="${name}">${rule.label}${optional(rule)}</label>${hint}${issue}${control(options)}
   </div>`
 }
 
@@ -38,21 +41,21 @@ const types = {
 } as const
 
 function control(options: Options): Markup {
-  const { name, rule, value, fault } = options
+  const { name, rule, value, issue } = options
   const attributes = html`id="${name}"
   name="${name}"${when(rule.required !== undefined, () => html` required`)}${when(
     rule.autocomplete !== undefined,
     () => html` autocomplete="${rule.autocomplete ?? ''}"`,
   )}${described(options)}
-  aria-invalid="${String(fault !== undefined)}"`
-  // a line end after the tag is not part of the text: without it one that was typed would be lost
+  aria-invalid="${String(issue !== undefined)}"`
+  // a line end right after the tag is not part of the text: without it a typed one would be lost
   if (rule.kind === 'long')
     return html`<textarea dir="auto" rows="8" ${attributes}>${`\n${value}`}</textarea>`
   const direction = when(rule.kind === 'text', () => html` dir="auto"`)
   return html`<input type="${types[rule.kind]}" ${direction} ${attributes} value="${value}" />`
 }
 
-/** The first one carries the field's name as its id: links of the summary lead there. */
+/** The first one has the field's name as its id: the summary links to it. */
 const choices = ({ name, rule, value }: Options): Markup[] =>
   (rule.choices ?? []).map(
     (choice, at) =>
@@ -74,13 +77,84 @@ const optional = ({ required }: FieldRule) =>
 const hintOf = ({ name, rule }: Options) =>
   when(rule.hint !== undefined, () => html` <span class="hint" id="${name}-hint">${rule.hint ?? ''}</span>`)
 
-const faultOf = ({ name, fault }: Options) =>
-  when(fault !== undefined, () => html` <span class="fault" id="${name}-fault">${fault ?? ''}</span>`)
+const issueOf = ({ name, issue }: Pick<Options, 'name' | 'issue'>) =>
+  when(issue !== undefined, () => html` <span class="issue" id="${name}-issue">${issue ?? ''}</span>`)
 
-function described({ name, rule, fault }: Options): Markup {
+function described({ name, rule, issue }: Options): Markup {
   const ids = [
     ...(rule.hint === undefined ? [] : [`${name}-hint`]),
-    ...(fault === undefined ? [] : [`${name}-fault`]),
+    ...(issue === undefined ? [] : [`${name}-issue`]),
   ]
   return when(ids.length > 0, () => html` aria-describedby="${ids.join(' ')}"`)
+}
+
+/** The file of an application. @param isAgain Whether the form is shown again, so that the file has to be chosen again. */
+export function cvField(issue: string | undefined, isAgain: boolean): Markup {
+  const again = isAgain ? '. Choose it again: files aren’t kept when a page reloads.' : ''
+  return html`<div>
+    <label for="cv">${cvRule.label}</label>
+    <span class="hint" id="cv-hint">${cvRule.hint}${again}</span>
+    ${issueOf({ name: 'cv', issue })}
+    <input
+      type="file"
+      id="cv"
+      name="cv"
+      required
+      accept="${acceptedCvs}"
+      aria-describedby="cv-hint${issue === undefined ? '' : ' cv-issue'}"
+      aria-invalid="${String(issue !== undefined)}"
+    />
+  </div>`
+}
+
+/** As much of a comment as fits on a line. */
+const longestExcerpt = 60
+
+/** Which comment to reply to, if any. @param value Its id. */
+export function parentField(
+  { label }: FieldRule,
+  answerable: readonly PublicComment[],
+  value: string,
+): Markup {
+  return html`<div>
+    <label for="parent">${label} <span class="optional">(optional)</span></label>
+    <select id="parent" name="parent">
+      <option value="">The article itself</option>
+      ${answerable.map(
+        ({ id, name, text }) =>
+          html`<option value="${id}" ${when(id === value, () => html` selected`)}>
+            ${name}: ${excerptOf(text)}
+          </option>`,
+      )}
+    </select>
+  </div>`
+}
+
+function excerptOf(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ')]
+  if (characters.length <= longestExcerpt) return characters.join('')
+  return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`
+}
+
+/** The checkbox with the consent text. @param privacyHref Address of the privacy notice. */
+export function consentField(
+  { version, text }: ConsentText,
+  { privacyHref, isTicked, issue }: { privacyHref: string; isTicked: boolean; issue: string | undefined },
+): Markup {
+  const [before, link, after] = text
+  return html`<div>
+    ${issueOf({ name: 'consent', issue })}
+    <label class="choice"
+      ><input
+        type="checkbox"
+        id="consent"
+        name="consent"
+        value="${version}"
+        required${when(isTicked, () => html` checked`)}
+        aria-invalid="${String(issue !== undefined)}"
+        ${when(issue !== undefined, () => html` aria-describedby="consent-issue"`)}
+      />
+      <span>${before}<a href="${privacyHref}">${link}</a>${after}</span></label
+    >
+  </div>`
 }

@@ -37,9 +37,9 @@ form { display: grid; gap: 1.5rem; max-width: 38rem; margin-top: 1.5rem }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0 }
 label, legend { padding: 0; font-weight: 600 }
 .optional { color: var(--muted); font-weight: 400 }
-.hint, .fault { display: block; font-size: .95rem; line-height: 1.45 }
+.hint, .issue { display: block; font-size: .95rem; line-height: 1.45 }
 .hint { color: var(--muted) }
-.fault { color: var(--accent); font-weight: 600 }
+.issue { color: var(--accent); font-weight: 600 }
 input:not([type=radio], [type=checkbox]), textarea, select { display: block; width: 100%; margin-top: .4rem; padding: .65rem .75rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
 ::file-selector-button { margin-inline-end: .75rem; padding: .3rem .8rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface-tint); color: inherit; font: inherit; cursor: pointer }
 textarea { min-height: 10rem; resize: vertical }

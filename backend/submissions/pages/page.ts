@@ -12,7 +12,7 @@ export interface PageSite {
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
-/** Over what the site wants for its own pages: no script at all, nothing kept, nothing found by search engines. */
+/** Stricter than for the site: no script at all, nothing cached, nothing indexed. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -33,7 +33,7 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
   const { firm, address } = site
   const style = new Markup(`<style>${pageStyle}</style>`)
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +44,7 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
       </head>
       <body>
         <header>
-          <div class="wrap"><a href="${address}/">${firm ?? 'To the site'}</a></div>
+          <div class="wrap"><a href="${address}/">${firm ?? 'Go to the home page'}</a></div>
         </header>
         <main class="wrap">${body}</main>
       </body>

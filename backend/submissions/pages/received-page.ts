@@ -1,6 +1,7 @@
+import { formEmails } from '../../../contract/forms/form-emails'
 import type { FormName } from '../../../contract/forms/forms'
+import { receivedTitle } from '../emails'
 import { isReference } from '../make-reference'
-import { nextSteps } from '../next-steps'
 import { html, when } from './html'
 import { page, type PageSite } from './page'
 
@@ -12,15 +13,19 @@ interface Options {
   from: string
 }
 
-/** Says that it has come, what happens next, and leads back. */
+/** Confirms that it was received, says what happens next, and links back. */
 export function receivedPage(site: PageSite, { form, ref, from }: Options): string {
-  const { title, next } = nextSteps[form]
+  const title = receivedTitle(form)
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'
   return page(site, {
     title,
     body: html`<h1>${title}</h1>
-      ${when(isReference(ref), () => html`<p>Its reference is <span class="reference">${ref}</span>: name it if you write to us again.</p>`)}
-      <p>${next}</p>
-      <p><a href="${site.address}${back}">${back === '/' ? 'To the site' : 'Back to where you were'}</a></p>`,
+      ${when(isReference(ref), () => html`<p>Please quote <span class="reference">${ref}</span> if you contact us again.</p>`)}
+      <p>${formEmails[form].next}</p>
+      <p>
+        <a href="${site.address}${back}"
+          >${back === '/' ? 'Go to the home page' : 'Back to the previous page'}</a
+        >
+      </p>`,
   })
 }

@@ -11,34 +11,32 @@ interface Props {
   post: string
   /** The latest ones, as the build has them. */
   comments: readonly ShownComment[]
-  /** All there were at the build. */
+  /** How many there were at the build. */
   count: number
-  /** Called for the comment somebody wants to answer. Default: they cannot be answered. */
-  onAnswer?: ((comment: ShownComment) => void) | undefined
+  /** Called with the comment a visitor wants to reply to. Default: no replies. */
+  onReply?: ((comment: ShownComment) => void) | undefined
   /** The form, below the list. */
   children: ReactNode
 }
 
-/** What visitors say to an article, and the place to say something. */
-export function CommentSection({ post, onAnswer, children, ...built }: Props) {
+/** The comments on an article, and the form for a new one. */
+export function CommentSection({ post, onReply, children, ...built }: Props) {
   const { comments, count, state, ref, retry } = useComments(post, built)
   const isUnknown = state === 'failed' && comments.length === 0
   return (
     <Section id={anchors.comments} title={isUnknown ? 'Comments' : countComments(count)}>
       <div ref={ref} className={css.comments}>
-        {count === 0 && !isUnknown && (
-          <p>Do you know more about this, or see it differently? Yours can be the first.</p>
-        )}
+        {count === 0 && !isUnknown && <p>Be the first to comment.</p>}
         {comments.length < count && (
           <p className={css.note}>
-            These are the latest {comments.length} of {count}.
+            Showing the latest {comments.length} of {count}.
           </p>
         )}
-        <CommentThreads comments={comments} onAnswer={onAnswer} />
+        <CommentThreads comments={comments} onReply={onReply} />
         <div role="status" className={css.note}>
           {state === 'failed' && (
             <p>
-              {isUnknown ? 'The comments' : 'Newer comments'} could not be loaded.{' '}
+              We couldn’t load {isUnknown ? 'the comments' : 'newer comments'}.{' '}
               <button type="button" className={css.action} onClick={retry}>
                 Try again
               </button>

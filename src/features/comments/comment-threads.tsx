@@ -6,23 +6,23 @@ import { commentAnchor, threadComments, type ShownComment } from './thread-comme
 
 interface Props {
   comments: readonly ShownComment[]
-  onAnswer: ((comment: ShownComment) => void) | undefined
+  onReply: ((comment: ShownComment) => void) | undefined
 }
 
-/** Comments one below the other, the oldest first, each with its answers indented. */
-export function CommentThreads({ comments, onAnswer }: Props) {
-  const isAwake = useHydrated()
+/** Comments one below the other, the oldest first, each with its replies indented. */
+export function CommentThreads({ comments, onReply }: Props) {
+  const isHydrated = useHydrated()
   if (comments.length === 0) return null
   return (
     <ol className={css.threads}>
-      {threadComments(comments).map(({ comment, answers }) => (
+      {threadComments(comments).map(({ comment, replies }) => (
         <li key={comment.id}>
-          <CommentView comment={comment} onAnswer={isAwake ? onAnswer : undefined} />
-          {answers.length > 0 && (
-            <ol aria-label={`Answers to ${comment.name}`} className={css.answers}>
-              {answers.map((answer) => (
-                <li key={answer.id}>
-                  <CommentView comment={answer} />
+          <CommentView comment={comment} onReply={isHydrated ? onReply : undefined} />
+          {replies.length > 0 && (
+            <ol aria-label={`Replies to ${comment.name}`} className={css.replies}>
+              {replies.map((reply) => (
+                <li key={reply.id}>
+                  <CommentView comment={reply} />
                 </li>
               ))}
             </ol>
@@ -33,7 +33,7 @@ export function CommentThreads({ comments, onAnswer }: Props) {
   )
 }
 
-function CommentView({ comment, onAnswer }: { comment: ShownComment; onAnswer?: Props['onAnswer'] }) {
+function CommentView({ comment, onReply }: { comment: ShownComment; onReply?: Props['onReply'] }) {
   const { id, name, text, at } = comment
   return (
     <article id={commentAnchor(id)} className={css.comment}>
@@ -44,9 +44,9 @@ function CommentView({ comment, onAnswer }: { comment: ShownComment; onAnswer?: 
         <a href={`#${commentAnchor(id)}`} className={css.date}>
           <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
         </a>
-        {onAnswer && (
-          <button type="button" className={css.action} onClick={() => onAnswer(comment)}>
-            Answer<span className="visually-hidden"> {name}</span>
+        {onReply && (
+          <button type="button" className={css.action} onClick={() => onReply(comment)}>
+            Reply<span className="visually-hidden"> {name}</span>
           </button>
         )}
       </header>

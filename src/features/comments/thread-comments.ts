@@ -1,7 +1,7 @@
-/** A comment as it is shown. */
+/** A comment as it is shown to visitors. */
 export interface ShownComment {
   id: string
-  /** The comment it answers. */
+  /** The comment it replies. */
   parent?: string | null | undefined
   name: string
   /** Plain text. */
@@ -12,14 +12,14 @@ export interface ShownComment {
 
 export interface Thread {
   comment: ShownComment
-  answers: ShownComment[]
+  replies: ShownComment[]
 }
 
-/** Comments with the answers below each, all in the order they come in; an answer to none of them is left out. */
+/** Comments with the replies below each, all in the order they come in; a reply to none of them is left out. */
 export function threadComments(comments: readonly ShownComment[]): Thread[] {
   return comments
     .filter(({ parent }) => !parent)
-    .map((comment) => ({ comment, answers: comments.filter(({ parent }) => parent === comment.id) }))
+    .map((comment) => ({ comment, replies: comments.filter(({ parent }) => parent === comment.id) }))
 }
 
 /** E.g. "3 comments". */

@@ -6,27 +6,26 @@ interface Props {
   /** Slug of the article. */
   post: string
   postTitle: string
-  /** The comment that is answered; undefined: none. */
-  answerTo: { id: string; name: string } | undefined
-  onAnswerToCleared: () => void
+  /** The comment it replies to; undefined: none. */
+  replyTo: { id: string; name: string } | undefined
+  onReplyCancelled: () => void
 }
 
-/** Writing a comment on an article, or an answer to one of its comments. */
-export function CommentFormBody({ post, postTitle, answerTo, onAnswerToCleared }: Props) {
+/** Writing a comment on an article, or a reply to one of its comments. */
+export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled }: Props) {
   return (
     <section aria-label={`Comment on “${postTitle}”`}>
       <VisitorForm
         form="comment"
         page={routes.post.href({ post })}
-        fixed={{ post, parent: answerTo?.id ?? '' }}
-        onAnother={onAnswerToCleared}
+        fixed={{ post, parent: replyTo?.id ?? '' }}
+        onAnother={onReplyCancelled}
       >
-        <h3>{answerTo ? `Answer ${answerTo.name}` : 'Write a comment'}</h3>
-        {answerTo && (
+        <h3>{replyTo ? `Reply to ${replyTo.name}` : 'Write a comment'}</h3>
+        {replyTo && (
           <p className={css.note}>
-            Your text stands below the comment of {answerTo.name}.{' '}
-            <button type="button" className={css.plain} onClick={onAnswerToCleared}>
-              Comment on the article instead
+            <button type="button" className={css.plain} onClick={onReplyCancelled}>
+              Cancel reply
             </button>
           </p>
         )}

@@ -8,9 +8,9 @@ interface Props {
   /** Slug of the article. */
   post: string
   postTitle: string
-  /** The comment that is answered; default none. */
-  answerTo?: { id: string; name: string } | undefined
-  onAnswerToCleared: () => void
+  /** The comment it replies to; default none. */
+  replyTo?: { id: string; name: string } | undefined
+  onReplyCancelled: () => void
 }
 
 const loadForm = () =>
@@ -20,27 +20,27 @@ const loadForm = () =>
 
 /**
  * The form below an article. An article's HTML is near its budget, so it holds a link to the backend's own page of the
- * form; where there is script, the form itself takes its place as one comes near.
+ * form; with script, the form itself replaces it when it comes into view.
  */
-export function CommentForm({ post, postTitle, answerTo, onAnswerToCleared }: Props) {
+export function CommentForm({ post, postTitle, replyTo, onReplyCancelled }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>()
-  const wasAsked = answerTo !== undefined
-  const { code: Body } = useLazyImport(isNear || wasAsked, loadForm)
+  const isReply = replyTo !== undefined
+  const { code: Body } = useLazyImport(isNear || isReply, loadForm)
   const focusWanted = useRef(false)
   useEffect(() => {
-    if (answerTo !== undefined) focusWanted.current = true
-  }, [answerTo])
+    if (replyTo !== undefined) focusWanted.current = true
+  }, [replyTo])
   useEffect(() => {
     if (!Body || !focusWanted.current) return
     focusWanted.current = false
     const field = ref.current?.querySelector<HTMLElement>('[name="name"]')
     field?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'start' })
-  }, [Body, answerTo, ref])
+  }, [Body, replyTo, ref])
   return (
     <div ref={ref} className="after-list">
       {Body ? (
-        <Body post={post} postTitle={postTitle} answerTo={answerTo} onAnswerToCleared={onAnswerToCleared} />
+        <Body post={post} postTitle={postTitle} replyTo={replyTo} onReplyCancelled={onReplyCancelled} />
       ) : (
         <a
           href={`${backendUrl}/api/forms/comment?post=${post}&page=${routes.post.href({ post })}`}

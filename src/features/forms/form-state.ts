@@ -1,8 +1,8 @@
-import type { FormFault } from '../../../contract/forms/form-rules'
+import type { FieldIssue } from '../../../contract/forms/field-rule'
 import type { Received } from '../../../contract/submission'
 
-/** Why a message has not arrived, in words with the next step. */
-export interface Trouble {
+/** Why a form was not sent, in words with the next step. */
+export interface SubmitError {
   title: string
   text: string
   /** Where to go instead. */
@@ -15,48 +15,48 @@ export interface Trouble {
 
 /** What a form shows besides its fields. */
 export interface FormState {
-  stage: 'writing' | 'sending' | 'received'
+  stage: 'editing' | 'sending' | 'received'
   /** What is wrong, by field. */
-  faults: Readonly<Record<string, string>>
-  /** All that was wrong when one pressed send; `round` counts how often. */
-  summary?: { faults: readonly FormFault[]; round: number } | undefined
-  trouble?: Trouble | undefined
-  /** How much of an upload is on its way, 0 to 1; undefined where there is none. */
+  issues: Readonly<Record<string, string>>
+  /** All that was wrong when the button was pressed; `round` counts how often. */
+  summary?: { issues: readonly FieldIssue[]; round: number } | undefined
+  error?: SubmitError | undefined
+  /** Progress of an upload, 0 to 1; undefined where there is none. */
   progress?: number | undefined
-  /** The file that is picked; `size` in bytes. */
+  /** The chosen file; `size` in bytes. */
   cv?: { name: string; size: number } | undefined
-  /** Whether what was written earlier was put back. */
+  /** Whether a draft was restored. */
   isRestored: boolean
-  /** Whether there is something to empty. */
+  /** Whether there is something to clear. */
   hasText: boolean
-  /** Whether it was emptied a moment ago, and can be put back. */
-  isEmptied: boolean
-  receipt?: Received | undefined
-  /** Where the answer goes. */
+  /** Whether it was just cleared, which can be undone. */
+  isCleared: boolean
+  received?: Received | undefined
+  /** Where the reply goes. */
   email: string
 }
 
 export const blankForm: FormState = {
-  stage: 'writing',
-  faults: {},
+  stage: 'editing',
+  issues: {},
   isRestored: false,
   hasText: false,
-  isEmptied: false,
+  isCleared: false,
   email: '',
 }
 
-/** What works behind a form, once it is loaded. */
-export interface FormDesk {
+/** The script behind a form, once it is loaded. */
+export interface FormController {
   get: () => FormState
   subscribe: (listener: () => void) => () => void
-  /** Checks the form and sends it. */
+  /** Validates the form and sends it. */
   send: () => Promise<void>
-  /** Breaks an upload off. */
+  /** Cancels an upload. */
   cancel: () => void
   removeCv: () => void
-  /** Empties the fields; `putBack` undoes it. */
-  startOver: () => void
-  putBack: () => void
-  /** Stops listening; what is written stays kept. */
+  /** Empties the fields; `undoClear` restores them. */
+  clear: () => void
+  undoClear: () => void
+  /** Stops listening; the draft stays stored. */
   close: () => void
 }

@@ -1,7 +1,7 @@
 /** Text by the names of the fields. */
 export type Values = Readonly<Record<string, string>>
 
-/** What stands in these fields now. */
+/** The present values of these fields. */
 export function readValues(element: HTMLFormElement, names: readonly string[]): Values {
   const data = new FormData(element)
   return Object.fromEntries(names.map((name) => [name, textOf(data, name)]))
@@ -13,7 +13,7 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Puts texts into fields. @returns Whether anything changed. */
+/** Fills in fields. @returns Whether anything changed. */
 export function writeValues(element: HTMLFormElement, values: Values): boolean {
   const changes = Object.entries(values).map(([name, value]) =>
     writeValue(element.elements.namedItem(name), value),
@@ -44,5 +44,5 @@ export function fileField(element: HTMLFormElement): HTMLInputElement | undefine
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** The file that is picked. */
+/** The chosen file. */
 export const findFile = (element: HTMLFormElement): File | undefined => fileField(element)?.files?.[0]

@@ -1,73 +1,74 @@
-import type { FormFault } from '../../../contract/forms/form-rules'
-import type { FormName } from '../../../contract/forms/forms'
+import type { FieldIssue } from '../../../contract/forms/field-rule'
+import { getForm, type FormName } from '../../../contract/forms/forms'
 import type { Received } from '../../../contract/submission'
 import { routes } from '../../config/routes'
-import type { Trouble } from './form-state'
-import { formWords } from './form-words'
-import type { Answer } from './send-message'
+import type { SubmitError } from './form-state'
+import type { Answer } from './send-form'
 
-export type Outcome = { receipt: Received } | { faults: FormFault[] } | { trouble: Trouble }
+export type Outcome = { received: Received } | { issues: FieldIssue[] } | { error: SubmitError }
 
 const again = { canTryAgain: true, isWaiting: false }
-const inVain = { canTryAgain: false, isWaiting: false }
-const stays = 'Everything you typed is still here.'
+const final = { canTryAgain: false, isWaiting: false }
+const nothingLost = 'Nothing you typed has been lost.'
 
 /** What an answer means for the person at the form. */
 export function readAnswer(form: FormName, answer: Answer | undefined): Outcome {
-  if (answer === undefined) return { trouble: noAnswer(form) }
+  const { noun, takesCv } = getForm(form)
+  if (answer === undefined) return { error: noAnswer(noun) }
   const { status, body } = answer
-  if ((status === 200 || status === 201) && isReceived(body)) return { receipt: body }
-  const error = readError(body)
-  if (status === 400 && error.faults.length > 0) return { faults: error.faults }
-  if (form === 'application' && (status === 413 || status === 415) && error.message !== undefined)
-    return { faults: [{ field: 'cv', message: error.message }] }
-  return { trouble: findTrouble(form, answer, error.message) }
+  if ((status === 200 || status === 201) && isReceived(body)) return { received: body }
+  const { issues, message } = readError(body)
+  if (status === 400 && issues.length > 0) return { issues }
+  if (takesCv && (status === 413 || status === 415) && message !== undefined)
+    return { issues: [{ field: 'cv', message }] }
+  return { error: explainAnswer(noun, answer, message) }
 }
 
-function findTrouble(form: FormName, { status, retryAfter }: Answer, message: string | undefined): Trouble {
-  const { what } = formWords[form]
+function explainAnswer(
+  noun: string,
+  { status, retryAfter }: Answer,
+  message: string | undefined,
+): SubmitError {
   if (status === 410)
     return {
-      title: 'This opening has been closed',
-      text: 'It takes no applications any more, and yours was not sent. What you typed stays here, so that you can copy it.',
-      link: { title: 'See what is open now', href: routes.career.href() },
-      ...inVain,
+      title: 'This job is no longer accepting applications',
+      text: 'Your application wasn’t sent. You can still copy what you typed.',
+      link: { title: 'See open jobs', href: routes.career.href() },
+      ...final,
     }
   if (status === 429)
     return {
-      title: 'Too many messages came from your connection',
-      text: `${stays} Wait ${waitInWords(retryAfter)}, then press “Try again”.`,
+      title: 'Too many messages from your network',
+      text: `${nothingLost} Try again in ${formatWait(retryAfter)}.`,
       ...again,
     }
+  const title = `We couldn’t send your ${noun}`
   if (status >= 500 || message === undefined)
     return {
-      title: `${what} could not be taken`,
-      text: `The service has a fault at the moment. ${stays} Try again in a minute.`,
+      title,
+      text: `Something went wrong on our side. ${nothingLost} Try again in a minute.`,
       ...again,
     }
-  return { title: `${what} could not be taken`, text: message, ...(status === 404 ? inVain : again) }
+  return { title, text: message, ...(status === 404 ? final : again) }
 }
 
-function noAnswer(form: FormName): Trouble {
-  const { what } = formWords[form]
-  return {
-    title: navigator.onLine ? `${what} may not have arrived: no answer came` : 'There is no connection',
-    text: `${stays} Press “Try again”, or leave this page open: it is sent once the connection is back. It is never kept twice.`,
-    canTryAgain: true,
-    isWaiting: true,
-  }
-}
-
-/** @param isWhole Whether all of it was on its way already: then only the answer was missing. */
-export const cancelled = (form: FormName, isWhole: boolean): Trouble => ({
-  title: 'Sending was stopped',
-  text: isWhole
-    ? `${formWords[form].what} may have arrived all the same. ${stays} If you send it again, it is kept once.`
-    : `${formWords[form].what} was not sent. ${stays}`,
-  ...inVain,
+const noAnswer = (noun: string): SubmitError => ({
+  title: navigator.onLine ? `We couldn’t confirm that your ${noun} was sent` : 'You’re offline',
+  text: `${nothingLost} Try again, or keep this page open and we’ll send it when you’re back online. We won’t get it twice.`,
+  canTryAgain: true,
+  isWaiting: true,
 })
 
-function waitInWords(seconds: number | undefined): string {
+/** @param isWhole Whether the upload was complete, so that only the answer was missing. */
+export const cancelled = (form: FormName, isWhole: boolean): SubmitError => ({
+  title: 'Sending cancelled',
+  text: isWhole
+    ? `It may already have been sent. Sending it again won’t create a duplicate. ${nothingLost}`
+    : `Your ${getForm(form).noun} wasn’t sent. ${nothingLost}`,
+  ...final,
+})
+
+function formatWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'a few minutes'
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
@@ -77,15 +78,15 @@ function isReceived(body: unknown): body is Received {
   return isRecord(body) && typeof body['reference'] === 'string'
 }
 
-function readError(body: unknown): { message: string | undefined; faults: FormFault[] } {
-  const { message, faults } = isRecord(body) ? body : {}
+function readError(body: unknown): { message: string | undefined; issues: FieldIssue[] } {
+  const { message, issues } = isRecord(body) ? body : {}
   return {
     message: typeof message === 'string' ? message : undefined,
-    faults: Array.isArray(faults) ? faults.filter(isFault) : [],
+    issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
   }
 }
 
-const isFault = (value: unknown): value is FormFault =>
+const isIssue = (value: unknown): value is FieldIssue =>
   isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,20 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { FormRules } from '../../../contract/forms/form-rules'
-import { forms, givenFields, type FormName } from '../../../contract/forms/forms'
+import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import { backendUrl } from '../../config/public-env'
-import { ConsentField } from './consent-field'
-import { CvField } from './cv-field'
-import { fieldId } from './field-id'
-import { formWords } from './form-words'
-import { RuleField } from './rule-field'
-import { useFormDesk } from './use-form-desk'
+import { ConsentField, CvField, fieldId, RuleField } from './form-fields'
+import { useFormController } from './use-form-controller'
 import * as css from './visitor-form.module.css'
 
 interface Props {
   form: FormName
   /** Path of the page the form is on. */
   page: string
-  /** What nobody types, e.g. the slug of the opening. Default: nothing. */
+  /** Values of the fields that the page fills in, e.g. the slug of the job. Default: none. */
   fixed?: Readonly<Record<string, string>>
   /** Called when one was received and another is begun. */
   onAnother?: () => void
@@ -23,8 +18,8 @@ interface Props {
 }
 
 /**
- * A visitor's form. The HTML is a plain form that works without script; what helps people to fill it in is loaded when
- * they turn to it, see `useFormDesk`.
+ * A public form. The HTML is a plain form that works without script; what helps to fill it in is loaded when a visitor
+ * turns to it, see `useFormController`.
  */
 export function VisitorForm(props: Props) {
   const [round, setRound] = useState(0)
@@ -42,25 +37,25 @@ interface BlankFormProps extends Props {
 }
 
 function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: BlankFormProps) {
-  const { element, isAwake, late, state, isOutOfReach, onNear, onSubmit } = useFormDesk(form, page)
-  const rules: FormRules = forms[form]
-  const { faults, stage } = state
-  const words = formWords[form]
+  const { element, isHydrated, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
+  const { fields, button, takesCv } = getForm(form)
+  const { issues, stage } = state
 
   useEffect(() => {
     if (isAnother) element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
   }, [isAnother, element])
 
-  if (late && state.receipt) {
-    return <late.ReceivedNote form={form} receipt={state.receipt} email={state.email} onAnother={onAnother} />
+  if (loaded && state.received) {
+    const { ReceivedNote } = loaded
+    return <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother} />
   }
   return (
     <form
       ref={element}
       method="post"
-      action={`${backendUrl}/api/forms/${form}`}
-      encType={form === 'application' ? 'multipart/form-data' : undefined}
-      noValidate={isAwake}
+      action={`${backendUrl}${formPath(form)}`}
+      encType={takesCv ? 'multipart/form-data' : undefined}
+      noValidate={isHydrated}
       aria-busy={stage === 'sending'}
       className={`no-print ${css.form}`}
       onFocus={onNear}
@@ -68,18 +63,18 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: B
       onSubmit={onSubmit}
     >
       {children}
-      {late && <late.FormTop form={form} state={state} desk={late.desk} />}
+      {loaded && <loaded.FormTop form={form} state={state} controller={loaded.controller} />}
       <div className={css.fields} inert={stage === 'sending'}>
-        {Object.entries(rules).map(([name, rule]) =>
-          givenFields.includes(name) ? (
+        {Object.entries(fields).map(([name, rule]) =>
+          rule.isGiven ? (
             <input key={name} type="hidden" name={name} value={fixed[name] ?? ''} />
           ) : (
-            <RuleField key={name} id={fieldId(form, name)} name={name} rule={rule} fault={faults[name]} />
+            <RuleField key={name} id={fieldId(form, name)} name={name} rule={rule} issue={issues[name]} />
           ),
         )}
-        {form === 'application' && (
-          <CvField id={fieldId(form, 'cv')} fault={faults['cv']}>
-            {late && state.cv && <late.PickedCv cv={state.cv} onRemove={late.desk.removeCv} />}
+        {takesCv && (
+          <CvField id={fieldId(form, 'cv')} issue={issues['cv']}>
+            {loaded && state.cv && <loaded.ChosenCv cv={state.cv} onRemove={loaded.controller.removeCv} />}
           </CvField>
         )}
         <div className={css.trap} aria-hidden="true">
@@ -89,18 +84,18 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: B
           </label>
         </div>
         <input type="hidden" name="page" value={page} />
-        <ConsentField form={form} id={fieldId(form, 'consent')} fault={faults['consent']} />
+        <ConsentField form={form} id={fieldId(form, 'consent')} issue={issues['consent']} />
       </div>
       <div className={css.end}>
-        {late && <late.FormEnd form={form} state={state} desk={late.desk} />}
-        {isOutOfReach && (
-          <p role="alert">There is no connection. What you typed stays here: press the button again later.</p>
+        {loaded && <loaded.FormEnd state={state} controller={loaded.controller} />}
+        {isOffline && (
+          <p role="alert">You’re offline. Your text is safe here. Try again when you’re back online.</p>
         )}
         <button type="submit" className="button" aria-disabled={stage === 'sending'}>
-          {state.trouble?.canTryAgain ? 'Try again' : words.send}
+          {state.error?.canTryAgain ? 'Try again' : button}
         </button>
-        {late && stage === 'writing' && state.hasText && (
-          <button type="button" className={css.plain} onClick={late.desk.startOver}>
+        {loaded && stage === 'editing' && state.hasText && (
+          <button type="button" className={css.plain} onClick={loaded.controller.clear}>
             Start over
           </button>
         )}

@@ -1,18 +1,18 @@
 import { fileField } from './form-values'
 
 interface Options {
-  /** Fields that somebody has written into already. */
+  /** Fields that have text already. */
   touched: readonly string[]
-  /** Somebody wrote into a field or picked something. */
+  /** A field was changed. */
   onInput: (field: string) => void
-  /** Somebody left a field that was written into before. */
+  /** A field that was changed before lost the focus. */
   onLeave: (field: string) => void
-  /** The page goes away, perhaps for good. */
+  /** The page is left, perhaps for good. */
   onAway: () => void
   onOnline: () => void
 }
 
-/** Tells what happens to a form. @returns The undoing. */
+/** Listens to a form. @returns Stops listening. */
 export function watchForm(
   element: HTMLFormElement,
   { onInput, onLeave, onAway, onOnline, ...options }: Options,
@@ -34,7 +34,7 @@ export function watchForm(
     'focusout',
     ({ target }) => {
       const field = nameOf(target)
-      // words that appear above a button while it is pressed would move it away from under the finger
+      // an issue that appears while a button is pressed would move the button away from under the finger
       if (touched.has(field) && !isPressing) onLeave(field)
     },
     { signal },
@@ -55,7 +55,7 @@ export function watchForm(
 const nameOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
 
-/** A file dropped anywhere on the form is picked; else the browser would leave the page for it. */
+/** A file dropped anywhere on the form is chosen; otherwise the browser would leave the page to open it. */
 function takeFile(element: HTMLFormElement, event: DragEvent): void {
   const field = fileField(element)
   const { types, files } = event.dataTransfer ?? {}

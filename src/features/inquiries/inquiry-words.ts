@@ -40,7 +40,7 @@ export const spamTexts: Readonly<Record<SpamReason, string>> = {
 
 /** What an inquiry is about, in words: a topic of the contact form by its title. */
 export function topicOf({ kind, subject }: Pick<InquirySummary, 'kind' | 'subject'>): string {
-  const topic = forms.contact.topic.choices.find(({ value }) => value === subject)
+  const topic = forms.contact.fields.topic.choices.find(({ value }) => value === subject)
   return (kind === 'contact' ? topic?.title : undefined) ?? subject
 }
 

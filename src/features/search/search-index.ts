@@ -26,10 +26,10 @@ export type SearchIndex = MiniSearch<SearchDocument>
 /** Pages shown of one kind. */
 const perGroup = 5
 
-/** Fetches the index the build wrote. @throws when it cannot be had; another call asks again. */
+/** Fetches the index the build wrote. @throws Error when it can't be loaded; another call tries again. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(searchIndexHref)
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The request for the search index returned ${response.status}.`)
   return MiniSearch.loadJSON<SearchDocument>(await response.text(), searchOptions)
 }
 

@@ -11,31 +11,31 @@ interface Props {
   first: SearchKind | undefined
 }
 
-/** Where people mostly go: shown before a word is typed and when nothing is found. */
+/** The most visited pages: shown before anything is typed and when there are no results. */
 const starts = [
   { title: 'All services', href: routes.services.href() },
   { title: 'All technologies', href: routes.technologies.href() },
   { title: 'Case studies', href: routes.caseStudies.href() },
   { title: 'Articles', href: routes.blog.href() },
-  { title: 'Openings', href: routes.career.href() },
-  { title: 'Talk to us', href: routes.contact.href() },
+  { title: 'Careers', href: routes.career.href() },
+  { title: 'Contact us', href: routes.contact.href() },
 ]
 
-/** What the search found; fetched when the search is first opened. */
+/** The results; loaded when the search is first opened. */
 export function SearchResults({ index, query, first }: Props) {
   const words = query.trim()
-  if (words === '') return <Starts text="Type what you are looking for, or start here." />
+  if (words === '') return <Starts text="Start typing, or try one of these" />
   const groups = findPages(index, words, first)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <>
       <p role="status" className="visually-hidden">
-        {count === 0 ? 'Nothing found' : count === 1 ? '1 page' : `${count} pages`}
+        {count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
       </p>
       {count > 0 ? (
         <Groups groups={groups} />
       ) : (
-        <Starts text={`Nothing found for “${words}”. Try fewer or other words, or look here.`} />
+        <Starts text={`No results for “${words}”. Check the spelling, or try one of these.`} />
       )}
     </>
   )

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * The search over all public pages: a popover that opens before the page's script has run, by its button,
- * "/" or Ctrl-K (src/app/head-script.ts). What finds anything is fetched only when it is first opened.
+ * "/" or Ctrl-K (src/app/head-script.ts). The code that finds pages is loaded only when it is first opened.
  * A button elsewhere may name the group to show first: `popoverTarget="site-search" data-search-first="articles"`.
  */
 export function SiteSearch({ pathname }: Props) {
@@ -17,11 +17,11 @@ export function SiteSearch({ pathname }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [first, setFirst] = useState<SearchKind>()
-  const { search, load } = useLateSearch()
+  const { search, load } = useLazySearch()
 
   const shownOn = useRef(pathname)
   useEffect(() => {
-    // not at the first run: the box may have been opened before this script came
+    // not at the first run: the box may have been opened before this script was loaded
     if (shownOn.current !== pathname) hide(box.current)
     shownOn.current = pathname
   }, [pathname])
@@ -58,7 +58,7 @@ export function SiteSearch({ pathname }: Props) {
           type="search"
           name="q"
           aria-label="Search the site"
-          placeholder="A service, a technology, a question"
+          placeholder="Search services, technologies and articles"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the box is opened by the person, to type in
           autoFocus
           autoComplete="off"
@@ -78,7 +78,7 @@ export function SiteSearch({ pathname }: Props) {
         )}
         {search === 'failed' && (
           <div role="alert" className={css.message}>
-            <p>The search could not be loaded. Check the connection; the menus lead to every page, too.</p>
+            <p>Search didn’t load. Check your connection, or use the menu.</p>
             <button type="button" className="button" onClick={load}>
               Try again
             </button>
@@ -103,8 +103,8 @@ async function loadSearch() {
   return { SearchResults, index: await loadSearchIndex() }
 }
 
-/** The parts that find pages, fetched once; after a failure `load` tries again. */
-function useLateSearch() {
+/** The code and index that find pages, loaded once; after a failure `load` tries again. */
+function useLazySearch() {
   const [search, setSearch] = useState<
     'idle' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadSearch>>
   >('idle')
@@ -114,7 +114,7 @@ function useLateSearch() {
     asked.current = true
     setSearch('loading')
     loadSearch().then(setSearch, (error: unknown) => {
-      console.error('The search could not be loaded.', error)
+      console.error('Search could not be loaded.', error)
       asked.current = false
       setSearch('failed')
     })
@@ -126,12 +126,12 @@ function hide(box: HTMLElement | null): void {
   if (box?.matches(':popover-open')) box.hidePopover()
 }
 
-/** Tab out of the box closes it; a click on nothing in particular inside does not, and its buttons switch it themselves. */
+/** Moving the focus out of the box closes it; its own buttons open and close it themselves. */
 function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
   if (to instanceof Element && !box.contains(to) && to.closest(opener) === null) hide(box)
 }
 
-/** Buttons that open and close the search, wherever they stand. */
+/** Buttons that open and close the search, anywhere on the page. */
 const opener = '[popovertarget="site-search"]'
 
 /** The group that the button just clicked asks for; the header's own button asks for none. */
@@ -156,7 +156,7 @@ function onKeyDown(event: KeyboardEvent, box: HTMLElement): void {
   } else moveAmongResults(event, box)
 }
 
-/** Arrows go from the field through the results and round again; a letter typed on a result goes to the field. */
+/** Arrow keys go from the field through the results and back; a letter typed on a result goes to the field. */
 function moveAmongResults(event: KeyboardEvent, box: HTMLElement): void {
   const input = box.querySelector('input')
   const stops = [...(input ? [input] : []), ...resultsOf(box)]

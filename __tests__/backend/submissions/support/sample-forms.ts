@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
+import { consentTexts } from '../../../../contract/forms/consent'
 import type { FormName } from '../../../../contract/forms/forms'
 
-const sender = { name: 'Anna Berg', email: 'anna@berg.example', consent: '2026-11-21', seconds: '60' }
+const { version: consent } = consentTexts.message
+const sender = { name: 'Anna Berg', email: 'anna@berg.example', consent, seconds: '60' }
 
 /** What a person sends by each form, complete. */
 export const samples = {

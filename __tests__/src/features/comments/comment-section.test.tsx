@@ -45,10 +45,10 @@ beforeEach(() => {
 interface Shown {
   comments?: readonly ShownComment[]
   count?: number
-  onAnswer?: (comment: ShownComment) => void
+  onReply?: (comment: ShownComment) => void
 }
-const section = ({ comments = [], count = comments.length, onAnswer }: Shown) => (
-  <CommentSection post="tides" comments={comments} count={count} onAnswer={onAnswer}>
+const section = ({ comments = [], count = comments.length, onReply }: Shown) => (
+  <CommentSection post="tides" comments={comments} count={count} onReply={onReply}>
     <p>The form</p>
   </CommentSection>
 )
@@ -78,7 +78,7 @@ describe('as built', () => {
       '2026-05-01T23:30:00.000Z',
     )
     expect(
-      within(screen.getByRole('list', { name: 'Answers to Ada 1' })).getByText('Comment 3'),
+      within(screen.getByRole('list', { name: 'Replies to Ada 1' })).getByText('Comment 3'),
     ).toBeVisible()
     expect(second).toHaveTextContent('Ada 3')
     document.body.innerHTML = ''
@@ -100,12 +100,12 @@ describe('as built', () => {
   })
 
   test('there is no control that needs script', () => {
-    expect(html({ comments: [comment(1)], onAnswer: jest.fn() })).not.toContain('<button')
+    expect(html({ comments: [comment(1)], onReply: jest.fn() })).not.toContain('<button')
   })
 
   test('where more were than the page holds, it says so', () => {
     expect(html({ comments: [comment(1)], count: 57 }).replaceAll('<!-- -->', '')).toContain(
-      'These are the latest 1 of 57.',
+      'Showing the latest 1 of 57.',
     )
   })
 })
@@ -113,7 +113,7 @@ describe('as built', () => {
 test('without a comment there is an invitation, and the form', () => {
   render(section({}))
   expect(heading()).toBe('No comments yet')
-  expect(screen.getByText(/Yours can be the first/)).toBeVisible()
+  expect(screen.getByText(/Be the first to comment/)).toBeVisible()
   expect(screen.getByText('The form')).toBeVisible()
 })
 
@@ -150,28 +150,28 @@ test('where they cannot be had, those of the build stay, and one can try again',
   answer = () => Promise.reject(new TypeError('offline'))
   render(section({ comments: [comment(1)] }))
   come()
-  expect(await screen.findByText(/Newer comments could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/couldn’t load newer comments/)).toBeVisible()
   expect([heading(), names()]).toEqual(['1 comment', ['Ada 1']])
   answerWith([comment(1), comment(2)])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(names()).toEqual(['Ada 1', 'Ada 2']))
-  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  expect(screen.queryByText(/couldn’t load/)).toBeNull()
 })
 
 test('where none are known and they cannot be had, nobody is told there are none', async () => {
   answer = () => Promise.resolve({ ok: false, status: 503 })
   render(section({}))
   come()
-  expect(await screen.findByText(/The comments could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/couldn’t load the comments/)).toBeVisible()
   expect(heading()).toBe('Comments')
-  expect(screen.queryByText(/Yours can be the first/)).toBeNull()
+  expect(screen.queryByText(/Be the first to comment/)).toBeNull()
 })
 
 test('an answer of a host without our backend is a failure, not an empty list', async () => {
   answer = () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('<!doctype')) })
   render(section({ comments: [comment(1)] }))
   come()
-  expect(await screen.findByText(/Newer comments could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/couldn’t load newer comments/)).toBeVisible()
 })
 
 test('a link to a comment that is not in the page fetches it at once and goes there', async () => {
@@ -186,10 +186,10 @@ test('a link to a comment that is not in the page fetches it at once and goes th
 })
 
 test('each comment that is no answer can be answered', async () => {
-  const onAnswer = jest.fn()
+  const onReply = jest.fn()
   const first = comment(1)
-  render(section({ comments: [first, comment(2, { parent: 'c1' })], onAnswer }))
+  render(section({ comments: [first, comment(2, { parent: 'c1' })], onReply }))
   expect(screen.getAllByRole('button')).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada 1' }))
-  expect(onAnswer).toHaveBeenCalledWith(first)
+  await userEvent.click(screen.getByRole('button', { name: 'Reply Ada 1' }))
+  expect(onReply).toHaveBeenCalledWith(first)
 })

@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { consentOf, cvRule, forms } from '../../../../contract/forms/forms'
+import { cvRule } from '../../../../contract/forms/cv'
+import { forms } from '../../../../contract/forms/forms'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
 import { UploadStandIn } from './support/upload-stand-in'
 
 const browsersOwn = globalThis.XMLHttpRequest
-beforeAll(() => import('../../../../src/features/forms/late-desk'))
+beforeAll(() => import('../../../../src/features/forms/lazy-form'))
 beforeEach(() => {
   localStorage.clear()
   UploadStandIn.latest = undefined
@@ -15,7 +16,7 @@ afterEach(() => Object.assign(globalThis, { XMLHttpRequest: browsersOwn }))
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const cvField = () => screen.getByLabelText<HTMLInputElement>('Your CV')
-const sendButton = () => screen.getByRole('button', { name: /^(?:Send|Try again)/ })
+const sendButton = () => screen.getByRole('button', { name: /^(?:Submit|Try again)/ })
 
 const pdf = (size = 2_000, name = 'ada.pdf') => new File(['%PDF-1.7\n', ' '.repeat(size)], name)
 
@@ -27,8 +28,8 @@ function open() {
 
 async function fillIn(person: ReturnType<typeof userEvent.setup>, file = pdf()) {
   await person.type(field('Your name'), 'Ada Harbour')
-  await person.type(field('Your e-mail address'), 'ada@example.com')
-  await person.type(field('Why this role'), 'I like harbours and pilots.')
+  await person.type(field('Your email address'), 'ada@example.com')
+  await person.type(field('Why are you interested in this role?'), 'I like harbours and pilots.')
   await person.upload(cvField(), file)
   await person.click(screen.getByRole('checkbox'))
 }
@@ -49,7 +50,7 @@ describe('the CV', () => {
     const person = open()
     await person.upload(cvField(), pdf(200_000))
     expect(await screen.findByText('ada.pdf, 196 KB')).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Remove the file' }))
+    await person.click(screen.getByRole('button', { name: 'Remove file' }))
     expect(screen.queryByText(/ada\.pdf/)).not.toBeInTheDocument()
     expect(cvField().files).toHaveLength(0)
     expect(cvField()).toHaveFocus()
@@ -58,39 +59,39 @@ describe('the CV', () => {
   })
 
   test.each([
-    ['too large', pdf(5 * 1024 * 1024), /larger than 5 MB/],
+    ['too large', pdf(5 * 1024 * 1024), /smaller than 5 MB/],
     ['empty', new File([], 'ada.pdf'), /is empty/],
-    ['of another kind', new File(['GIF89a'], 'ada.gif'), /neither PDF nor Word/],
-    ['another kind under a good name', new File(['MZ, a program'], 'ada.pdf'), /neither PDF nor Word/],
-    ['an old Word file', new File(['\u00d0\u00cf'], 'ada.doc'), /neither PDF nor Word/],
-  ])('that is %s is refused when it is picked, and nothing is uploaded', async (_, file, words) => {
+    ['of another kind', new File(['GIF89a'], 'ada.gif'), /must be a PDF or Word/],
+    ['another kind under a good name', new File(['MZ, a program'], 'ada.pdf'), /must be a PDF or Word/],
+    ['an old Word file', new File(['\u00d0\u00cf'], 'ada.doc'), /must be a PDF or Word/],
+  ])('is rejected when it is %s, and nothing is uploaded', async (_, file, words) => {
     const person = open()
     await fillIn(person, file)
     await waitFor(() => expect(cvField()).toHaveAccessibleDescription(words))
     await person.click(sendButton())
-    await screen.findByText(/missing or wrong/)
+    await screen.findByText(/before sending/)
     expect(UploadStandIn.latest).toBeUndefined()
     await person.upload(cvField(), pdf())
     await waitFor(() => expect(cvField()).toHaveAttribute('aria-invalid', 'false'))
   })
 
-  test('as DOCX is taken', async () => {
+  test('is accepted as DOCX', async () => {
     const person = open()
     await fillIn(person, new File(['PK\u0003\u0004 and so on'], 'ada.docx'))
     await startUpload(person)
   })
 
-  test('is asked for in words', async () => {
+  test('is required, in words', async () => {
     const person = open()
     await person.click(sendButton())
     expect(await screen.findByRole('link', { name: cvRule.required })).toBeVisible()
-    expect(screen.getByRole('link', { name: forms.application.message.required })).toBeVisible()
-    expect(screen.getByRole('link', { name: consentOf.application.required })).toBeVisible()
+    expect(screen.getByRole('link', { name: forms.application.fields.message.required })).toBeVisible()
+    expect(screen.getByRole('link', { name: forms.application.consent.required })).toBeVisible()
   })
 })
 
 describe('the upload', () => {
-  test('takes the file and the opening along, says how far it is, and ends with the reference', async () => {
+  test('sends the file and the job, shows its progress, and ends with the reference', async () => {
     const person = open()
     await fillIn(person)
     const upload = await startUpload(person)
@@ -98,55 +99,53 @@ describe('the upload', () => {
     expect(upload.sent?.has('cv')).toBe(true)
     act(() => upload.progress(420, 1000))
     expect(screen.getByRole('progressbar')).toHaveValue(0.42)
-    expect(screen.getByText('42 % uploaded')).toBeVisible()
+    expect(screen.getByText('42% uploaded')).toBeVisible()
     act(() => upload.progress(1000, 1000))
-    expect(screen.getByText(/waiting for the answer/)).toBeVisible()
+    expect(screen.getByText(/Uploaded, checking/)).toBeVisible()
     act(() => upload.answer(201, { reference: 'AAAA-BBBB', form: 'application' }))
-    expect((await screen.findByText('Your application has arrived')).parentElement).toHaveTextContent(
+    expect((await screen.findByText('Thanks, we’ve got your application')).parentElement).toHaveTextContent(
       'AAAA-BBBB',
     )
   })
 
-  test('can be stopped: all stays, and it can be sent again', async () => {
+  test('can be cancelled: everything stays, and it can be sent again', async () => {
     const person = open()
     await fillIn(person)
     const upload = await startUpload(person)
     act(() => upload.progress(1, 1000))
-    await person.click(screen.getByRole('button', { name: 'Stop' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sending was stopped')
+    await person.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sending cancelled')
     expect(cvField().files).toHaveLength(1)
-    expect(field('Why this role')).toHaveValue('I like harbours and pilots.')
+    expect(field('Why are you interested in this role?')).toHaveValue('I like harbours and pilots.')
     await startUpload(person)
   })
 
-  test('that is stopped after its last byte may have arrived: it is said so, and sent again with the same key', async () => {
+  test('says that it may have arrived when it is cancelled after its last byte, and is sent again with the same key', async () => {
     const person = open()
     await fillIn(person)
     const first = await startUpload(person)
     act(() => first.progress(1000, 1000))
-    await person.click(screen.getByRole('button', { name: 'Stop' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your application may have arrived all the same',
-    )
+    await person.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('It may already have been sent')
     const second = await startUpload(person)
     expect(second.sent?.get('key')).toBe(first.sent?.get('key'))
   })
 
-  test('that breaks off keeps everything and is tried again with the same key', async () => {
+  test('keeps everything when it breaks off, and is sent again with the same key', async () => {
     const person = open()
     await fillIn(person)
     const first = await startUpload(person)
     act(() => first.breakOff())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Everything you typed is still here')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed has been lost')
     const second = await startUpload(person)
     expect(second.sent?.get('key')).toBe(first.sent?.get('key'))
     expect(cvField().files?.[0]?.name).toBe('ada.pdf')
   })
 
   test.each([
-    [413, 'payload_too_large', 'A CV may have 5 MB. Save it smaller.'],
-    [415, 'unsupported_media_type', 'This is no PDF inside. Export it anew.'],
-  ])('that is refused with %s says so at the file', async (status, code, message) => {
+    [413, 'payload_too_large', 'Your CV must be smaller than 5 MB'],
+    [415, 'unsupported_media_type', 'Your CV is a damaged PDF. Save it again.'],
+  ])('shows at the file that it was rejected with %s', async (status, code, message) => {
     const person = open()
     await fillIn(person)
     const upload = await startUpload(person)
@@ -155,15 +154,15 @@ describe('the upload', () => {
     expect(field('Your name')).toHaveValue('Ada Harbour')
   })
 
-  test('for an opening that was closed meanwhile says so, and where others are', async () => {
+  test('says that the job has been closed, and where open jobs are', async () => {
     const person = open()
     await fillIn(person)
     const upload = await startUpload(person)
     act(() => upload.answer(410, { code: 'job_closed', message: 'It is closed.' }))
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('This opening has been closed')
-    expect(screen.getByRole('link', { name: 'See what is open now' })).toHaveAttribute('href', '/career/')
-    expect(sendButton()).toHaveTextContent('Send the application')
+    expect(alert).toHaveTextContent('This job is no longer accepting applications')
+    expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/career/')
+    expect(sendButton()).toHaveTextContent('Submit application')
   })
 })
 

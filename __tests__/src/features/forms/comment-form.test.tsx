@@ -5,19 +5,19 @@ import { renderToString } from 'react-dom/server'
 import { CommentForm } from '../../../../src/features/forms/comment-form'
 import { BackendStandIn, received } from './support/backend-stand-in'
 
-/** An article with one comment that can be answered. */
+/** An article with one comment. */
 function Article() {
-  const [answerTo, setAnswerTo] = useState<{ id: string; name: string }>()
+  const [replyTo, setReplyTo] = useState<{ id: string; name: string }>()
   return (
     <>
-      <button type="button" onClick={() => setAnswerTo({ id: 'c1', name: 'Grace' })}>
-        Answer
+      <button type="button" onClick={() => setReplyTo({ id: 'c1', name: 'Grace' })}>
+        Reply
       </button>
       <CommentForm
         post="tides"
         postTitle="On tides"
-        answerTo={answerTo}
-        onAnswerToCleared={() => setAnswerTo(undefined)}
+        replyTo={replyTo}
+        onReplyCancelled={() => setReplyTo(undefined)}
       />
     </>
   )
@@ -25,7 +25,7 @@ function Article() {
 
 let backend: BackendStandIn
 beforeAll(async () => {
-  await import('../../../../src/features/forms/late-desk')
+  await import('../../../../src/features/forms/lazy-form')
   await import('../../../../src/features/forms/comment-form-body')
 })
 beforeEach(() => {
@@ -36,10 +36,10 @@ afterEach(() => jest.restoreAllMocks())
 
 async function write(person: ReturnType<typeof userEvent.setup>) {
   await person.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
-  await person.type(screen.getByRole('textbox', { name: 'Your e-mail address' }), 'ada@example.com')
+  await person.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
   await person.type(screen.getByRole('textbox', { name: 'Your comment' }), 'At seven.')
   await person.click(screen.getByRole('checkbox'))
-  await person.click(screen.getByRole('button', { name: 'Send the comment' }))
+  await person.click(screen.getByRole('button', { name: 'Post comment' }))
 }
 
 test('without script it is a link to the backend’s own page of the form', () => {
@@ -49,29 +49,29 @@ test('without script it is a link to the backend’s own page of the form', () =
   expect(holder.querySelector('form')).toBeNull()
 })
 
-test('an answer names the comment it answers, and the next comment none', async () => {
+test('a reply names the comment it replies to, and the next comment none', async () => {
   backend.answer(received('AAAA-BBBB', 'comment'))
   const person = userEvent.setup()
   render(<Article />)
-  await person.click(screen.getByRole('button', { name: 'Answer' }))
-  expect(await screen.findByRole('heading', { name: 'Answer Grace' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Reply' }))
+  expect(await screen.findByRole('heading', { name: 'Reply to Grace' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
   await write(person)
-  await screen.findByText('Your comment has arrived')
-  await person.click(screen.getByRole('button', { name: 'Write another comment' }))
+  await screen.findByText('Thanks, we’ve got your comment')
+  await person.click(screen.getByRole('button', { name: 'Send another comment' }))
   expect(screen.getByRole('heading', { name: 'Write a comment' })).toBeVisible()
   await write(person)
-  await screen.findByText('Your comment has arrived')
+  await screen.findByText('Thanks, we’ve got your comment')
   expect(backend.sent('parent')).toEqual(['c1', ''])
   expect(backend.sent('post')).toEqual(['tides', 'tides'])
 })
 
-test('who changes their mind comments on the article, with what they have typed', async () => {
+test('a cancelled reply becomes a comment on the article, with what was typed', async () => {
   const person = userEvent.setup()
   render(<Article />)
-  await person.click(screen.getByRole('button', { name: 'Answer' }))
+  await person.click(screen.getByRole('button', { name: 'Reply' }))
   await person.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'At seven.')
-  await person.click(screen.getByRole('button', { name: 'Comment on the article instead' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel reply' }))
   expect(screen.getByRole('heading', { name: 'Write a comment' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('At seven.')
 })

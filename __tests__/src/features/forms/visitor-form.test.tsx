@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { consentOf, forms } from '../../../../contract/forms/forms'
+import { forms } from '../../../../contract/forms/forms'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
 import { BackendStandIn, lost, page, received, refused } from './support/backend-stand-in'
 
 const contact = <VisitorForm form="contact" page="/contact/" />
-const place = 'form/contact/contact/'
+const key = 'form/contact/contact/'
 
 let backend: BackendStandIn
-beforeAll(() => import('../../../../src/features/forms/late-desk'))
+beforeAll(() => import('../../../../src/features/forms/lazy-form'))
 beforeEach(() => {
   localStorage.clear()
   backend = new BackendStandIn()
@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const sendButton = () => screen.getByRole('button', { name: /^(?:Send|Try again)/ })
-const draft = () => JSON.parse(localStorage.getItem(place) ?? 'null') as { values: object } | null
-const summary = () => screen.findByText(/(?:missing or wrong)$/).then(({ parentElement }) => parentElement)
+const sendButton = () => screen.getByRole('button', { name: /^(?:Send message|Try again)/ })
+const draft = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { values: object } | null
+const summary = () => screen.findByText(/before sending$/).then(({ parentElement }) => parentElement)
 
 function open(element = contact) {
   const person = userEvent.setup()
@@ -28,10 +28,10 @@ function open(element = contact) {
 
 async function fillIn(person: ReturnType<typeof userEvent.setup>) {
   await person.type(field('Your name'), 'Ada Harbour')
-  await person.type(field('Your e-mail address'), 'ada@example.com')
+  await person.type(field('Your email address'), 'ada@example.com')
   await person.click(screen.getByRole('radio', { name: 'Advice before a decision' }))
   await person.type(field('Your message'), 'We run forty servers and want fewer.')
-  await person.click(screen.getByRole('checkbox', { name: /answer me/ }))
+  await person.click(screen.getByRole('checkbox', { name: /reply to me/ }))
 }
 
 describe('without script', () => {
@@ -50,11 +50,11 @@ describe('without script', () => {
     expect(form.querySelector('[name=email]')).toBeRequired()
     expect(form.querySelector('[name=company]')).not.toBeRequired()
     expect(form.querySelector('[name=page]')).toHaveValue('/contact/')
-    expect(form.querySelector('[name=consent]')).toHaveAttribute('value', consentOf.contact.version)
+    expect(form.querySelector('[name=consent]')).toHaveAttribute('value', forms.contact.consent.version)
     expect(form.querySelector('[name=key]')).toBeNull() // without script its content is its key
   })
 
-  test('an application is sent with its file and names its opening', () => {
+  test('an application is sent with its file and names its job', () => {
     const holder = document.createElement('div')
     holder.innerHTML = renderToString(
       <VisitorForm form="application" page="/career/pilot/" fixed={{ job: 'pilot' }} />,
@@ -67,34 +67,32 @@ describe('without script', () => {
 
 test('each field has its label, hint and autocomplete; those that may stay empty say so', () => {
   open()
-  expect(field('Your e-mail address')).toHaveAttribute('autocomplete', 'email')
+  expect(field('Your email address')).toHaveAttribute('autocomplete', 'email')
   expect(field('Company (optional)')).toHaveAttribute('autocomplete', 'organization')
-  expect(field('Your message')).toHaveAccessibleDescription(forms.contact.message.hint)
-  expect(
-    within(screen.getByRole('radiogroup', { name: 'What it is about' })).getAllByRole('radio'),
-  ).toHaveLength(4)
+  expect(field('Your message')).toHaveAccessibleDescription(forms.contact.fields.message.hint)
+  expect(within(screen.getByRole('radiogroup', { name: 'Topic' })).getAllByRole('radio')).toHaveLength(4)
   expect(screen.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy-policies/')
 })
 
-test('the field for programs is there for neither eyes nor screen readers', () => {
+test('the field for programs is hidden from people and screen readers', () => {
   const { container } = open()
   expect(container.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1')
   expect(screen.queryByRole('textbox', { name: /empty/ })).not.toBeInTheDocument()
 })
 
-describe('checking', () => {
-  test('a field is judged when it is left, and acquitted as soon as it is right', async () => {
+describe('validation', () => {
+  test('checks a field when it is left, and clears the error as soon as it is right', async () => {
     const { person } = open()
-    await person.type(field('Your e-mail address'), 'ada@')
-    expect(field('Your e-mail address')).toHaveAttribute('aria-invalid', 'false')
+    await person.type(field('Your email address'), 'ada@')
+    expect(field('Your email address')).toHaveAttribute('aria-invalid', 'false')
     await person.tab()
-    await waitFor(() => expect(field('Your e-mail address')).toHaveAttribute('aria-invalid', 'true'))
-    expect(field('Your e-mail address')).toHaveAccessibleDescription(/no e-mail address\. It looks like/)
-    await person.type(field('Your e-mail address'), 'example.com')
-    await waitFor(() => expect(field('Your e-mail address')).toHaveAttribute('aria-invalid', 'false'))
+    await waitFor(() => expect(field('Your email address')).toHaveAttribute('aria-invalid', 'true'))
+    expect(field('Your email address')).toHaveAccessibleDescription(/in the correct format, like/)
+    await person.type(field('Your email address'), 'example.com')
+    await waitFor(() => expect(field('Your email address')).toHaveAttribute('aria-invalid', 'false'))
   })
 
-  test('a field that was only passed is not judged', async () => {
+  test('does not check a field that was only passed', async () => {
     const { person } = open()
     await person.click(field('Your name'))
     await person.tab()
@@ -105,43 +103,43 @@ describe('checking', () => {
     expect(field('Your name')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('pressing send says all that is wrong on top, focused, with links to the fields', async () => {
+  test('lists all issues on top after sending, focused, with links to the fields', async () => {
     const { person } = open()
     await person.click(sendButton())
     const box = await summary()
     expect(box).toHaveFocus()
-    expect(box).toHaveTextContent('5 things are missing or wrong')
+    expect(box).toHaveTextContent('Fix 5 problems before sending')
     const links = screen.getAllByRole('link').filter((link) => box?.contains(link))
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      forms.contact.name.required,
-      forms.contact.email.required,
-      forms.contact.topic.required,
-      forms.contact.message.required,
-      consentOf.contact.required,
+      forms.contact.fields.name.required,
+      forms.contact.fields.email.required,
+      forms.contact.fields.topic.required,
+      forms.contact.fields.message.required,
+      forms.contact.consent.required,
     ])
-    await person.click(screen.getByRole('link', { name: forms.contact.message.required }))
+    await person.click(screen.getByRole('link', { name: forms.contact.fields.message.required }))
     expect(field('Your message')).toHaveFocus()
     expect(backend.calls).toEqual([])
   })
 
-  test('what the backend finds wrong stands at its field, too', async () => {
-    const fault = { field: 'email', message: 'This domain takes no mail.' }
-    backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', faults: [fault] }))
+  test('shows issues found by the backend at their fields, too', async () => {
+    const issue = { field: 'email', message: 'This domain receives no email' }
+    backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', issues: [issue] }))
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    await waitFor(() => expect(field('Your e-mail address')).toHaveAccessibleDescription(fault.message))
+    await waitFor(() => expect(field('Your email address')).toHaveAccessibleDescription(issue.message))
     expect(await summary()).toHaveFocus()
     expect(field('Your message')).toHaveValue('We run forty servers and want fewer.')
   })
 })
 
 describe('sending', () => {
-  test('gives the values, the consent, a key and the time, and shows the reference', async () => {
+  test('sends the values, the consent, a key and the time, and shows the reference', async () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    const note = await screen.findByText('Your message has arrived')
+    const note = await screen.findByText('Thanks, we’ve got your message')
     expect(note.closest('[role=status]')).toHaveFocus()
     expect(note.parentElement).toHaveTextContent('ada@example.com')
     expect(note.parentElement).toHaveTextContent('K7QF-3M2P')
@@ -151,7 +149,7 @@ describe('sending', () => {
         values: {
           name: 'Ada Harbour',
           topic: 'advice',
-          consent: consentOf.contact.version,
+          consent: forms.contact.consent.version,
           page: '/contact/',
           website: '',
           seconds: expect.stringMatching(/^\d+$/) as string,
@@ -162,7 +160,7 @@ describe('sending', () => {
     expect(draft()).toBeNull()
   })
 
-  test('once only, however often the button is pressed', async () => {
+  test('sends once only, however often the button is pressed', async () => {
     let letGo = () => {}
     backend.answer(async () => {
       await new Promise<void>((done) => (letGo = done))
@@ -171,68 +169,68 @@ describe('sending', () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    expect(await screen.findByText('Your message is being sent.')).toBeInTheDocument()
+    expect(await screen.findByText('Sending…')).toBeInTheDocument()
     await person.click(sendButton())
     letGo()
-    await screen.findByText('Your message has arrived')
+    await screen.findByText('Thanks, we’ve got your message')
     expect(backend.calls).toHaveLength(1)
   })
 
-  test('another message begins empty, with the focus in it and a key of its own', async () => {
+  test('starts another message empty, with the focus in it and a key of its own', async () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    await person.click(await screen.findByRole('button', { name: 'Write another message' }))
+    await person.click(await screen.findByRole('button', { name: 'Send another message' }))
     expect(field('Your name')).toHaveFocus()
     expect(field('Your name')).toHaveValue('')
     await fillIn(person)
     await person.click(sendButton())
-    await screen.findByText('Your message has arrived')
+    await screen.findByText('Thanks, we’ve got your message')
     const [first, second] = backend.sent('key')
     expect(first).not.toBe(second)
   })
 
-  test('pressed before its script has come, it waits for it', async () => {
+  test('waits for the script when the button is pressed early', async () => {
     const { person } = open()
     await person.click(sendButton())
     expect(await summary()).toHaveFocus()
   })
 })
 
-describe('when the connection drops', () => {
-  test('everything stays, and trying again sends the same message with the same key', async () => {
+describe('when the connection is lost', () => {
+  test('keeps everything, and trying again sends the same message with the same key', async () => {
     backend.answer(lost)
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Everything you typed is still here')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed has been lost')
     expect(field('Your message')).toHaveValue('We run forty servers and want fewer.')
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText('Your message has arrived')
+    await screen.findByText('Thanks, we’ve got your message')
     const [first, second] = backend.sent('key')
     expect(first).toBe(second)
     expect(backend.sent('message')).toEqual(Array(2).fill('We run forty servers and want fewer.'))
   })
 
-  test('it is sent by itself once the connection is back', async () => {
+  test('sends by itself once the connection is back', async () => {
     backend.answer(lost)
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
     await screen.findByRole('alert')
     act(() => void window.dispatchEvent(new Event('online')))
-    await screen.findByText('Your message has arrived')
+    await screen.findByText('Thanks, we’ve got your message')
     expect(new Set(backend.sent('key')).size).toBe(1)
   })
 
-  test('what nobody has sent stays where it is when the connection is back', async () => {
+  test('sends nothing that was not submitted when the connection is back', async () => {
     const { person } = open()
     await fillIn(person)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(backend.calls).toEqual([])
   })
 
-  test('what is being changed is not sent behind one’s back, and is another message', async () => {
+  test('does not send a text that is being changed, and treats it as another message', async () => {
     backend.answer(lost)
     const { person } = open()
     await fillIn(person)
@@ -242,11 +240,11 @@ describe('when the connection drops', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(backend.calls).toHaveLength(1)
     await person.click(sendButton())
-    await screen.findByText('Your message has arrived')
+    await screen.findByText('Thanks, we’ve got your message')
     expect(new Set(backend.sent('key')).size).toBe(2)
   })
 
-  test('the key outlives a reload of the page', async () => {
+  test('keeps the key when the page is reloaded', async () => {
     backend.answer(lost)
     const { person, unmount } = open()
     await fillIn(person)
@@ -255,9 +253,9 @@ describe('when the connection drops', () => {
     unmount()
     render(contact)
     await waitFor(() => expect(field('Your name')).toHaveValue('Ada Harbour'))
-    await person.click(screen.getByRole('checkbox', { name: /answer me/ }))
+    await person.click(screen.getByRole('checkbox', { name: /reply to me/ }))
     await person.click(sendButton())
-    await screen.findByText('Your message has arrived')
+    await screen.findByText('Thanks, we’ve got your message')
     expect(new Set(backend.sent('key')).size).toBe(1)
   })
 })
@@ -267,21 +265,21 @@ test.each([
     429,
     { code: 'too_many_requests', message: 'Too many.' },
     { 'retry-after': '240' },
-    /Wait 4 minutes/,
+    /Try again in 4 minutes/,
     'Try again',
   ],
   [
     429,
     { code: 'too_many_requests', message: 'Too many.' },
     { 'retry-after': '20' },
-    /Wait 20 seconds/,
+    /Try again in 20 seconds/,
     'Try again',
   ],
   [
     503,
     { code: 'unavailable', message: 'Down.' },
     {},
-    /fault at the moment.*Try again in a minute/,
+    /wrong on our side.*Try again in a minute/,
     'Try again',
   ],
   [
@@ -289,9 +287,9 @@ test.each([
     { code: 'not_found', message: 'There is no such article. Go back.' },
     {},
     /no such article/,
-    'Send the message',
+    'Send message',
   ],
-])('an answer of %s says what to do: %o %o', async (status, body, headers, words, button) => {
+])('explains an answer with status %s: %o %o', async (status, body, headers, words, button) => {
   backend.answer(refused(status, body, headers))
   const { person } = open()
   await fillIn(person)
@@ -301,18 +299,18 @@ test.each([
   expect(field('Your name')).toHaveValue('Ada Harbour')
 })
 
-test('an answer from something else than the backend is no success', async () => {
+test('does not take an answer from something other than the backend for a success', async () => {
   backend.answer(page(200))
   const { person } = open()
   await fillIn(person)
   await person.click(sendButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be taken')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your message')
 })
 
 describe('drafts', () => {
   const kept = (change: object = {}) =>
     localStorage.setItem(
-      place,
+      key,
       JSON.stringify({
         values: { name: 'Ada', topic: 'project', message: 'Half a thought' },
         since: 0,
@@ -321,7 +319,7 @@ describe('drafts', () => {
       }),
     )
 
-  test('what is typed is kept, without the consent', async () => {
+  test('store what is typed, without the consent', async () => {
     const { person, unmount } = open()
     await fillIn(person)
     unmount()
@@ -335,23 +333,23 @@ describe('drafts', () => {
     })
   })
 
-  test('come back by themselves, with a small note', async () => {
+  test('are restored, with a note', async () => {
     kept()
     open()
     await waitFor(() => expect(field('Your message')).toHaveValue('Half a thought'))
     expect(screen.getByRole('radio', { name: 'A project or an idea' })).toBeChecked()
-    expect(screen.getByText(/is back/)).toBeVisible()
+    expect(screen.getByText(/restored your unsent draft/)).toBeVisible()
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('begin with what was typed before the script came', async () => {
+  test('include what was typed before the script was loaded', async () => {
     open()
     fireEvent.change(field('Your message'), { target: { value: 'Typed early' } })
     fireEvent.focus(field('Your message'))
     await waitFor(() => expect(draft()?.values).toMatchObject({ message: 'Typed early' }))
   })
 
-  test('do not write over what is typed already', async () => {
+  test('do not overwrite what is typed already', async () => {
     kept()
     const { container } = render(contact)
     fireEvent.change(field('Your name'), { target: { value: 'Grace' } })
@@ -360,8 +358,8 @@ describe('drafts', () => {
   })
 
   test.each([
-    ['are gone after 30 days', { at: Date.now() - 31 * 24 * 3_600_000 }],
-    ['that another program wrote are left out', { values: 7 }],
+    ['are deleted after 30 days', { at: Date.now() - 31 * 24 * 3_600_000 }],
+    ['of another program are ignored', { values: 7 }],
   ])('%s', async (_, change) => {
     kept(change)
     open()
@@ -369,25 +367,25 @@ describe('drafts', () => {
     expect(field('Your message')).toHaveValue('')
   })
 
-  test('can be emptied, and put back', async () => {
+  test('can be cleared, and restored', async () => {
     kept()
     const { person } = open()
     const [button] = await screen.findAllByRole('button', { name: 'Start over' })
     await person.click(button ?? sendButton())
     expect(field('Your message')).toHaveValue('')
     expect(draft()).toBeNull()
-    await person.click(screen.getByRole('button', { name: 'Put it back' }))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(field('Your message')).toHaveValue('Half a thought')
     expect(draft()?.values).toMatchObject({ message: 'Half a thought' })
   })
 
-  test('a browser that keeps nothing changes nothing else', async () => {
+  test('the form works in a browser that stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError')
     })
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    expect(await screen.findByText('Your message has arrived')).toBeVisible()
+    expect(await screen.findByText('Thanks, we’ve got your message')).toBeVisible()
   })
 })

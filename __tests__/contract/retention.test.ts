@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { consentTexts, consentVersions } from '../../contract/forms/consent'
+import { formEmails } from '../../contract/forms/form-emails'
+import { months, retentionMonths } from '../../contract/retention'
+
+test.each([
+  [1, 'one month'],
+  [6, 'six months'],
+  [9, 'nine months'],
+  [12, '12 months'],
+])('%d is "%s"', (count, words) => {
+  expect(months(count)).toBe(words)
+})
+
+test('every text that promises how long an application is kept says the same', () => {
+  const promise = months(retentionMonths)
+  expect(consentTexts.application.text.join('')).toContain(`after ${promise}`)
+  expect(formEmails.application.next).toContain(`after ${promise}`)
+  expect(readFileSync('content/legal/privacy-policies.md', 'utf8')).toContain(
+    `We delete your application ${promise} after we receive it`,
+  )
+})
+
+test('the consent texts shown now are accepted', () => {
+  for (const { version } of Object.values(consentTexts)) expect(consentVersions).toContain(version)
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open-database'
+
+/** Counts calls and messages by key, for all instances together. No key leads back to a person. */
+export function createSubmissionCountsRepository(db: Db) {
+  return {
+    /** Adds one in a window of time. @returns How many there are in it now, this one included. */
+    async add(key: string, window: Date): Promise<number> {
+      const { hits } = await db
+        .insertInto('intake_count')
+        .values({ place: key, window_start: window, hits: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['place', 'window_start'])
+            .doUpdateSet({ hits: (is) => is('intake_count.hits', '+', 1) }),
+        )
+        .returning('hits')
+        .executeTakeFirstOrThrow()
+      return hits
+    },
+
+    /** The sum of all windows since. */
+    async sum(key: string, since: Date): Promise<number> {
+      const { total } = await db
+        .selectFrom('intake_count')
+        .select(sql<number>`coalesce(sum(hits), 0)::int`.as('total'))
+        .where('place', '=', key)
+        .where('window_start', '>', since)
+        .executeTakeFirstOrThrow()
+      return total
+    },
+
+    /** Whether a key with this prefix was counted since, other than these. */
+    async isAny(prefix: string, since: Date, except: readonly string[]): Promise<boolean> {
+      const row = await db
+        .selectFrom('intake_count')
+        .select('place')
+        .where('place', '>=', prefix)
+        .where('place', '<', `${prefix}\u{10ffff}`)
+        .where('place', 'not in', except)
+        .where('window_start', '>', since)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** The secret of a day, as "2026-11-21": the given one, unless another instance added one before. */
+    async getOrAddSecret(day: string, secret: string): Promise<string> {
+      await db
+        .insertInto('intake_secret')
+        .values({ day, secret })
+        .onConflict((conflict) => conflict.column('day').doNothing())
+        .execute()
+      const kept = await db
+        .selectFrom('intake_secret')
+        .select('secret')
+        .where('day', '=', day)
+        .executeTakeFirstOrThrow()
+      return kept.secret
+    },
+
+    /** Deletes windows that began before `before`, and secrets of days before `day`. @returns How many of both. */
+    async forget(before: Date, day: string): Promise<number> {
+      const counts = await db.deleteFrom('intake_count').where('window_start', '<', before).executeTakeFirst()
+      const secrets = await db.deleteFrom('intake_secret').where('day', '<', day).executeTakeFirst()
+      return Number(counts.numDeletedRows + secrets.numDeletedRows)
+    },
+  }
+}

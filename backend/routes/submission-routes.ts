@@ -1,0 +1,131 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { responsesOf } from '../../contract/endpoint'
+import { formNames, type FormName } from '../../contract/forms/forms'
+import { formEndpoints } from '../../contract/submission'
+import type { Conversations } from '../conversations/conversation-options'
+import { explainApiError } from '../errors/explain-api-error'
+import { acceptSubmission } from '../submissions/accept-submission'
+import { clientOf, createClientKeys } from '../submissions/client-keys'
+import { findCommentedArticle, type CommentedArticle } from '../submissions/find-subject'
+import { formPage, givenFieldsOf } from '../submissions/pages/form-page'
+import { serveFont } from '../submissions/pages/page-font'
+import { receivedPage } from '../submissions/pages/received-page'
+import { isPlain, receivedPath, sendFormAgain, sendPage, siteOf } from '../submissions/plain-form'
+import { multipartOptions, withSubmission } from '../submissions/read-submission'
+import { countCall } from '../submissions/spam'
+import { newSubmission, type Submission } from '../submissions/submission'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A visitor's form, as far as it has been read; undefined for all other calls. */
+    submission: Submission | undefined
+  }
+}
+
+/** Most bytes of a form without a file: all its fields at their longest, each character encoded as twelve. */
+const largestBody = 256 * 1024
+
+/**
+ * Receives visitors' forms, as JSON from the page's script or as a browser without script sends them. In a scope of its
+ * own, as nothing else accepts bodies of these kinds.
+ */
+export async function submissionRoutes(app: FastifyInstance, conversations: Conversations): Promise<void> {
+  const receive = createReceiver(conversations)
+  const siteFor = (request: FastifyRequest) => siteOf(request, conversations.siteUrl())
+  // the page works without it
+  const findCommented = ({ hosting }: FastifyRequest, post = '') =>
+    findCommentedArticle({ db: conversations.db, hosting }, post).catch(() => undefined)
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain')
+    await scope.register(formbody, { bodyLimit: largestBody })
+    await scope.register(multipart, multipartOptions)
+    scope.decorateRequest('submission')
+    scope.setErrorHandler(async (error, request, reply) => {
+      const { submission } = request
+      if (!submission || !isPlain(request)) throw error
+      if (explainApiError(error).status >= 500) request.log.error({ err: error }, 'form failed')
+      const article = await findCommented(request, submission.values.get('post'))
+      return sendFormAgain(reply, error, { submission, site: siteFor(request), article })
+    })
+
+    serveFont(scope)
+    for (const form of formNames) {
+      const { method, path, summary } = formEndpoints[form]
+      scope.route({
+        method,
+        url: path,
+        bodyLimit: largestBody,
+        schema: { summary, response: responsesOf(formEndpoints[form]) },
+        onRequest: (request, _reply, done) => {
+          request.submission = newSubmission(form)
+          done()
+        },
+        handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
+      })
+      servePages(scope, form, { siteFor, findCommented })
+    }
+  })
+}
+
+function createReceiver(conversations: Conversations) {
+  const { db, clock } = conversations
+  const clientKeys = createClientKeys(db)
+
+  /** @throws ServiceError `too_many_requests`. */
+  async function admit({ ip }: FastifyRequest, now: Date) {
+    const hash = await clientKeys.hashOf(now)
+    const clientKey = hash(clientOf(ip))
+    await countCall(db, clientKey, now)
+    return { hash, clientKey }
+  }
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    submission: Submission,
+  ): Promise<FastifyReply> => {
+    const now = clock.now()
+    const admitted = await admit(request, now).catch(toError)
+    const reading = { submission, keepsFile: !(admitted instanceof Error) }
+    const { isNew, ...received } = await withSubmission(request, reading, () => {
+      if (admitted instanceof Error) throw admitted
+      const onLeftover = (err: unknown) =>
+        request.log.warn({ err }, 'a file stays in the store until the next sweep')
+      const { hosting } = request
+      return acceptSubmission(conversations, { submission, ...admitted, hosting, now, onLeftover })
+    })
+    if (!isPlain(request)) return reply.code(isNew ? 201 : 200).send(received)
+    const page = submission.values.get('page') ?? ''
+    return reply.redirect(receivedPath(submission.form, { ref: received.reference, page }), 303)
+  }
+}
+
+const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+interface PageOptions {
+  siteFor: (request: FastifyRequest) => ReturnType<typeof siteOf>
+  findCommented: (request: FastifyRequest, post?: string) => Promise<CommentedArticle | undefined>
+}
+
+/** The form as a page of its own, and the page that confirms it. */
+function servePages(scope: FastifyInstance, form: FormName, { siteFor, findCommented }: PageOptions): void {
+  const { path } = formEndpoints[form]
+  const given = [...givenFieldsOf(form), 'page']
+  scope.get(path, async (request, reply) => {
+    const values = new Map(given.map((field) => [field, textOf(request.query, field)]))
+    const article = await findCommented(request, values.get('post'))
+    return sendPage(reply, 200, formPage(siteFor(request), { form, values, article }))
+  })
+  scope.get(`${path}/received`, (request, reply) => {
+    const [ref, from] = [textOf(request.query, 'ref'), textOf(request.query, 'page')]
+    return sendPage(reply, 200, receivedPage(siteFor(request), { form, ref, from }))
+  })
+}
+
+/** A text of a query that may hold anything. */
+function textOf(query: unknown, field: string): string {
+  const value = new Map(Object.entries(Object(query) as object)).get(field) as unknown
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { formEmails } from '../../contract/forms/form-emails'
+import { getForm } from '../../contract/forms/forms'
+import type { Received } from '../../contract/submission'
+import type { Conversations } from '../conversations/conversation-options'
+import type { Db } from '../database/open-database'
+import { canonicalJson } from '../entries/canonical-json'
+import { ServiceError } from '../errors/service-error'
+import { createStoredFilesRepository } from '../repositories/stored-files-repository'
+import { createSubmissionsRepository } from '../repositories/submissions-repository'
+import { addRecord, type NewRecord, type RecordId } from './add-record'
+import type { HashOfDay } from './client-keys'
+import { writeAcknowledgement, writeNotification } from './emails'
+import { findArticle, findJob, noSubject, type Search, type Subject } from './find-subject'
+import { makeReference } from './make-reference'
+import { countMessage, findSpamReasons, mayAcknowledge } from './spam'
+import { withStoredCv } from './store-cv'
+import type { Submission } from './submission'
+import { validateForm, type ValidForm } from './validate-form'
+
+/** A form as it came, and where it came from. */
+export interface Arrival {
+  submission: Submission
+  clientKey: string
+  hash: HashOfDay
+  hosting: Search['hosting']
+  now: Date
+  onLeftover: (error: unknown) => void
+}
+
+/** A validated form with the job or article it is about. */
+interface Draft {
+  valid: ValidForm
+  key: string
+  subject: Subject
+}
+
+/**
+ * Stores what a visitor sent, once: a repeated call gets the reference of the first, whatever it holds this time. It is
+ * repeated because its answer was lost, or the button was pressed twice. A text that was changed in between is rare, and
+ * better sent with a key of its own than put in place of a message that is being answered.
+ *
+ * @returns The reference, and whether it is new.
+ * @throws ServiceError `invalid_form`, `not_found`, `job_closed`, `unsupported_media_type`.
+ */
+export async function acceptSubmission(
+  conversations: Conversations,
+  arrival: Arrival,
+): Promise<Received & { isNew: boolean }> {
+  const { db, files } = conversations
+  const { submission, onLeftover } = arrival
+  const { form, cv } = submission
+  const valid = validateForm(submission)
+  const key = keyOf(arrival, valid)
+  const findReference = () => createSubmissionsRepository(db).findReference(getForm(form).destination, key)
+  const known = await findReference()
+  if (known !== undefined) return { form, reference: known, isNew: false }
+
+  const draft = { valid, key, subject: await findSubject(conversations, arrival, valid) }
+  const keep = async (cvId: string | null) => {
+    const added = await storeOnce(conversations, arrival, draft, cvId)
+    if (added !== undefined) return { isKept: true, outcome: { form, reference: added, isNew: true } }
+    const reference = await findReference()
+    if (reference === undefined) throw new ServiceError('internal_error', 'We couldn’t save it. Try again.')
+    return { isKept: false, outcome: { form, reference, isNew: false } }
+  }
+  return cv === undefined ? (await keep(null)).outcome : withStoredCv({ db, files, onLeftover }, cv, keep)
+}
+
+/** What tells a message from others: the caller's key, or else its content and the hour (UTC) it came in. */
+function keyOf({ submission: { form, cv }, now }: Arrival, { key, values }: ValidForm): string {
+  if (key !== '') return key.toLowerCase()
+  const hour = now.toISOString().slice(0, 13)
+  return createHash('sha256')
+    .update(canonicalJson({ form, values, file: cv?.hash, hour }))
+    .digest('hex')
+}
+
+async function findSubject(
+  { db, clock }: Conversations,
+  { submission, hosting, now }: Arrival,
+  { values }: ValidForm,
+): Promise<Subject> {
+  const search = { db, hosting }
+  const { job = '', post = '', parent = '' } = values
+  switch (getForm(submission.form).destination) {
+    case 'applicant':
+      return findJob(search, job, clock.dayOf(now))
+    case 'comment':
+      return findArticle(search, { post, parent })
+    case 'inquiry':
+      return noSubject
+  }
+}
+
+/** Record, file, event, emails and counts in one transaction. @returns undefined when another call was faster. */
+async function storeOnce(
+  conversations: Conversations,
+  arrival: Arrival,
+  { valid, key, subject }: Draft,
+  cvId: string | null,
+): Promise<string | undefined> {
+  const { submission, clientKey, now } = arrival
+  const { values, consent, page, website, seconds } = valid
+  const { message = '' } = values
+  try {
+    return await conversations.db.transaction().execute(async (trx) => {
+      const counts = await countMessage(trx, { clientKey, text: message, now })
+      const record: NewRecord = {
+        form: submission.form,
+        reference: makeReference(),
+        ...{ key, values, consent, page, subject, cvId },
+        spamReasons: findSpamReasons({ website, seconds, message, ...counts }),
+        today: conversations.clock.dayOf(now),
+      }
+      const id = await addRecord(trx, record)
+      if (id === undefined) throw new StoredBefore()
+      if (cvId !== null && !(await createStoredFilesRepository(trx).keep(cvId))) throw new CvSwept()
+      if (record.spamReasons.length === 0) await addEmails(trx, conversations, arrival, { record, id })
+      return record.reference
+    })
+  } catch (error) {
+    if (error instanceof StoredBefore) return undefined
+    throw error
+  }
+}
+
+/** Rolls back what was counted for a message that exists already. */
+class StoredBefore extends Error {}
+class CvSwept extends Error {}
+
+async function addEmails(
+  trx: Db,
+  { outbox, deskAddress, siteUrl }: Conversations,
+  { hash, hosting, now }: Arrival,
+  { record, id }: { record: NewRecord; id: RecordId },
+): Promise<void> {
+  const { form, values } = record
+  if (formEmails[form].acknowledges && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now })))
+    await outbox.add(trx, { ...writeAcknowledgement(record, hosting?.firm), ...id })
+  if (deskAddress !== null)
+    await outbox.add(trx, { ...writeNotification(record, { to: deskAddress, siteUrl: siteUrl() }), ...id })
+}

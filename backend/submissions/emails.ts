@@ -1,0 +1,65 @@
+import type { FieldRule } from '../../contract/forms/field-rule'
+import { formEmails } from '../../contract/forms/form-emails'
+import type { Destination } from '../../contract/forms/form-definition'
+import { getForm, type FormName } from '../../contract/forms/forms'
+import { inboxPaths } from '../../contract/triage-paths'
+import type { NewMail } from '../repositories/emails-repository'
+import type { NewRecord } from './add-record'
+
+type Email = Pick<NewMail, 'kind' | 'to' | 'subject' | 'text' | 'by'>
+
+/** E.g. "We’ve received your message": the subject of the acknowledgement, and the heading of the page. */
+export const receivedTitle = (form: FormName): string => `We’ve received your ${getForm(form).noun}`
+
+/**
+ * Tells the visitor that their message was received. It holds nothing they typed: the address may be someone else's, and
+ * this must not be a way to send texts to others.
+ */
+export function writeAcknowledgement(record: NewRecord, company: string | undefined): Email {
+  const { form, reference, values } = record
+  const title = receivedTitle(form)
+  const text = [
+    'Hello,',
+    `${title} ${aboutOf(record)}. Please quote ${reference} if you contact us again.`,
+    formEmails[form].next,
+    'If you didn’t send this, someone may have entered your email address by mistake. You don’t need to do anything.',
+    ['Kind regards', ...(company === undefined ? [] : [company])].join(',\n'),
+  ].join('\n\n')
+  return {
+    kind: 'receipt',
+    to: values['email'] ?? '',
+    subject: `[${reference}] ${title}`,
+    text,
+    by: 'system',
+  }
+}
+
+const inboxes: Readonly<Record<Destination, string>> = {
+  inquiry: inboxPaths.inquiries,
+  applicant: inboxPaths.applicants,
+  comment: inboxPaths.comments,
+}
+
+/** Tells the company. Who wrote it stays in the inbox: what is deleted there must not remain in a mailbox. */
+export function writeNotification(
+  record: NewRecord,
+  { to, siteUrl }: { to: string; siteUrl: string },
+): Email {
+  const { form, reference } = record
+  const { noun, destination } = getForm(form)
+  const what = `New ${noun} ${aboutOf(record)}`
+  const text = `${what}. Reference: ${reference}.\n\nView it in the workspace: ${siteUrl}${inboxes[destination]}`
+  return { kind: 'desk', to, subject: `[${reference}] ${what}`, text, by: 'system' }
+}
+
+/** What it is about, e.g. "about “A project or an idea”": never in words of the visitor. */
+function aboutOf({ form, values, subject }: NewRecord): string {
+  const { fields } = getForm(form)
+  return formEmails[form].about.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'subject' ? subject.title : choiceTitle(fields[name], values[name]),
+  )
+}
+
+/** What people read of a choice; "" for any other value. */
+const choiceTitle = (rule: FieldRule | undefined, value: string | undefined): string =>
+  rule?.choices?.find((choice) => choice.value === value)?.title ?? ''

@@ -1,0 +1,43 @@
+import { consentTexts } from './consent'
+import type { FormDefinition } from './form-definition'
+import { personalFields } from './personal-fields'
+
+const { name, email, phone } = personalFields
+
+export const application = {
+  noun: 'application',
+  plural: 'applications',
+  title: 'Apply',
+  button: 'Submit application',
+  fields: {
+    job: {
+      label: 'Job',
+      kind: 'text',
+      required: 'We can’t tell which job this is for. Apply from the job page.',
+      max: 80,
+      isGiven: true,
+    },
+    name,
+    email,
+    phone,
+    link: {
+      label: 'Link to your work',
+      kind: 'link',
+      max: 300,
+      hint: 'For example LinkedIn, GitHub or a portfolio',
+      autocomplete: 'url',
+    },
+    message: {
+      label: 'Why are you interested in this role?',
+      kind: 'long',
+      required: 'Tell us why you’re interested in this role',
+      min: 10,
+      max: 4_000,
+      hint: 'A few lines are enough',
+    },
+  },
+  takesCv: true,
+  consent: consentTexts.application,
+  next: 'The hiring team will review it and reply to {email}. You don’t need to do anything for now.',
+  destination: 'applicant',
+} as const satisfies FormDefinition

@@ -1,0 +1,43 @@
+import { consentTexts } from './consent'
+import type { FormDefinition } from './form-definition'
+import { personalFields } from './personal-fields'
+
+const { name, email, company, phone } = personalFields
+
+export const contact = {
+  noun: 'message',
+  plural: 'messages',
+  title: 'Send us a message',
+  button: 'Send message',
+  fields: {
+    name,
+    email,
+    company,
+    phone,
+    topic: {
+      label: 'Topic',
+      kind: 'choice',
+      max: 20,
+      required: 'Select a topic',
+      choices: [
+        { value: 'project', title: 'A project or an idea' },
+        { value: 'advice', title: 'Advice before a decision' },
+        { value: 'takeover', title: 'Support for systems we already run' },
+        { value: 'other', title: 'Something else' },
+      ],
+    },
+    message: {
+      label: 'Your message',
+      kind: 'long',
+      required: 'Enter your message',
+      min: 10,
+      max: 5_000,
+      hint: 'Tell us what you use now, what you want to change and by when. Don’t include passwords.',
+    },
+  },
+  takesCv: false,
+  consent: consentTexts.message,
+  next: 'An engineer who knows the subject will reply to {email}.',
+  destination: 'inquiry',
+  subjectField: 'topic',
+} as const satisfies FormDefinition

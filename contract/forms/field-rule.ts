@@ -1,0 +1,88 @@
+/**
+ * What a field of a public form accepts. Plain data, so that the browser, the backend and the backend's own page of the
+ * form apply the same rules, and visitors load no schema library.
+ */
+export interface FieldRule {
+  label: string
+  /** "long": several lines. "choice": one of `choices`. */
+  kind: 'text' | 'email' | 'phone' | 'link' | 'long' | 'choice'
+  /** Error when it is empty; undefined: the field is optional. */
+  required?: string
+  /** Fewest characters; default 0. */
+  min?: number
+  /** Most characters. */
+  max: number
+  choices?: readonly { value: string; title: string }[]
+  /** Shown below the label. */
+  hint?: string
+  /** Value of the HTML attribute. */
+  autocomplete?: string
+  /** Whether the page fills it in, not the person, e.g. with the job. Default false. */
+  isGiven?: boolean
+}
+
+/** The fields of a form by name, in their order. */
+export type FormFields = Readonly<Record<string, FieldRule>>
+
+/** What is wrong with a field, in words that say what to do. */
+export interface FieldIssue {
+  field: string
+  message: string
+}
+
+/** A value as it is stored: trimmed, lines ended by "\n", characters composed. */
+export const normalizeText = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+
+/** What is wrong with one value; undefined: nothing. */
+export function findFieldIssue(rule: FieldRule, given: string): string | undefined {
+  const value = normalizeText(given)
+  if (value === '') return rule.required
+  const { label, min = 0, max } = rule
+  const length = [...value].length
+  if (length > max) return `${label} must be ${max} characters or fewer. You have ${length - max} too many.`
+  if (length < min) return `${label} must be at least ${min} characters`
+  if (!isText(value, rule.kind === 'long')) return `${label} contains characters we can’t accept. Retype it.`
+  return findKindIssue(rule, value)
+}
+
+/** All issues, in the order of the fields; a missing field counts as empty. */
+export function findFormIssues(
+  fields: FormFields,
+  values: Readonly<Record<string, string | undefined>>,
+): FieldIssue[] {
+  return Object.entries(fields).flatMap(([field, rule]) => {
+    const message = findFieldIssue(rule, values[field] ?? '')
+    return message === undefined ? [] : [{ field, message }]
+  })
+}
+
+/** As browsers check email fields, but with a dot in the domain; at most 254 characters (RFC 5321, 4.5.3.1.3). */
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+/** Digits with what people write between them. */
+const phone = /^\+?[\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i
+
+function findKindIssue({ kind, choices = [] }: FieldRule, value: string): string | undefined {
+  switch (kind) {
+    case 'email':
+      return email.test(value)
+        ? undefined
+        : 'Enter an email address in the correct format, like name@example.com'
+    case 'phone':
+      return phone.test(value) && value.replace(/\D/g, '').length >= 5
+        ? undefined
+        : 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000'
+    case 'link':
+      return isWebAddress(value) ? undefined : 'Enter a full link that starts with https://'
+    case 'choice':
+      return choices.some((choice) => choice.value === value) ? undefined : 'Select an option from the list'
+    default:
+      return undefined
+  }
+}
+
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value)
+
+/** No control characters, except line ends and tabs in long texts; no half characters. */
+const isText = (value: string, isLong: boolean) =>
+  !/[\p{Surrogate}\p{Cc}]/u.test(isLong ? value.replace(/[\t\n]/g, '') : value)

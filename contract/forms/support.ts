@@ -1,0 +1,49 @@
+import { consentTexts } from './consent'
+import type { FormDefinition } from './form-definition'
+import { personalFields } from './personal-fields'
+
+const { name, email, company, phone } = personalFields
+
+export const support = {
+  noun: 'support request',
+  plural: 'support requests',
+  title: 'Support request',
+  button: 'Submit request',
+  fields: {
+    name,
+    email: { ...email, hint: 'If you’re a client, use the address we have on file' },
+    company: { ...company, required: 'Enter your company name' },
+    phone: { ...phone, hint: 'So an engineer can call you back' },
+    severity: {
+      label: 'How urgent is it?',
+      kind: 'choice',
+      max: 20,
+      required: 'Select a priority',
+      choices: [
+        { value: 'critical', title: 'Critical: work has stopped' },
+        { value: 'high', title: 'High: an important function isn’t working' },
+        { value: 'normal', title: 'Normal: one person is affected' },
+        { value: 'request', title: 'Request: nothing is broken' },
+      ],
+    },
+    system: {
+      label: 'Affected system',
+      kind: 'text',
+      required: 'Enter the affected system, for example Teams',
+      max: 150,
+    },
+    message: {
+      label: 'Problem description',
+      kind: 'long',
+      required: 'Describe the problem',
+      min: 10,
+      max: 5_000,
+      hint: 'When it started, what changed before that, and the exact error message. Don’t include passwords or sign-in codes.',
+    },
+  },
+  takesCv: false,
+  consent: consentTexts.message,
+  next: 'An engineer will reply to {email} according to its priority. If work has stopped, please call us as well.',
+  destination: 'inquiry',
+  subjectField: 'system',
+} as const satisfies FormDefinition

@@ -1,0 +1,2 @@
+/** The privacy notice, below the site's address. */
+export const privacyPath = '/privacy-policies/'

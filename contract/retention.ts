@@ -1,0 +1,8 @@
+/** Months for which an application is kept unless an admin chooses another date. Texts that promise it follow. */
+export const retentionMonths = 6
+
+const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** A number of months in words, e.g. "six months"; numbers from ten on are written in figures. */
+export const months = (count: number): string =>
+  `${words[count - 1] ?? count} ${count === 1 ? 'month' : 'months'}`

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { acceptedCvs, cvRule } from '../../../contract/forms/cv'
+import type { FieldRule } from '../../../contract/forms/field-rule'
+import { getForm, type FormName } from '../../../contract/forms/forms'
+import { routes } from '../../config/routes'
+import { Checkbox } from '../../ui/checkbox'
+import { describe, FormField } from '../../ui/form-field'
+import { RadioGroup } from '../../ui/radio-group'
+
+/** Id of a field's control, e.g. "contact-name". */
+export const fieldId = (form: FormName, field: string) => `${form}-${field}`
+
+interface RuleFieldProps {
+  id: string
+  name: string
+  rule: FieldRule
+  issue: string | undefined
+}
+
+/** What a browser without script knows about a kind of field. */
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'url' } as const
+
+/** One field, by its rule. */
+export function RuleField({ id, name, rule, issue }: RuleFieldProps) {
+  const { label, kind, hint, required, choices = [], autocomplete } = rule
+  const isWhole = kind === 'long' || kind === 'choice' || (autocomplete === undefined && kind === 'text')
+  const shared = {
+    id,
+    name,
+    required: required !== undefined,
+    'aria-invalid': issue !== undefined,
+    ...describe(id, hint, issue),
+  }
+  return (
+    <FormField
+      id={id}
+      label={label}
+      isOptional={required === undefined}
+      hint={hint}
+      fault={issue}
+      width={isWhole ? 'whole' : 'half'}
+      isGroup={kind === 'choice'}
+    >
+      {kind === 'choice' ? (
+        <RadioGroup id={id} name={name} choices={choices} />
+      ) : kind === 'long' ? (
+        <textarea {...shared} dir="auto" rows={5} />
+      ) : (
+        <input
+          {...shared}
+          type={inputTypes[kind]}
+          dir={kind === 'text' ? 'auto' : undefined}
+          autoComplete={autocomplete}
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface CvFieldProps {
+  id: string
+  issue: string | undefined
+  /** The chosen file, below the control. */
+  children: ReactNode
+}
+
+/** The file of an application. */
+export function CvField({ id, issue, children }: CvFieldProps) {
+  return (
+    <FormField id={id} label={cvRule.label} hint={cvRule.hint} fault={issue} width="whole">
+      <input
+        type="file"
+        id={id}
+        name="cv"
+        accept={acceptedCvs}
+        required
+        aria-invalid={issue !== undefined}
+        {...describe(id, cvRule.hint, issue)}
+      />
+      {children}
+    </FormField>
+  )
+}
+
+interface ConsentFieldProps {
+  form: FormName
+  id: string
+  issue: string | undefined
+}
+
+/** The consent; the privacy notice opens in a new tab, so that the form stays as it is. */
+export function ConsentField({ form, id, issue }: ConsentFieldProps) {
+  const { version, text } = getForm(form).consent
+  const [before, link, after] = text
+  return (
+    <Checkbox id={id} name="consent" value={version} fault={issue}>
+      {before}
+      <a href={routes.privacy.href()} target="_blank">
+        {link}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      {after}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { getForm, type FormName } from '../../../contract/forms/forms'
+import type { Received } from '../../../contract/submission'
+import { SiteLink } from '../../ui/site-link'
+import { fieldId } from './form-fields'
+import type { FormController, FormState, SubmitError } from './form-state'
+import * as css from './visitor-form.module.css'
+
+interface Props {
+  form: FormName
+  state: FormState
+  controller: FormController
+}
+
+/** Above the fields: what is wrong after the button was pressed, and that a draft was restored. */
+export function FormTop({ form, state, controller }: Props) {
+  const { summary, isRestored } = state
+  return (
+    <>
+      {summary && <IssueSummary key={summary.round} form={form} issues={summary.issues} />}
+      {isRestored && (
+        <p role="status" className={css.note}>
+          We restored your unsent draft.{' '}
+          <button type="button" className={css.plain} onClick={controller.clear}>
+            Start over
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+type Summary = NonNullable<FormState['summary']>
+
+/** Gets the focus, so that it is read out and the next Tab leads into the list. */
+function IssueSummary({ form, issues }: { form: FormName; issues: Summary['issues'] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
+      <p className={css.title}>
+        Fix {issues.length === 1 ? '1 problem' : `${issues.length} problems`} before sending
+      </p>
+      <ul>
+        {issues.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${fieldId(form, field)}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Focuses the field itself, with its label in view. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.closest('div, fieldset')?.scrollIntoView({ block: 'center' })
+}
+
+/** Below the fields: the progress of sending, and why it failed. */
+export function FormEnd({ state, controller }: Omit<Props, 'form'>) {
+  const { stage, progress, error, isCleared } = state
+  const isSending = stage === 'sending'
+  return (
+    <>
+      {error && <ErrorBox error={error} />}
+      <p role="status" className={css.status}>
+        {isSending && 'Sending…'}
+        {isCleared && 'Form cleared.'}
+      </p>
+      {isCleared && (
+        <button type="button" className={css.plain} onClick={controller.undoClear}>
+          Undo
+        </button>
+      )}
+      {isSending && progress !== undefined && (
+        <div className={css.upload}>
+          <progress value={progress} aria-label="Uploading your CV" />
+          <span>{progress < 1 ? `${Math.floor(progress * 100)}% uploaded` : 'Uploaded, checking…'}</span>
+          <button type="button" className={css.plain} onClick={controller.cancel}>
+            Cancel upload
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
+  return (
+    <div role="alert" className={css.summary}>
+      <p className={css.title}>{title}</p>
+      <p>
+        {text} {link && <SiteLink href={link.href}>{link.title}</SiteLink>}
+      </p>
+    </div>
+  )
+}
+
+interface ChosenCvProps {
+  /** `size` in bytes. */
+  cv: { name: string; size: number }
+  onRemove: () => void
+}
+
+/** The chosen file, and the way to remove it; choosing another replaces it. */
+export function ChosenCv({ cv: { name, size }, onRemove }: ChosenCvProps) {
+  return (
+    <p className={css.chosen}>
+      <span role="status">
+        {name}, {formatSize(size)}
+      </span>{' '}
+      <button type="button" className={css.plain} onClick={onRemove}>
+        Remove file
+      </button>
+    </p>
+  )
+}
+
+/** E.g. "213 KB" or "5.1 MB"; rounded up, so that a file that is too large never looks as if it were not. */
+function formatSize(bytes: number): string {
+  const inMegabytes = bytes / 1024 ** 2
+  return inMegabytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil(inMegabytes * 10) / 10} MB`
+}
+
+interface ReceivedNoteProps {
+  form: FormName
+  received: Received
+  /** Where the reply goes. */
+  email: string
+  onAnother: () => void
+}
+
+/** Replaces a form that has been received; it gets the focus, so that it is read out. */
+export function ReceivedNote({ form, received: { reference }, email, onAnother }: ReceivedNoteProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { noun, next } = getForm(form)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="status" className={css.received}>
+      <p className={css.title}>Thanks, we’ve got your {noun}</p>
+      <p>
+        {next.replace('{email}', () => email)} Reference:{' '}
+        <strong className={css.reference}>{reference}</strong>
+      </p>
+      <button type="button" className={css.plain} onClick={onAnother}>
+        Send another {noun}
+      </button>
+    </div>
+  )
+}

@@ -2,22 +2,22 @@ import {
   addApplicantNote,
   changeApplicants,
   countApplicants,
-  eraseApplicant,
+  deleteApplicant,
   exportApplicant,
   getApplicant,
   getCv,
   listApplicants,
-  mailApplicant,
+  emailApplicant,
 } from './applicant'
 import { listAudit } from './audit'
 import {
-  decideComments,
-  eraseComment,
+  moderateComments,
+  deleteComment,
   listComments,
   listCommentsForBuild,
   listPublicComments,
 } from './comment'
-import { listEmails, sendEmailAgain } from './email'
+import { listEmails, resendEmail } from './email'
 import { addEmployee, changeEmployee, getEmployee, getMe, listEmployees, removeEmployee } from './employee'
 import type { Endpoint } from './endpoint'
 import {
@@ -33,7 +33,7 @@ import { getHealth } from './health'
 import {
   addInquiryNote,
   changeInquiries,
-  eraseInquiry,
+  deleteInquiry,
   exportInquiries,
   getInquiry,
   listInquiries,
@@ -86,7 +86,7 @@ export const api = {
   changeInquiries,
   addInquiryNote,
   replyToInquiry,
-  eraseInquiry,
+  deleteInquiry,
   exportInquiries,
   listSavedViews,
   saveView,
@@ -96,17 +96,17 @@ export const api = {
   changeApplicants,
   countApplicants,
   addApplicantNote,
-  mailApplicant,
+  emailApplicant,
   getCv,
   exportApplicant,
-  eraseApplicant,
+  deleteApplicant,
   listComments,
-  decideComments,
-  eraseComment,
+  moderateComments,
+  deleteComment,
   listPublicComments,
   listCommentsForBuild,
   listEmails,
-  sendEmailAgain,
+  resendEmail,
   listSeo,
   saveSeo,
   saveRedirect,

@@ -15,23 +15,26 @@ import { ErrorSchema } from './error'
 
 export const StageSchema = z
   .enum(['new', 'screening', 'interview', 'offer', 'hired', 'rejected'])
-  .describe('How far an application has come.')
+  .describe('Stage of the hiring process.')
   .meta({ id: 'Stage' })
 export type Stage = z.infer<typeof StageSchema>
 
 const summary = {
   id: z.uuid(),
-  reference: z.string().describe('For people, e.g. "K7QF-3M2P".'),
+  reference: z.string().describe('Shown to people, e.g. "K7QF-3M2P".'),
   stage: StageSchema,
-  isSpam: z.boolean().describe('It looks like spam, and is kept apart.'),
-  job: z.string().describe('Slug of the opening.'),
-  jobTitle: z.string().describe('As it was when they applied.'),
+  isSpam: z.boolean().describe('It looks like spam and is listed separately.'),
+  job: z.string().describe('Slug of the job.'),
+  jobTitle: z.string().describe('Title of the job at the time of the application.'),
   name: z.string(),
   email: z.string(),
   rating: z.int().min(0).max(5).describe('0: not rated.'),
-  retainUntil: z.iso.date().describe('Day on which it is erased; that of the firm’s time zone.'),
-  applications: z.int().describe('Applications from this address, this one included.'),
-  version: z.int().positive().describe('Counts the changes; a change names the version it was made on.'),
+  retainUntil: z.iso.date().describe('Day on which it is deleted, in the company’s time zone.'),
+  applications: z.int().describe('Applications from this email address, including this one.'),
+  version: z
+    .int()
+    .positive()
+    .describe('Incremented by each change; a change names the version it is based on.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }
@@ -43,29 +46,31 @@ export const ApplicantSchema = z
   .object({
     ...summary,
     phone: z.string().describe('May be empty.'),
-    link: z.string().describe('A page of their work; may be empty.'),
+    link: z.string().describe('Link to their work; may be empty.'),
     message: z.string(),
     cv: z
       .object({
-        name: z.string().describe('As it was called, without what a file name can’t hold.'),
-        type: z.enum(['pdf', 'docx']).describe('By its content.'),
+        name: z.string().describe('Original file name without unsafe characters.'),
+        type: z.enum(['pdf', 'docx']).describe('Detected from the content.'),
         size: z.int().describe('Bytes.'),
       })
       .nullable()
-      .describe('null: none was sent.'),
+      .describe('null: no CV was sent.'),
     others: z
       .array(ApplicantSummarySchema)
-      .describe('Further applications from this address, the latest first; at most 20.'),
+      .describe('Other applications from this email address, the latest first; up to 20.'),
     spamReasons: z.array(SpamReasonSchema),
-    consent: z.string().describe('Version of the text that was agreed to.'),
-    events: z.array(EventSchema).describe('What happened to it, the latest first; at most 200.'),
+    consent: z.string().describe('Version of the consent text.'),
+    events: z.array(EventSchema).describe('Timeline, the latest first; up to 200 events.'),
   })
   .meta({ id: 'Applicant' })
 export type Applicant = z.infer<typeof ApplicantSchema>
 
 export const ApplicantOrderSchema = z
   .enum(['latest', 'oldest', 'rating', 'retention'])
-  .describe('rating: the best first; retention: what is erased first. Within, as "latest" or "oldest".')
+  .describe(
+    'rating: the highest first, then the latest; retention: the next to be deleted first, then the oldest.',
+  )
   .meta({ id: 'ApplicantOrder' })
 export type ApplicantOrder = z.infer<typeof ApplicantOrderSchema>
 
@@ -75,13 +80,13 @@ export const listApplicants = {
   method: 'GET',
   path: '/api/admin/applicants',
   access: 'applicants.manage',
-  summary: 'Applicants, the latest first unless another order is asked for.',
+  summary: 'Lists applicants, the latest first by default.',
   request: {
     query: z.object({
       ...listQuery,
       stage: StageSchema.optional().describe('Default: all.'),
-      job: DatabaseTextSchema.max(80).optional().describe('Slug of an opening; default: all.'),
-      spam: z.enum(['0', '1']).default('0').describe('"1": only what looks like spam.'),
+      job: DatabaseTextSchema.max(80).optional().describe('Slug of a job; default: all.'),
+      spam: z.enum(['0', '1']).default('0').describe('"1": only spam.'),
       order: ApplicantOrderSchema.default('latest'),
     }),
   },
@@ -97,21 +102,21 @@ export const countApplicants = {
   method: 'GET',
   path: '/api/admin/applicants/counts',
   access: 'applicants.manage',
-  summary: 'How many applicants there are, by stage and by opening.',
+  summary: 'Counts applicants by stage and by job.',
   request: {
     query: z.object({
-      job: DatabaseTextSchema.max(80).optional().describe('Slug of an opening; default: all.'),
+      job: DatabaseTextSchema.max(80).optional().describe('Slug of a job; default: all.'),
     }),
   },
   responses: {
     200: z.object({
       counts: z
         .record(StageSchema, z.int())
-        .describe('Of the chosen opening, or of all, by stage; spam not counted.'),
-      spam: z.int().describe('Kept apart as spam; of the chosen opening, or of all.'),
+        .describe('By stage, for the given job or all jobs, without spam.'),
+      spam: z.int().describe('Spam, for the given job or all jobs.'),
       jobs: z
         .array(z.object({ slug: z.string(), title: z.string(), applicants: z.int() }))
-        .describe('Openings somebody has applied for, by title; at most 200.'),
+        .describe('Jobs with applicants, by title; up to 200.'),
     }),
   },
 } as const satisfies Endpoint
@@ -120,7 +125,7 @@ export const getApplicant = {
   method: 'GET',
   path: '/api/admin/applicants/:id',
   access: 'applicants.manage',
-  summary: 'One applicant with what happened to the application.',
+  summary: 'Gets an applicant with the timeline.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: ApplicantSchema, 404: ErrorSchema },
 } as const satisfies Endpoint
@@ -129,17 +134,17 @@ export const changeApplicants = {
   method: 'POST',
   path: '/api/admin/applicants/changes',
   access: 'applicants.manage',
-  summary: 'Changes stage, rating, retention date or the spam mark of one or more; each ends on its own.',
+  summary: 'Changes stage, rating, retention date or spam of applicants; each has its own outcome.',
   request: {
     body: z.strictObject({
       items: SeenListSchema,
-      stage: StageSchema.optional().describe('Default: as it is.'),
-      rating: z.int().min(0).max(5).optional().describe('Default: as it is.'),
+      stage: StageSchema.optional().describe('Default: unchanged.'),
+      rating: z.int().min(0).max(5).optional().describe('Default: unchanged.'),
       retainUntil: z.iso
         .date()
         .optional()
-        .describe('A day to come, within ten years; default: as it is. 400 for any other.'),
-      isSpam: z.boolean().optional().describe('Default: as it is.'),
+        .describe('A future day within ten years; default: unchanged. 400 for any other.'),
+      isSpam: z.boolean().optional().describe('Default: unchanged.'),
     }),
   },
   responses: { 200: outcomesOf(ApplicantSummarySchema) },
@@ -154,11 +159,11 @@ export const addApplicantNote = {
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 
-export const mailApplicant = {
+export const emailApplicant = {
   method: 'POST',
-  path: '/api/admin/applicants/:id/mails',
+  path: '/api/admin/applicants/:id/emails',
   access: 'applicants.manage',
-  summary: 'Writes to an applicant.',
+  summary: 'Emails an applicant.',
   request: { params: ApplicantParamsSchema, body: EmailBodySchema },
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
 } as const satisfies Endpoint
@@ -167,26 +172,25 @@ export const getCv = {
   method: 'GET',
   path: '/api/admin/applicants/:id/cv',
   access: 'applicants.manage',
-  summary: 'The CV, always as an attachment.',
+  summary: 'Downloads the CV, always as an attachment.',
   request: { params: ApplicantParamsSchema },
-  responses: { 200: z.unknown().describe('The file’s bytes.'), 404: ErrorSchema },
+  responses: { 200: z.unknown().describe('The file.'), 404: ErrorSchema },
 } as const satisfies Endpoint
 
 export const exportApplicant = {
   method: 'GET',
   path: '/api/admin/applicants/:id/export',
   access: 'applicants.manage',
-  summary: 'All that is kept of the person: every application from this address, as a ZIP archive.',
+  summary: 'Exports all data about the person as a ZIP archive: every application from this email address.',
   request: { params: ApplicantParamsSchema },
-  responses: { 200: z.unknown().describe('The archive’s bytes.'), 404: ErrorSchema },
+  responses: { 200: z.unknown().describe('The archive.'), 404: ErrorSchema },
 } as const satisfies Endpoint
 
-export const eraseApplicant = {
+export const deleteApplicant = {
   method: 'DELETE',
   path: '/api/admin/applicants/:id',
   access: 'applicants.manage',
-  summary:
-    'Erases an application, its CV, notes and mails; the audit log keeps a hash. 409 `changed_meanwhile`.',
+  summary: 'Deletes an application, its CV, notes and emails; the audit log keeps a hash. 409 `changed`.',
   request: {
     params: ApplicantParamsSchema,
     query: z.object({ version: z.coerce.number().int().positive() }),

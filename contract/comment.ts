@@ -9,26 +9,29 @@ export const CommentStateSchema = z
   .meta({ id: 'CommentState' })
 export type CommentState = z.infer<typeof CommentStateSchema>
 
-/** What visitors see of a comment: never an address. */
+/** A comment as visitors see it, without the email address. */
 export const PublicCommentSchema = z
   .object({
     id: z.uuid(),
-    parent: z.uuid().nullable().describe('The comment it answers, itself an answer to none; null: none.'),
+    parent: z
+      .uuid()
+      .nullable()
+      .describe('The comment it replies to, which is not a reply itself; null: it is not a reply.'),
     name: z.string(),
     text: z.string().describe('Plain text.'),
-    at: z.iso.datetime().describe('When it was written, UTC.'),
+    at: z.iso.datetime().describe('When it was sent, UTC.'),
   })
   .meta({ id: 'PublicComment' })
 export type PublicComment = z.infer<typeof PublicCommentSchema>
 
-/** Most comments an article shows: its latest ones; answers whose comment is not among them are left out. */
+/** How many comments an article shows: the latest; replies to others are left out. */
 export const mostComments = 500
 
 export const listPublicComments = {
   method: 'GET',
   path: '/api/comments/:slug',
   access: 'public',
-  summary: 'Approved comments of an article, the oldest first; none for an article that does not exist.',
+  summary: 'Lists the approved comments of an article, the oldest first; none for an unknown article.',
   request: { params: z.object({ slug }) },
   responses: { 200: z.object({ data: z.array(PublicCommentSchema).max(mostComments) }) },
 } as const satisfies Endpoint
@@ -37,7 +40,7 @@ export const listCommentsForBuild = {
   method: 'GET',
   path: '/api/comments',
   access: 'public',
-  summary: 'Approved comments of all articles, by id, for the build of the site.',
+  summary: 'Lists the approved comments of all articles, by id, for the build of the site.',
   request: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(500).default(500),
@@ -58,24 +61,29 @@ export const CommentSchema = z
     reference: z.string(),
     state: CommentStateSchema,
     post: z.string().describe('Slug of the article.'),
-    postTitle: z.string().describe('As it was when the comment was written.'),
+    postTitle: z.string().describe('Title at the time of the comment.'),
     parent: z
       .object({
         id: z.uuid(),
         name: z.string(),
-        text: z.string().describe('At most 300 characters.'),
-        state: CommentStateSchema.describe('An answer is shown only while this is "approved".'),
+        text: z.string().describe('Up to 300 characters.'),
+        state: CommentStateSchema.describe('A reply is public only while this is "approved".'),
       })
       .nullable()
-      .describe('The comment it answers; null: none.'),
+      .describe('The comment it replies to; null: it is not a reply.'),
     name: z.string(),
     email: z.string(),
     text: z.string(),
-    earlier: z.int().describe('Other comments from this address that are approved; counted up to 100.'),
-    spamReasons: z.array(SpamReasonSchema).describe('Why it was taken for spam; empty: it was not.'),
-    consent: z.string().describe('Version of the text that was agreed to.'),
-    decidedBy: z.string().nullable(),
-    version: z.int().positive().describe('Counts the changes; a change names the version it was made on.'),
+    earlier: z
+      .int()
+      .describe('Approved comments from this email address besides this one; counted up to 100.'),
+    spamReasons: z.array(SpamReasonSchema).describe('Why it looks like spam; empty if it doesn’t.'),
+    consent: z.string().describe('Version of the consent text.'),
+    moderatedBy: z.string().nullable().describe('Email address of the moderator; null while pending.'),
+    version: z
+      .int()
+      .positive()
+      .describe('Incremented by each change; a change names the version it is based on.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -86,7 +94,7 @@ export const listComments = {
   method: 'GET',
   path: '/api/admin/comments',
   access: 'comments.moderate',
-  summary: 'Comments to decide on, the oldest first; decided ones the latest first.',
+  summary: 'Lists comments: pending ones the oldest first, others the latest first.',
   request: {
     query: z.object({
       ...listQuery,
@@ -100,27 +108,27 @@ export const listComments = {
       ...listPage,
       counts: z
         .record(CommentStateSchema, z.int())
-        .describe('All there are, by state; each counted up to 10,000.'),
+        .describe('Number of comments in each state, each counted up to 10,000.'),
     }),
   },
 } as const satisfies Endpoint
 
-export const decideComments = {
+export const moderateComments = {
   method: 'POST',
   path: '/api/admin/comments/changes',
   access: 'comments.moderate',
   summary:
-    'Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.',
+    'Approves or rejects comments, marks them as spam or returns them to pending; each has its own outcome.',
   request: { body: z.strictObject({ items: SeenListSchema, state: CommentStateSchema }) },
   responses: { 200: outcomesOf(CommentSchema) },
 } as const satisfies Endpoint
 
-export const eraseComment = {
+export const deleteComment = {
   method: 'DELETE',
   path: '/api/admin/comments/:id',
   access: 'comments.moderate',
   summary:
-    'Erases a comment and the answers to it; the audit log keeps a hash of each. The page of the article holds an approved one until the next build. 409 `changed_meanwhile`.',
+    'Deletes a comment and its replies; the audit log keeps a hash of each. An approved comment stays in the built page until the next build. 409 `changed`.',
   request: {
     params: z.object({ id: z.uuid() }),
     query: z.object({ version: z.coerce.number().int().positive() }),

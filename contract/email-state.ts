@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** How far a mail the service wrote has come. */
+/** Delivery of an email. */
 export const EmailStateSchema = z
   .enum(['kept', 'waiting', 'sending', 'sent', 'failed', 'unsure'])
   .describe(
-    'kept: no mail server is set up, it can only be read here; failed: given up after some tries; unsure: the service ended while it was sent, so it may have arrived.',
+    'kept: no email server is set up, so it stays in the outbox; failed: no further attempts; unsure: the service stopped while sending, so it may have been delivered.',
   )
   .meta({ id: 'EmailState' })
 export type EmailState = z.infer<typeof EmailStateSchema>

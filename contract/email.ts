@@ -9,16 +9,18 @@ export const EmailMessageSchema = z
     id: z.uuid(),
     state: EmailStateSchema,
     kind: z
-      .enum(['receipt', 'reply', 'applicant', 'desk'])
-      .describe('receipt: tells visitors that their message came; desk: tells the firm about one.'),
+      .enum(['acknowledgement', 'reply', 'applicant', 'notification'])
+      .describe(
+        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it.',
+      ),
     to: z.string(),
     subject: z.string(),
     text: z.string(),
-    by: z.string().describe('Address of who wrote it; "system" for the service.'),
+    by: z.string().describe('Email address of the author; "system" for the service.'),
     at: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
     attempts: z.int(),
-    failure: z.string().nullable().describe('What the mail server said last, in words.'),
+    failure: z.string().nullable().describe('The last error, in words.'),
   })
   .meta({ id: 'EmailMessage' })
 export type EmailMessage = z.infer<typeof EmailMessageSchema>
@@ -27,23 +29,25 @@ export const listEmails = {
   method: 'GET',
   path: '/api/admin/emails',
   access: 'outbox.manage',
-  summary: 'Mails the service has written, the latest first.',
+  summary: 'Lists the emails of the outbox, the latest first.',
   request: { query: z.object({ ...listQuery, state: EmailStateSchema.optional() }) },
   responses: {
     200: z.object({
       data: z.array(EmailMessageSchema),
       ...listPage,
-      counts: z.record(EmailStateSchema, z.int()).describe('All there are, by state; counted up to 10,000.'),
-      server: z.string().nullable().describe('Host of the mail server; null: none is set up.'),
+      counts: z
+        .record(EmailStateSchema, z.int())
+        .describe('Number of emails in each state, each counted up to 10,000.'),
+      server: z.string().nullable().describe('Host of the email server; null: not set up.'),
     }),
   },
 } as const satisfies Endpoint
 
-export const sendEmailAgain = {
+export const resendEmail = {
   method: 'POST',
   path: '/api/admin/emails/:id/send',
   access: 'outbox.manage',
-  summary: 'Sends a mail that failed, is unsure or was only kept. 409 `not_now` for others.',
+  summary: 'Sends an email that failed, is unsure or was kept. 409 `not_now` for others.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: EmailMessageSchema, 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint

@@ -91,7 +91,7 @@ export const changeEmployee = {
   method: 'PATCH',
   path: '/api/admin/employees/:id',
   access: 'employees.manage',
-  summary: 'Changes a role. Conflicts: `changed_meanwhile`, `last_admin`.',
+  summary: 'Changes a role. Conflicts: `changed`, `last_admin`.',
   request: {
     params: EmployeeParamsSchema,
     body: z.strictObject({ role: RoleSchema, version: z.int().positive() }),
@@ -103,7 +103,7 @@ export const removeEmployee = {
   method: 'DELETE',
   path: '/api/admin/employees/:id',
   access: 'employees.manage',
-  summary: 'Removes an employee. Conflicts: `changed_meanwhile`, `last_admin`.',
+  summary: 'Removes an employee. Conflicts: `changed`, `last_admin`.',
   request: {
     params: EmployeeParamsSchema,
     query: z.object({ version: z.coerce.number().int().positive() }),

@@ -163,7 +163,7 @@ export const saveEntry = {
   path: '/api/entries/:id',
   access: 'entries.write',
   summary:
-    'Saves the working copy. 409 `changed_meanwhile` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.',
+    'Saves the working copy. 409 `changed` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.',
   request: {
     params: EntryParamsSchema,
     body: z.strictObject({
@@ -198,7 +198,7 @@ export const transitionEntry = {
   path: '/api/entries/:id/transitions',
   access: 'entries.write',
   summary:
-    'Changes the status of an entry: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
+    'Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
   request: { params: EntryParamsSchema, body: TransitionSchema },
   responses: {
     200: z.object({

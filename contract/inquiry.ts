@@ -22,31 +22,34 @@ export type InquiryState = z.infer<typeof InquiryStateSchema>
 
 export const InquiryKindSchema = z
   .enum(inquiryForms)
-  .describe('Which form it came by.')
+  .describe('The form it was sent with.')
   .meta({ id: 'InquiryKind' })
 export type InquiryKind = z.infer<typeof InquiryKindSchema>
 
 const summary = {
   id: z.uuid(),
-  reference: z.string().describe('For people, e.g. "K7QF-3M2P"; mails about it carry it.'),
+  reference: z.string().describe('Shown to people, e.g. "K7QF-3M2P"; emails about it include it.'),
   kind: InquiryKindSchema,
   state: InquiryStateSchema,
   name: z.string(),
   email: z.string(),
   company: z.string().describe('May be empty.'),
-  subject: z.string().describe('The chosen topic, or the affected system of a support request.'),
+  subject: z.string().describe('The chosen topic; of a support request, the affected system.'),
   severity: z
     .enum(['critical', 'high', 'normal', 'request'])
     .nullable()
-    .describe('Of support requests; null for others.'),
-  assignee: z.string().nullable().describe('Address of who takes care of it; null: nobody yet.'),
-  version: z.int().positive().describe('Counts the changes; a change names the version it was made on.'),
+    .describe('Of support requests; null for other inquiries.'),
+  assignee: z.string().nullable().describe('Email address of the admin it is assigned to; null: unassigned.'),
+  version: z
+    .int()
+    .positive()
+    .describe('Incremented by each change; a change names the version it is based on.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }
 
 export const InquirySummarySchema = z
-  .object({ ...summary, extract: z.string().describe('Begin of the message, at most 200 characters.') })
+  .object({ ...summary, excerpt: z.string().describe('Beginning of the message, up to 200 characters.') })
   .meta({ id: 'InquirySummary' })
 export type InquirySummary = z.infer<typeof InquirySummarySchema>
 
@@ -55,10 +58,10 @@ export const InquirySchema = z
     ...summary,
     phone: z.string().describe('May be empty.'),
     message: z.string(),
-    page: z.string().describe('Path it was written on; may be empty.'),
-    spamReasons: z.array(SpamReasonSchema).describe('Why it was taken for spam; empty: it was not.'),
-    consent: z.string().describe('Version of the text that was agreed to.'),
-    events: z.array(EventSchema).describe('What happened to it, the latest first; at most 200.'),
+    page: z.string().describe('Path of the page with the form; may be empty.'),
+    spamReasons: z.array(SpamReasonSchema).describe('Why it looks like spam; empty if it doesn’t.'),
+    consent: z.string().describe('Version of the consent text.'),
+    events: z.array(EventSchema).describe('Timeline, the latest first; up to 200 events.'),
   })
   .meta({ id: 'Inquiry' })
 export type Inquiry = z.infer<typeof InquirySchema>
@@ -68,12 +71,12 @@ const filter = {
   state: z
     .enum([...InquiryStateSchema.options, 'open'])
     .optional()
-    .describe('open: new or in progress. Default: all but spam.'),
-  kind: InquiryKindSchema.optional().describe('Default: both.'),
+    .describe('open: new or in progress. Default: all except spam.'),
+  kind: InquiryKindSchema.optional().describe('Default: all kinds.'),
   assignee: z
-    .union([EmailSchema, z.enum(['nobody', 'me'])])
+    .union([EmailSchema, z.enum(['unassigned', 'me'])])
     .optional()
-    .describe('Default: whoever.'),
+    .describe('Email address, "me" or "unassigned". Default: any.'),
 } as const
 
 const InquiryParamsSchema = z.object({ id: z.uuid() })
@@ -82,7 +85,7 @@ export const listInquiries = {
   method: 'GET',
   path: '/api/admin/inquiries',
   access: 'inquiries.manage',
-  summary: 'Messages and support requests of visitors, the latest first.',
+  summary: 'Lists inquiries, the latest first.',
   request: { query: z.object({ ...filter, limit: listQuery.limit, after: listQuery.after }) },
   responses: {
     200: z.object({
@@ -90,7 +93,7 @@ export const listInquiries = {
       ...listPage,
       counts: z
         .record(InquiryStateSchema, z.int())
-        .describe('All there are, by state; each counted up to 10,000.'),
+        .describe('Number of inquiries in each state, each counted up to 10,000.'),
     }),
   },
 } as const satisfies Endpoint
@@ -99,7 +102,7 @@ export const getInquiry = {
   method: 'GET',
   path: '/api/admin/inquiries/:id',
   access: 'inquiries.manage',
-  summary: 'One inquiry with what happened to it.',
+  summary: 'Gets an inquiry with its timeline.',
   request: { params: InquiryParamsSchema },
   responses: { 200: InquirySchema, 404: ErrorSchema },
 } as const satisfies Endpoint
@@ -108,11 +111,11 @@ export const changeInquiries = {
   method: 'POST',
   path: '/api/admin/inquiries/changes',
   access: 'inquiries.manage',
-  summary: 'Changes state or assignee of one or more inquiries; each ends on its own.',
+  summary: 'Changes the state or assignee of inquiries; each has its own outcome.',
   request: {
     body: z.strictObject({
       items: SeenListSchema,
-      state: InquiryStateSchema.optional().describe('Default: as it is.'),
+      state: InquiryStateSchema.optional().describe('Default: unchanged.'),
       assignee: EmailSchema.nullable()
         .optional()
         .describe('Email of an employee who may manage inquiries; null: unassigned. Default: unchanged.'),
@@ -134,17 +137,16 @@ export const replyToInquiry = {
   method: 'POST',
   path: '/api/admin/inquiries/:id/replies',
   access: 'inquiries.manage',
-  summary: 'Answers by mail; a new inquiry is in progress from then on.',
+  summary: 'Replies by email; a new inquiry becomes "in progress".',
   request: { params: InquiryParamsSchema, body: EmailBodySchema },
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 
-export const eraseInquiry = {
+export const deleteInquiry = {
   method: 'DELETE',
   path: '/api/admin/inquiries/:id',
   access: 'inquiries.manage',
-  summary:
-    'Erases an inquiry, its notes and the mails about it; the audit log keeps a hash. 409 `changed_meanwhile`.',
+  summary: 'Deletes an inquiry, its notes and emails; the audit log keeps a hash. 409 `changed`.',
   request: {
     params: InquiryParamsSchema,
     query: z.object({ version: z.coerce.number().int().positive() }),
@@ -157,19 +159,19 @@ export const exportInquiries = {
   path: '/api/admin/inquiries.csv',
   access: 'inquiries.manage',
   summary:
-    'The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; at most the latest 50,000: where there are more, the header X-Latest-Only says how many it holds.',
+    'Exports filtered inquiries as CSV (RFC 4180, UTF-8 with a byte order mark), safe to open in a spreadsheet. Up to the latest 50,000; if there are more, the header X-Latest-Only gives the number of rows.',
   request: { query: z.object(filter) },
   responses: { 200: z.string() },
 } as const satisfies Endpoint
 
-/** Most views one person keeps. */
+/** How many views a person can save. */
 export const mostViews = 30
 
 export const SavedViewSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    query: z.record(z.string(), z.string()).describe('The filter, as in the address of the page.'),
+    query: z.record(z.string(), z.string()).describe('The filter, as in the page’s query string.'),
   })
   .meta({ id: 'SavedView' })
 export type SavedView = z.infer<typeof SavedViewSchema>
@@ -178,7 +180,7 @@ export const listSavedViews = {
   method: 'GET',
   path: '/api/admin/inquiry-views',
   access: 'inquiries.manage',
-  summary: 'One’s own saved views of the inquiries, by name; at most 30.',
+  summary: 'Lists the caller’s saved views, by name; up to 30.',
   responses: { 200: z.object({ data: z.array(SavedViewSchema) }) },
 } as const satisfies Endpoint
 
@@ -186,14 +188,14 @@ export const saveView = {
   method: 'PUT',
   path: '/api/admin/inquiry-views/:id',
   access: 'inquiries.manage',
-  summary: 'Saves a view of one’s own, or names it anew. 409 `too_many` beyond 30.',
+  summary: 'Saves or renames a view. 409 `too_many` beyond 30.',
   request: {
     params: z.object({ id: z.uuid().describe('Made by the caller.') }),
     body: z.strictObject({
       name: DatabaseTextSchema.trim().min(1).max(60),
       query: z
         .record(DatabaseTextSchema.max(30), DatabaseTextSchema.max(254))
-        .refine((query) => Object.keys(query).length <= 10, 'at most 10 parts'),
+        .refine((query) => Object.keys(query).length <= 10, 'no more than 10 parameters'),
     }),
   },
   responses: { 200: SavedViewSchema, 404: ErrorSchema, 409: ErrorSchema },
@@ -203,7 +205,7 @@ export const removeView = {
   method: 'DELETE',
   path: '/api/admin/inquiry-views/:id',
   access: 'inquiries.manage',
-  summary: 'Removes a view of one’s own; one that is gone already is removed.',
+  summary: 'Deletes a view; succeeds if it no longer exists.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 204: z.null() },
 } as const satisfies Endpoint

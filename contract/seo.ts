@@ -80,7 +80,7 @@ export const saveSeo = {
   path: '/api/admin/seo',
   access: 'seo.manage',
   summary:
-    'Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed_meanwhile` or `too_many`.',
+    'Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed` or `too_many`.',
   request: { body: z.strictObject({ pages: z.array(SeoChangeSchema).min(1).max(200) }) },
   responses: {
     200: z.object({ settings: z.array(SeoSettingSchema) }),
@@ -95,7 +95,7 @@ export const saveRedirect = {
   path: '/api/admin/redirects/:id',
   access: 'seo.manage',
   summary:
-    'Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed_meanwhile`.',
+    'Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed`.',
   request: {
     params: z.object({ id: z.uuid().describe('Made by the caller.') }),
     body: z.strictObject({

@@ -7,11 +7,11 @@ import type { Endpoint } from './endpoint'
 const WaitingSchema = z
   .object({
     what: z
-      .enum(['inquiry', 'support', 'applicant', 'comment', 'review', 'failed-mail', 'unsure-mail'])
-      .describe('failed-mail, unsure-mail: mails of the service that did not go out, or may not have.'),
-    whom: z.string().nullable().describe('Address of who takes care of it, or wrote it; null: anybody.'),
+      .enum(['inquiry', 'support', 'applicant', 'comment', 'review', 'failed-email', 'unsure-email'])
+      .describe('failed-email, unsure-email: emails that were not sent, or may not have been.'),
+    whom: z.string().nullable().describe('Email address of the assignee or author; null: unassigned.'),
     count: z.int(),
-    oldest: z.iso.datetime().describe('Since when the first of them waits.'),
+    oldest: z.iso.datetime().describe('When the oldest was received.'),
   })
   .meta({ id: 'Waiting' })
 
@@ -19,10 +19,16 @@ export const getTrends = {
   method: 'GET',
   path: '/api/admin/trends',
   access: 'dashboard.read',
-  summary: 'What came in week by week, where it stands, and what waits for whom; spam is not counted.',
+  summary: 'Counts submissions by week and by status, and what needs attention; without spam.',
   request: {
     query: z.object({
-      weeks: z.coerce.number().int().min(4).max(52).default(12).describe('This week included; default 12.'),
+      weeks: z.coerce
+        .number()
+        .int()
+        .min(4)
+        .max(52)
+        .default(12)
+        .describe('Number of weeks up to this one; default 12.'),
     }),
   },
   responses: {
@@ -30,7 +36,7 @@ export const getTrends = {
       weeks: z
         .array(
           z.object({
-            from: z.iso.date().describe('Its Monday in the firm’s time zone.'),
+            from: z.iso.date().describe('Its Monday, in the company’s time zone.'),
             contact: z.int(),
             support: z.int(),
             applications: z.int(),
@@ -41,7 +47,7 @@ export const getTrends = {
       inquiries: z.record(InquiryStateSchema, z.int()),
       stages: z.record(StageSchema, z.int()),
       comments: z.record(CommentStateSchema, z.int()),
-      waiting: z.array(WaitingSchema).describe('The longest waiting first; at most 50.'),
+      waiting: z.array(WaitingSchema).describe('The longest waiting first; up to 50.'),
     }),
   },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-/** Where the desks are, below the site's address. */
+/** Paths of the inboxes. */
 export const inboxPaths = {
   inquiries: '/admin/inquiry/',
   applicants: '/admin/applicants/',

@@ -2,80 +2,84 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
 import { EmailStateSchema } from './email-state'
 
-/** Something that happened to an inquiry or an applicant, the latest first wherever they are listed. */
+/** An event of the timeline of an inquiry or an applicant; timelines list the latest first. */
 export const EventSchema = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    by: z.string().describe('Address of who did it; "system" for the service, "visitor" for the sender.'),
+    by: z
+      .string()
+      .describe('Email address of the person; "system" for the service, "visitor" for the sender.'),
     kind: z
-      .enum(['received', 'note', 'state', 'assigned', 'mail', 'rating', 'retention', 'exported'])
-      .describe('"note": a private note; "mail": a message that was sent or waits to be.'),
-    text: z.string().describe('The note, the mail’s text, or the new value, e.g. "closed".'),
-    before: z.string().nullable().describe('The former value, where there was one.'),
-    mail: EmailStateSchema.nullable().describe('Of a mail, how far it has come; null: it is none.'),
+      .enum(['received', 'note', 'state', 'assigned', 'email', 'rating', 'retention', 'exported'])
+      .describe('"note": a private note; "email": an email that was sent or is in the outbox.'),
+    text: z.string().describe('The note, the text of the email, or the new value, e.g. "closed".'),
+    before: z.string().nullable().describe('The previous value, if there was one.'),
+    emailState: EmailStateSchema.nullable().describe('Delivery of an email; null for other events.'),
   })
-  .meta({ id: 'DeskEvent' })
+  .meta({ id: 'TriageEvent' })
 export type TriageEvent = z.infer<typeof EventSchema>
 
-/** Marks of a message that looks like spam; it is kept. */
+/** Why a submission looks like spam. It is kept all the same. */
 export const SpamReasonSchema = z
   .enum(['hidden-field', 'too-fast', 'links', 'too-many', 'repeated'])
   .describe(
-    'hidden-field: filled in what nobody sees; too-fast: sent within seconds; links: mostly links; too-many: many from one place; repeated: the same text before.',
+    'hidden-field: a field that people don’t see was filled in; too-fast: sent within seconds; links: mostly links; too-many: many from one client; repeated: the same text as before.',
   )
   .meta({ id: 'SpamReason' })
 export type SpamReason = z.infer<typeof SpamReasonSchema>
 
-/** Which item, as the caller last saw it. */
+/** An item in the version that the caller last saw. */
 export const SeenSchema = z.strictObject({ id: z.uuid(), version: z.int().positive() })
 
-/** Most items one call changes. */
+/** Largest number of items in one call. */
 export const maxBulkItems = 100
 export const SeenListSchema = z.array(SeenSchema).min(1).max(maxBulkItems)
 
-/** How a change of one item ended; the others of the call are not held up by it. */
+/** What became of one item of a bulk change; the other items don’t depend on it. */
 export const OutcomeSchema = z
-  .enum(['done', 'changed_meanwhile', 'not_found'])
-  .describe('changed_meanwhile: it was made on an older version; nothing was done.')
+  .enum(['done', 'changed', 'not_found'])
+  .describe(
+    'done: it is as asked for, by this call or before; changed: someone else changed it since that version, and nothing was done.',
+  )
 
-/** What a call that changes several items answers: of each, how it ended. */
+/** The answer to a bulk change: the outcome of each item. */
 export const outcomesOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(
       z.object({
         id: z.uuid(),
         outcome: OutcomeSchema,
-        item: item.nullable().describe('As it is now; null when it is gone.'),
+        item: item.nullable().describe('As it is now; null if it no longer exists.'),
       }),
     ),
   })
 
-/** Questions every list of a desk answers. `search`: beginnings of words, all of which must be there. */
+/** Parameters of every list in the inbox. `search` finds records with words that begin so, all of them. */
 export const listQuery = {
   search: DatabaseTextSchema.trim()
     .max(100)
     .default('')
-    .describe('Beginnings of words; default: everything.'),
-  limit: z.coerce.number().int().min(1).max(200).default(50).describe('Items of a page; default 50.'),
+    .describe('Words, or how they begin; default: all items.'),
+  limit: z.coerce.number().int().min(1).max(200).default(50).describe('Items per page; default 50.'),
   after: DatabaseTextSchema.max(254)
     .optional()
-    .describe('`next` of the page before; default: the first page.'),
+    .describe('`next` of the previous page; default: the first page.'),
 } as const
 
-/** What every page of a list says besides its data. */
+/** What every page of a list holds besides its data. */
 export const listPage = {
-  next: z.string().nullable().describe('For the next page; null on the last.'),
-  total: z.int().describe('Items that match, on all pages; counted up to 10,000.'),
+  next: z.string().nullable().describe('Cursor of the next page; null on the last.'),
+  total: z.int().describe('Items on all pages; counted up to 10,000.'),
 } as const
 
 export const NoteBodySchema = z.strictObject({
-  id: z.uuid().describe('Made by the caller: the same note again is the same note.'),
+  id: z.uuid().describe('Made by the caller; sending the same id again adds nothing.'),
   text: DatabaseTextSchema.trim().min(1).max(5_000),
 })
 
 export const EmailBodySchema = z.strictObject({
-  id: z.uuid().describe('Made by the caller: the same mail again is the same mail.'),
+  id: z.uuid().describe('Made by the caller; an email is sent once per id.'),
   subject: DatabaseTextSchema.trim()
     .min(1)
     .max(200)

@@ -32,7 +32,7 @@ async function fill({ db }: WatchedDatabase): Promise<void> {
     insert into audit_entry (at, actor, action, subject, before, after, words)
     select timestamptz '2026-01-01T00:00:00Z' + make_interval(mins => n),
       'Person-' || n % 25 || '@firm.example',
-      (array['employee.changed', 'entry.moved', 'inquiry.changed', 'comment.decided', 'seo.changed'])[n % 5 + 1],
+      (array['employee.changed', 'entry.moved', 'inquiry.changed', 'comment.moderated', 'seo.changed'])[n % 5 + 1],
       'subject-' || n,
       jsonb_build_object('state', 'new', 'assignee', 'person-' || n % 25 || '@firm.example', 'version', n),
       jsonb_build_object('state', 'in_progress', 'assignee', 'person-' || n % 7 || '@firm.example', 'version', n + 1),

@@ -55,6 +55,34 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await database.close()
   })
 
+  test('the sixth renames what is stored, and takes it back', async () => {
+    const { db, close } = await openDatabase({ place: await newPlace(kind) })
+    while ((await migrate(db, 'down'))[0] !== '0006-plain-names');
+    await sql`insert into email (state, kind, "to", subject, text, by, words)
+      values ('sent', 'receipt', 'a', 'b', 'c', 'system', ''), ('sent', 'desk', 'a', 'b', 'c', 'system', '')`.execute(
+      db,
+    )
+    await sql`insert into saved_view values (gen_random_uuid(), 'nora', 'new', '{"assignee":"nobody","state":"new"}')`.execute(
+      db,
+    )
+    await sql`insert into audit_entry (actor, action, subject, words)
+      values ('nora', 'inquiry.erased', 'K7QF', '')`.execute(db)
+    const stored = async () => {
+      const { rows } = await sql<{ value: string }>`
+        select kind as value from email union all select query ->> 'assignee' from saved_view
+        union all select action from audit_entry order by 1`.execute(db)
+      return rows.map(({ value }) => value)
+    }
+    await migrate(db, 'up')
+    expect(await stored()).toEqual(['acknowledgement', 'inquiry.deleted', 'notification', 'unassigned'])
+    const found =
+      await sql`select id from audit_entry where words @@ 'inquiry & deleted & k7qf'::tsquery`.execute(db)
+    expect(found.rows).toHaveLength(1)
+    while ((await migrate(db, 'down'))[0] !== '0006-plain-names');
+    expect(await stored()).toEqual(['desk', 'inquiry.erased', 'nobody', 'receipt'])
+    await close()
+  })
+
   test('a migration this program does not know stops the start with a sentence', async () => {
     const place = await newPlace(kind)
     const { db, close } = await openDatabase({ place })

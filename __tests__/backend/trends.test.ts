@@ -148,12 +148,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addMail(database.db, '2026-05-05T10:00:00.000Z', { state: 'unsure', by: 'system' })
     await addMail(database.db, '2026-04-01T10:00:00.000Z', { state: 'sent', by: 'nora@firm.example' })
     expect(await createTrendsRepository(database.db).listWaiting()).toEqual([
-      { what: 'failed-mail', whom: 'nora@firm.example', count: 1, oldest: '2026-04-29T10:00:00.000Z' },
+      { what: 'failed-email', whom: 'nora@firm.example', count: 1, oldest: '2026-04-29T10:00:00.000Z' },
       { what: 'applicant', whom: null, count: 1, oldest: '2026-04-30T10:00:00.000Z' },
       { what: 'inquiry', whom: 'Nora@firm.example', count: 2, oldest: '2026-05-01T10:00:00.000Z' },
       { what: 'support', whom: null, count: 1, oldest: '2026-05-02T10:00:00.000Z' },
       { what: 'comment', whom: null, count: 1, oldest: '2026-05-04T10:00:00.000Z' },
-      { what: 'unsure-mail', whom: null, count: 1, oldest: '2026-05-05T10:00:00.000Z' },
+      { what: 'unsure-email', whom: null, count: 1, oldest: '2026-05-05T10:00:00.000Z' },
     ])
   })
 })

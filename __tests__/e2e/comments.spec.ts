@@ -55,7 +55,7 @@ test('fifty comments are decided on by keys alone, and the last decision is take
   const audited = await firm.db
     .selectFrom('audit_entry')
     .select(['subject', 'before', 'after'])
-    .where('action', '=', 'comment.decided')
+    .where('action', '=', 'comment.moderated')
     .execute()
   expect(audited).toHaveLength(51)
   expect(JSON.stringify(audited)).not.toContain('@')
@@ -157,7 +157,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await enter(page, desk, people.admin)
       await expect(detail(page)).toContainText('Answers Ada Lovelace (approved)')
-      await look('desk')
+      await look('notification')
       await page.setViewportSize({ width: 320, height: 800 })
       await list(page).getByRole('button').first().click()
       await expect(list(page)).toBeHidden()

@@ -25,7 +25,7 @@ test('an admin sends what was kept, and again what was refused, and sees both le
   await createOutbox(true).add(firm.db, { ...mail, kind: 'reply', to: 'piet@home.example', subject: 'Teams' })
   await createOutbox(false).add(firm.db, {
     ...mail,
-    kind: 'receipt',
+    kind: 'acknowledgement',
     to: 'ana@home.example',
     subject: 'Hello',
   })

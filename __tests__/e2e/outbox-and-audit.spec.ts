@@ -26,7 +26,7 @@ test('an admin without a mail server reads what would have been sent, and why it
 }) => {
   test.slow()
   await createOutbox(false).add(firm.db, {
-    kind: 'receipt',
+    kind: 'acknowledgement',
     to: 'ana.duarte@home.example',
     subject: 'Your message to us: K7QF-3M2P',
     text: 'Thank you, we got your message.\n\nYou hear from us within two days.',

@@ -1,6 +1,6 @@
 import {
-  decideComments,
-  eraseComment,
+  moderateComments,
+  deleteComment,
   listComments,
   type Comment,
   type CommentState,
@@ -22,7 +22,7 @@ export const makeComment = (number: number, parts: Partial<Comment> = {}): Comme
   earlier: 0,
   spamReasons: [],
   consent: '1',
-  decidedBy: null,
+  moderatedBy: null,
   version: 1,
   createdAt: new Date(Date.UTC(2026, 4, 4, 10, number)).toISOString(),
   updatedAt: new Date(Date.UTC(2026, 4, 4, 10, number)).toISOString(),
@@ -46,14 +46,14 @@ export class CommentBackend extends StaffBackend {
 
   /** Somebody else's decision in between. */
   decideBehindTheBack(number: number, state: CommentState): void {
-    this.alter(makeId(number), { state, decidedBy: 'olga.petrova@firm.example' })
+    this.alter(makeId(number), { state, moderatedBy: 'olga.petrova@firm.example' })
   }
 
   protected override async answer(request: Request, pathname: string) {
     if (pathname === listComments.path) return this.listComments(new URL(request.url))
-    if (pathname === decideComments.path) return this.decide(await request.json())
+    if (pathname === moderateComments.path) return this.decide(await request.json())
     const id = /^\/api\/admin\/comments\/([^/]+)$/.exec(pathname)?.[1]
-    if (id !== undefined && request.method === eraseComment.method)
+    if (id !== undefined && request.method === deleteComment.method)
       return this.erase(id, Number(new URL(request.url).searchParams.get('version')))
     return super.answer(request, pathname)
   }
@@ -79,24 +79,24 @@ export class CommentBackend extends StaffBackend {
     const comment = this.comments.find((one) => one.id === id)
     if (!comment) return { status: 404, body: { code: 'not_found', message: 'There is no such comment.' } }
     if (comment.version !== version)
-      return { status: 409, body: { code: 'changed_meanwhile', message: 'It was decided on meanwhile.' } }
+      return { status: 409, body: { code: 'changed', message: 'It was decided on meanwhile.' } }
     this.comments = this.comments.filter((one) => one.id !== id && one.parent?.id !== id)
     return { status: 204, body: null }
   }
 
   private decide(sent: unknown) {
-    const { items, state } = decideComments.request.body.parse(sent)
+    const { items, state } = moderateComments.request.body.parse(sent)
     this.decisions.push(`${state} ${items.map(({ id }) => Number(id.slice(-12))).join(' ')}`)
     const data = items.map((seen) => this.decideOne(seen, state))
-    return { status: 200, body: decideComments.responses[200].parse({ data }) }
+    return { status: 200, body: moderateComments.responses[200].parse({ data }) }
   }
 
   private decideOne({ id, version }: Versioned, state: CommentState) {
     const comment = this.comments.find((one) => one.id === id)
     if (!comment) return { id, outcome: 'not_found', item: null }
     if (comment.version !== version && comment.state !== state)
-      return { id, outcome: 'changed_meanwhile', item: comment }
-    return { id, outcome: 'done', item: this.alter(id, { state, decidedBy: this.me }) }
+      return { id, outcome: 'changed', item: comment }
+    return { id, outcome: 'done', item: this.alter(id, { state, moderatedBy: this.me }) }
   }
 
   private alter(id: string, parts: Partial<Comment>) {

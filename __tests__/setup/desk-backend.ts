@@ -241,7 +241,7 @@ export class DeskBackend extends StaffBackend {
 }
 
 const conflict = (current: Entry) =>
-  fail(409, 'changed_meanwhile', 'Somebody else changed this meanwhile.', { current })
+  fail(409, 'changed', 'Somebody else changed this meanwhile.', { current })
 const notNow = (current: Entry) => fail(409, 'not_now', 'This can’t be done now.', { current })
 
 async function readRequest(endpoint: Endpoint, request: Request, values: object): Promise<Asked | undefined> {

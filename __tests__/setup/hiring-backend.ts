@@ -2,10 +2,10 @@ import {
   addApplicantNote,
   changeApplicants,
   countApplicants,
-  eraseApplicant,
+  deleteApplicant,
   getApplicant,
   listApplicants,
-  mailApplicant,
+  emailApplicant,
   type Applicant,
   type ApplicantSummary,
   type Stage,
@@ -103,19 +103,19 @@ export class HiringBackend extends StaffBackend {
         this.withOne(id, (one) => ({ status: 201, body: this.note(one, 'note', String(body['text'])) })),
     ],
     [
-      mailApplicant,
+      emailApplicant,
       ({ id, body }) =>
         this.withOne(id, (one) => {
           this.mails.push(body as HiringBackend['mails'][number])
-          return { status: 201, body: this.note(one, 'mail', String(body['text'])) }
+          return { status: 201, body: this.note(one, 'email', String(body['text'])) }
         }),
     ],
     [
-      eraseApplicant,
+      deleteApplicant,
       ({ id, query }) =>
         this.withOne(id, (one) => {
           if (one.version !== query['version'])
-            return { status: 409, body: { code: 'changed_meanwhile', message: 'It was changed meanwhile.' } }
+            return { status: 409, body: { code: 'changed', message: 'It was changed meanwhile.' } }
           this.applicants = this.applicants.filter((other) => other !== one)
           return { status: 204, body: null }
         }),
@@ -140,7 +140,7 @@ export class HiringBackend extends StaffBackend {
     return next
   }
 
-  private note(one: Applicant, kind: 'note' | 'mail', text: string): Applicant {
+  private note(one: Applicant, kind: 'note' | 'email', text: string): Applicant {
     const id = `00000000-0000-4000-8000-${String(900 + one.events.length).padStart(12, '0')}`
     const event = {
       id,
@@ -149,7 +149,7 @@ export class HiringBackend extends StaffBackend {
       kind,
       text,
       before: null,
-      mail: kind === 'mail' ? ('waiting' as const) : null,
+      emailState: kind === 'email' ? ('waiting' as const) : null,
     }
     const next = { ...one, events: [event, ...one.events] }
     this.applicants = this.applicants.map((other) => (other.id === one.id ? next : other))
@@ -191,7 +191,7 @@ export class HiringBackend extends StaffBackend {
     const data = (items as { id: string; version: number }[]).map(({ id, version }) => {
       const one = this.applicants.find((applicant) => applicant.id === id)
       if (!one) return { id, outcome: 'not_found', item: null }
-      if (one.version !== version) return { id, outcome: 'changed_meanwhile', item: summaryOf(one) }
+      if (one.version !== version) return { id, outcome: 'changed', item: summaryOf(one) }
       return { id, outcome: 'done', item: summaryOf(this.keep(one, wish)) }
     })
     return { status: 200, body: { data } }

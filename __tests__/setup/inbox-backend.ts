@@ -4,7 +4,7 @@ import { listEmails } from '../../contract/email'
 import {
   addInquiryNote,
   changeInquiries,
-  eraseInquiry,
+  deleteInquiry,
   exportInquiries,
   getInquiry,
   listInquiries,
@@ -33,7 +33,7 @@ const me = 'nora.lindqvist@firm.example'
 export const olga = 'olga.petrova@firm.example'
 const noSuch = { status: 404, body: { code: 'not_found', message: 'There is no such inquiry.' } }
 
-const outdated = { status: 409, body: { code: 'changed_meanwhile', message: 'It was changed.' } }
+const outdated = { status: 409, body: { code: 'changed', message: 'It was changed.' } }
 
 /** The staff's backend with an inbox, as the contract says; nora asks. */
 export class InboxBackend extends StaffBackend {
@@ -90,7 +90,7 @@ export class InboxBackend extends StaffBackend {
 
   private readonly desk: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listInquiries, ({ query }) => this.listPage(query)],
-    [eraseInquiry, ({ id, query }) => this.eraseOne(id, Number(query['version']))],
+    [deleteInquiry, ({ id, query }) => this.eraseOne(id, Number(query['version']))],
     [
       exportInquiries,
       () => ({
@@ -102,7 +102,7 @@ export class InboxBackend extends StaffBackend {
     [getInquiry, ({ id }) => this.one(id, (inquiry) => inquiry)],
     [changeInquiries, ({ body }) => ({ status: 200, body: { data: this.changeAll(body as never) } })],
     [addInquiryNote, ({ id, body }) => this.one(id, (found) => this.write(found, 'note', body['text']))],
-    [replyToInquiry, ({ id, body }) => this.one(id, (found) => this.write(found, 'mail', body['text']))],
+    [replyToInquiry, ({ id, body }) => this.one(id, (found) => this.write(found, 'email', body['text']))],
     [listSavedViews, () => ({ status: 200, body: { data: this.views } })],
     [saveView, ({ id, body }) => this.saveOne({ id, ...body } as SavedView)],
     [removeView, ({ id }) => this.removeOne(id)],
@@ -134,7 +134,7 @@ export class InboxBackend extends StaffBackend {
     const page = found.slice(start, start + this.pageSize)
     const data = page.map(({ message, phone, page: _, spamReasons, consent, events, ...rest }) => ({
       ...rest,
-      extract: message,
+      excerpt: message,
     }))
     const next = found.length > start + this.pageSize ? (page.at(-1)?.id ?? null) : null
     const countOf = (state: string) => this.inquiries.filter((one) => one.state === state).length
@@ -156,8 +156,8 @@ export class InboxBackend extends StaffBackend {
       if (!found) return { id, outcome: 'not_found', item: null }
       const item = found.version === version ? this.putInquiry(found, change, me) : found
       const { message, ...rest } = item
-      const outcome = item === found ? 'changed_meanwhile' : 'done'
-      return { id, outcome, item: { ...rest, extract: message } }
+      const outcome = item === found ? 'changed' : 'done'
+      return { id, outcome, item: { ...rest, excerpt: message } }
     })
   }
 
@@ -181,9 +181,9 @@ export class InboxBackend extends StaffBackend {
     })
   }
 
-  private write(inquiry: Inquiry, kind: 'note' | 'mail', text: unknown): Inquiry {
+  private write(inquiry: Inquiry, kind: 'note' | 'email', text: unknown): Inquiry {
     const events = [this.event(me, { kind, text: String(text), before: null }), ...inquiry.events]
-    const isBegun = kind === 'mail' && inquiry.state === 'new'
+    const isBegun = kind === 'email' && inquiry.state === 'new'
     return this.replace({
       ...inquiry,
       events,
@@ -197,8 +197,8 @@ export class InboxBackend extends StaffBackend {
   }
 
   private event(by: string, parts: Pick<TriageEvent, 'kind' | 'text' | 'before'>): TriageEvent {
-    const mail = parts.kind === 'mail' ? ('waiting' as const) : null
-    return { id: makeId(this.nextEvent++), at: '2026-11-21T10:00:00Z', by, mail, ...parts }
+    const emailState = parts.kind === 'email' ? ('waiting' as const) : null
+    return { id: makeId(this.nextEvent++), at: '2026-11-21T10:00:00Z', by, emailState, ...parts }
   }
 
   private saveOne(view: SavedView): Answer {
@@ -219,7 +219,7 @@ function fits(inquiry: Inquiry, { state, kind, assignee, search = '' }: Record<s
     state === undefined ? inquiry.state !== 'spam' : state === 'open' ? isOpen : inquiry.state === state
   const owner = assignee === 'me' ? me : assignee
   const isOwned =
-    owner === undefined || (owner === 'nobody' ? inquiry.assignee === null : inquiry.assignee === owner)
+    owner === undefined || (owner === 'unassigned' ? inquiry.assignee === null : inquiry.assignee === owner)
   const isOfKind = kind === undefined || inquiry.kind === kind
   return inState && isOwned && isOfKind && `${name} ${message}`.toLowerCase().includes(search.toLowerCase())
 }

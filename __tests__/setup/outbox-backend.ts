@@ -1,4 +1,4 @@
-import { listEmails, sendEmailAgain, type EmailMessage } from '../../contract/email'
+import { listEmails, resendEmail, type EmailMessage } from '../../contract/email'
 import { EmailStateSchema, type EmailState } from '../../contract/email-state'
 import { makeId } from './make-entry'
 import { StaffBackend } from './staff-backend'
@@ -43,7 +43,7 @@ export class OutboxBackend extends StaffBackend {
     const mail = this.mails.find((one) => one.id === id)
     if (request.method !== 'POST' || !mail) return undefined
     Object.assign(mail, { state: 'waiting', failure: null, attempts: 0 })
-    return { status: 200, body: sendEmailAgain.responses[200].parse(mail) }
+    return { status: 200, body: resendEmail.responses[200].parse(mail) }
   }
 
   private listMails(asked: URLSearchParams): Answer {

@@ -135,7 +135,7 @@ export class SeoBackend extends StaffBackend {
     const paths = pages.map(({ path }) => path)
     if (pages.some(({ path, version }) => (present(path)?.version ?? 0) !== version)) {
       const current = this.settings.filter(({ path }) => paths.includes(path))
-      return fail(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.', { current })
+      return fail(409, 'changed', 'Somebody else has changed this meanwhile.', { current })
     }
     for (const { path, version: _, ...values } of pages) {
       this.settings = this.settings.filter((one) => one.path !== path)

@@ -32,8 +32,7 @@ interface Asked {
 const makeId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const fail = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } })
 const noSuch = () => fail(404, 'not_found', 'There is no such person. Load the list again.')
-const changed = () =>
-  fail(409, 'changed_meanwhile', 'Somebody else changed this meanwhile. Load the list again.')
+const changed = () => fail(409, 'changed', 'Somebody else changed this meanwhile. Load the list again.')
 
 /**
  * A backend in memory for tests: it answers `fetch` as the contract says, and both what it is asked and what

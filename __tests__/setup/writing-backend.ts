@@ -120,7 +120,7 @@ export class WritingBackend extends DeskBackend {
     if (!mayDo('edit', { kind, state, author, isLive: live !== null }, this.caller))
       return fail(409, 'not_now', 'This can’t be edited now.', { current: entry })
     if (entry.version !== version)
-      return fail(409, 'changed_meanwhile', 'Somebody else saved meanwhile.', { current: entry })
+      return fail(409, 'changed', 'Somebody else saved meanwhile.', { current: entry })
     const refusal = this.refuseSlug(id, content)
     if (refusal) return refusal
     this.lastSaves.set(id, saveId)

@@ -2,7 +2,7 @@ import type { Db } from '../database/open-database'
 import { createApplicantListRepository } from '../repositories/applicant-list-repository'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createAuditRepository } from '../repositories/audit-repository'
-import { createDeskEventsRepository } from '../repositories/desk-events-repository'
+import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
 
 /** What a change of applicants works with, all within one transaction. */
@@ -17,7 +17,7 @@ export function hiringParts(db: Db) {
     db,
     applicants: createApplicantsRepository(db),
     list: createApplicantListRepository(db),
-    events: createDeskEventsRepository(db),
+    events: createTriageEventsRepository(db),
     storedFiles: createStoredFilesRepository(db),
     audit: createAuditRepository(db),
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { forEachDue } from '../jobs/for-each-due'
-import { eraseApplicant } from './erase-applicant'
+import { deleteApplicant } from './erase-applicant'
 import { removeCv } from './remove-cv'
 
 export interface ApplicantJobsOptions {
@@ -23,7 +23,7 @@ export function createApplicantJobs({ db, files, clock }: ApplicantJobsOptions) 
     deleteDue: async (now: Date): Promise<number> => {
       const deleted = await forEachDue(db, {
         next: ({ applicants }, except) => applicants.lockDue(clock.dayOf(now), except),
-        act: (repositories, applicant) => eraseApplicant(repositories, applicant, 'system'),
+        act: (repositories, applicant) => deleteApplicant(repositories, applicant, 'system'),
         committed: (cvId) => (cvId === null ? undefined : removeCv({ db, files }, cvId)),
       })
       return deleted.length

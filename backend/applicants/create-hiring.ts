@@ -5,7 +5,7 @@ import type { Conversations } from '../conversations/conversation-options'
 import { ServiceError } from '../errors/service-error'
 import { changeApplicants, hiringParts } from './change-applicants'
 import { decide, type Seen, type Wish } from './decide'
-import { eraseApplicant } from './erase-applicant'
+import { deleteApplicant } from './erase-applicant'
 import { exportPerson } from './export-person'
 import { describeApplicant, gone, lockApplicant } from './find-applicant'
 import { assertRetentionDate } from './assert-retention-date'
@@ -63,8 +63,8 @@ export function createHiring({ db, files, outbox, clock }: Conversations) {
         const isNew = await outbox.add(trx.db, wish)
         if (isNew) {
           const text = `${mail.subject}\n\n${mail.text}`
-          await trx.events.add({ applicant: id }, { id: mail.id, by, kind: 'mail', text })
-          const entry = { actor: by, action: 'applicant.written_to', subject: reference } as const
+          await trx.events.add({ applicant: id }, { id: mail.id, by, kind: 'email', text })
+          const entry = { actor: by, action: 'applicant.emailed', subject: reference } as const
           await trx.audit.add({ ...entry, before: null, after: { stage } })
         }
         return { applicant: await describeApplicant(trx, id), isNew }
@@ -82,12 +82,12 @@ export function createHiring({ db, files, outbox, clock }: Conversations) {
     /** @throws ServiceError `not_found`. */
     export: (by: string, id: string) => exportPerson({ db, files, now: clock.now }, id, by),
 
-    /** @throws ServiceError `not_found` or `changed_meanwhile`. */
+    /** @throws ServiceError `not_found` or `changed`. */
     async erase(by: string, { id, version }: Seen): Promise<void> {
       const cvId = await changeApplicants(db, async (trx) => {
         const applicant = await lockApplicant(trx, id)
         if (applicant.version !== version) throw outdated()
-        return eraseApplicant(trx, applicant, by)
+        return deleteApplicant(trx, applicant, by)
       })
       if (cvId !== null) await removeCv({ db, files }, cvId)
     },
@@ -95,7 +95,4 @@ export function createHiring({ db, files, outbox, clock }: Conversations) {
 }
 
 const outdated = () =>
-  new ServiceError(
-    'changed_meanwhile',
-    'This application was changed meanwhile. Look at it again, then decide.',
-  )
+  new ServiceError('changed', 'This application was changed meanwhile. Look at it again, then decide.')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ApplicantSummary, changeApplicants as endpoint } from '../../contract/applicant'
-import type { NewDeskEvent } from '../repositories/desk-events-repository'
+import type { NewTriageEvent } from '../repositories/triage-events-repository'
 import type { ApplicantDecision } from '../repositories/applicants-repository'
 import type { HiringParts } from './change-applicants'
 
@@ -30,7 +30,7 @@ export async function decide(
   const after = applied(before, wish)
   const changed = keysOf(before).filter((key) => before[key] !== after[key])
   if (changed.length === 0) return 'done'
-  if (applicant.version !== version) return 'changed_meanwhile'
+  if (applicant.version !== version) return 'changed'
   await parts.applicants.change(applicant.id, after)
   for (const event of eventsOf(before, after))
     await parts.events.add({ applicant: applicant.id }, { by, ...event })
@@ -44,8 +44,8 @@ export async function decide(
   return 'done'
 }
 
-function eventsOf(before: ApplicantDecision, after: ApplicantDecision): Omit<NewDeskEvent, 'by'>[] {
-  const event = (kind: NewDeskEvent['kind'], from: string | number, to: string | number) =>
+function eventsOf(before: ApplicantDecision, after: ApplicantDecision): Omit<NewTriageEvent, 'by'>[] {
+  const event = (kind: NewTriageEvent['kind'], from: string | number, to: string | number) =>
     from === to ? [] : [{ kind, text: String(to), before: String(from) }]
   return [
     ...event('state', placeOf(before), placeOf(after)),

@@ -9,7 +9,7 @@ import type { Repositories } from '../repositories/create-repositories'
  * @param applicant Locked.
  * @returns Id of its CV, which is to be removed from the store of files after the transaction; null: it had none.
  */
-export async function eraseApplicant(
+export async function deleteApplicant(
   { applicants, storedFiles, audit }: Pick<Repositories, 'applicants' | 'storedFiles' | 'audit'>,
   { id, reference, stage }: ApplicantSummary,
   by: string,
@@ -18,6 +18,6 @@ export async function eraseApplicant(
   if (cvId !== null) await storedFiles.doom(cvId)
   const subject = hashOfReference(reference)
   await audit.rename(reference, subject)
-  await audit.add({ actor: by, action: 'applicant.erased', subject, before: { stage }, after: null })
+  await audit.add({ actor: by, action: 'applicant.deleted', subject, before: { stage }, after: null })
   return cvId
 }

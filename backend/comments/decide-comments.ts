@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CommentState, decideComments as call } from '../../contract/comment'
+import type { CommentState, moderateComments as call } from '../../contract/comment'
 import type { Db } from '../database/open-database'
 import { createAuditRepository } from '../repositories/audit-repository'
 import { createCommentListRepository } from '../repositories/comment-list-repository'
@@ -14,7 +14,7 @@ type Outcome = z.output<(typeof call)['responses'][200]>['data'][number]
  *
  * @param by Address of who decides.
  */
-export function decideComments(db: Db, by: string, { items, state }: Decision): Promise<Outcome[]> {
+export function moderateComments(db: Db, by: string, { items, state }: Decision): Promise<Outcome[]> {
   return db.transaction().execute(async (trx) => {
     const comments = createCommentsRepository(trx)
     const ids = items.map(({ id }) => id)
@@ -29,7 +29,7 @@ export function decideComments(db: Db, by: string, { items, state }: Decision): 
       known.set(id, { ...comment, state, version: comment.version + 1 })
       await createAuditRepository(trx).add({
         actor: by,
-        action: 'comment.decided',
+        action: 'comment.moderated',
         subject: comment.reference,
         before: { state: comment.state },
         after: { state },
@@ -48,5 +48,5 @@ function judge(
   state: CommentState,
 ): Outcome['outcome'] {
   if (!comment) return 'not_found'
-  return comment.version === version || comment.state === state ? 'done' : 'changed_meanwhile'
+  return comment.version === version || comment.state === state ? 'done' : 'changed'
 }

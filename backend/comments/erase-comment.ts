@@ -9,9 +9,9 @@ import { createCommentsRepository } from '../repositories/comments-repository'
  * them by hashes from then on.
  *
  * @param by Address of who erases it.
- * @throws ServiceError `not_found` or `changed_meanwhile`.
+ * @throws ServiceError `not_found` or `changed`.
  */
-export function eraseComment(
+export function deleteComment(
   db: Db,
   by: string,
   { id, version }: { id: string; version: number },
@@ -24,14 +24,14 @@ export function eraseComment(
     if (!comment) throw new ServiceError('not_found', 'There is no such comment. Load the list again.')
     if (comment.version !== version)
       throw new ServiceError(
-        'changed_meanwhile',
+        'changed',
         'This comment was decided on meanwhile. Look at it again, then decide.',
       )
     await comments.remove(id)
     for (const { reference, state } of thread) {
       const subject = hashOfReference(reference)
       await audit.rename(reference, subject)
-      await audit.add({ actor: by, action: 'comment.erased', subject, before: { state }, after: null })
+      await audit.add({ actor: by, action: 'comment.deleted', subject, before: { state }, after: null })
     }
   })
 }

@@ -4,6 +4,7 @@ import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing
 import * as conversations from '../migrations/0003-conversations'
 import * as unusedPictures from '../migrations/0004-unused-pictures'
 import * as rolesWithoutACheck from '../migrations/0005-roles-without-a-check'
+import * as plainNames from '../migrations/0006-plain-names'
 
 /**
  * Every migration by its name, in order. One that has been released is never edited: the next one corrects
@@ -15,4 +16,5 @@ export const allMigrations: Record<string, Migration> = {
   '0003-conversations': conversations,
   '0004-unused-pictures': unusedPictures,
   '0005-roles-without-a-check': rolesWithoutACheck,
+  '0006-plain-names': plainNames,
 }

@@ -26,7 +26,7 @@ export function createEmployees(db: Db) {
         throw new ServiceError('employee_exists', message)
       }),
 
-    /** @throws ServiceError `not_found`, `changed_meanwhile` or `last_admin`. */
+    /** @throws ServiceError `not_found`, `changed` or `last_admin`. */
     changeRole: (actor: Actor, seen: Seen, role: Role): Promise<Employee> =>
       inTransaction(db, async (repos) => {
         const { employee, isLastManager } = await findSeen(repos, seen)
@@ -35,7 +35,7 @@ export function createEmployees(db: Db) {
         return changeRole(repos, actor, employee, role)
       }),
 
-    /** @throws ServiceError `not_found`, `changed_meanwhile` or `last_admin`. */
+    /** @throws ServiceError `not_found`, `changed` or `last_admin`. */
     remove: (actor: Actor, seen: Seen): Promise<void> =>
       inTransaction(db, async (repos) => {
         const { employee, isLastManager } = await findSeen(repos, seen)
@@ -77,7 +77,7 @@ async function findSeen({ employees }: Repositories, { id, version }: Seen) {
   if (!employee) throw new ServiceError('not_found', 'This employee has been removed. Reload the list.')
   if (employee.version !== version) {
     const message = `Someone else changed ${employee.email}. Reload the list and try again.`
-    throw new ServiceError('changed_meanwhile', message)
+    throw new ServiceError('changed', message)
   }
   return { employee, isLastManager: can(employee.role, 'employees.manage') && managers.length === 1 }
 }

@@ -27,7 +27,7 @@ interface TransitionOutcome {
 /** Takes entries through review to publication and back, each transition with its audit entry, both or neither. */
 export function createTransitions(db: Db, publishing: Publishing) {
   return {
-    /** @throws ServiceError `not_found`, `bad_request`, `changed_meanwhile`, `not_now`, `not_ready` or `slug_taken`. */
+    /** @throws ServiceError `not_found`, `bad_request`, `changed`, `not_now`, `not_ready` or `slug_taken`. */
     async make(caller: Viewer, id: string, transition: Transition): Promise<TransitionOutcome> {
       const outcome = await inEntryTransaction(db, publishing, async (repos) => {
         const entry = await findLocked(repos, caller, id)

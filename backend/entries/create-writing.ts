@@ -39,7 +39,7 @@ export function createWriting(db: Db, publishing: Publishing) {
         return { entry: await findSame(repos, caller, input), isNew: false }
       }),
 
-    /** @throws ServiceError `not_found`, `bad_request`, `changed_meanwhile`, `not_now` or `slug_taken`. */
+    /** @throws ServiceError `not_found`, `bad_request`, `changed`, `not_now` or `slug_taken`. */
     save: (caller: Viewer, seen: Seen, { saveId, content }: { saveId: string; content: EntryContent }) =>
       change(async (repos): Promise<Entry> => {
         const entry = await findLocked(repos, caller, seen.id)
@@ -54,7 +54,7 @@ export function createWriting(db: Db, publishing: Publishing) {
         return describeEntry(repos, await changeContent(repos, entry, saved))
       }),
 
-    /** @throws ServiceError `not_found`, `changed_meanwhile` or `not_now`. */
+    /** @throws ServiceError `not_found`, `changed` or `not_now`. */
     restore: (caller: Viewer, seen: Seen, number: number) =>
       change(async (repos): Promise<Entry> => {
         const entry = await findLocked(repos, caller, seen.id)
@@ -63,7 +63,7 @@ export function createWriting(db: Db, publishing: Publishing) {
         return describeEntry(repos, await restoreRevision(repos, caller, entry, number))
       }),
 
-    /** @throws ServiceError `not_found`, `changed_meanwhile` or `not_now`. */
+    /** @throws ServiceError `not_found`, `changed` or `not_now`. */
     remove: (caller: Viewer, seen: Seen) =>
       change(async (repos): Promise<void> => {
         const entry = await findLocked(repos, caller, seen.id)

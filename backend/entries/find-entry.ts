@@ -20,11 +20,11 @@ export async function findLocked({ entries }: EntryRepos, caller: Viewer, id: st
   return visible(await entries.findLocked(id), caller)
 }
 
-/** @throws ServiceError `changed_meanwhile` when the caller has seen another version. */
+/** @throws ServiceError `changed` when the caller has seen another version. */
 export async function assertCurrent(repos: EntryRepos, entry: StoredEntry, version: number): Promise<void> {
   if (entry.version === version) return
   const message = `${entry.updatedBy} saved a newer version. Compare the two and save again.`
-  throw await entryConflict(repos, entry, 'changed_meanwhile', message)
+  throw await entryConflict(repos, entry, 'changed', message)
 }
 
 /** @throws ServiceError `not_now` when the contract's rules forbid it. */
@@ -39,7 +39,7 @@ export async function assertPermitted(
 }
 
 type EntryConflict = z.output<typeof EntryConflictSchema>
-type ConflictCode = 'changed_meanwhile' | 'entry_exists' | 'slug_taken' | 'not_now' | 'not_ready'
+type ConflictCode = 'changed' | 'entry_exists' | 'slug_taken' | 'not_now' | 'not_ready'
 
 /** An error that shows the entry as it is. @param entry undefined where the caller may not see it. */
 export async function entryConflict(

@@ -12,7 +12,7 @@ const statusByCode = {
   not_found: 404,
   moved: 404,
   file_missing: 404,
-  changed_meanwhile: 409,
+  changed: 409,
   employee_exists: 409,
   last_admin: 409,
   entry_exists: 409,

@@ -35,13 +35,13 @@ export async function answerInquiry(
     inquiryId: inquiry,
   })
   if (!isNew) return false
-  await parts.events.add({ inquiry }, { id, by, kind: 'mail', text })
+  await parts.events.add({ inquiry }, { id, by, kind: 'email', text })
   const wanted = found.state === 'new' ? ({ state: 'in_progress' } as const) : {}
   const { changed } = await recordChange(parts, by, found, wanted)
   if (!changed) await parts.inquiries.touch(inquiry)
   await parts.audit.add({
     actor: by,
-    action: 'inquiry.answered',
+    action: 'inquiry.replied',
     subject: found.reference,
     before: changed ? { ...changed.before } : null,
     after: changed ? { ...changed.after } : null,

@@ -7,7 +7,7 @@ import { ServiceError } from '../errors/service-error'
 import { createEmployeesRepository } from '../repositories/employees-repository'
 import type { InquiryChange } from '../repositories/inquiries-repository'
 import { answerInquiry } from './answer-inquiry'
-import { eraseInquiry } from './erase-inquiry'
+import { deleteInquiry } from './erase-inquiry'
 import { findInquiry, findLockedInquiry } from './find-inquiry'
 import { changeInquiry } from './inquiry-parts'
 import { recordChange } from './record-change'
@@ -27,7 +27,7 @@ export function createInbox({ db, outbox }: Pick<Conversations, 'db' | 'outbox'>
     changeInquiry(db, async (parts) => {
       const found = await parts.inquiries.findLocked(id)
       if (!found) return { id, outcome: 'not_found', item: null }
-      if (found.version !== version) return { id, outcome: 'changed_meanwhile', item: found }
+      if (found.version !== version) return { id, outcome: 'changed', item: found }
       const { item, changed } = await recordChange(parts, by, found, wanted)
       if (changed)
         await parts.audit.add({
@@ -82,12 +82,12 @@ export function createInbox({ db, outbox }: Pick<Conversations, 'db' | 'outbox'>
         return settle(await findInquiry(parts, inquiry), mail.id, isNew)
       }),
 
-    /** @throws ServiceError `not_found` or `changed_meanwhile`. */
+    /** @throws ServiceError `not_found` or `changed`. */
     erase: (by: string, { id, version }: Seen): Promise<void> =>
       changeInquiry(db, async (parts) => {
         const found = await findLockedInquiry(parts, id)
         if (found.version !== version) throw outdated()
-        await eraseInquiry(parts, found, by)
+        await deleteInquiry(parts, found, by)
       }),
   }
 }
@@ -102,7 +102,7 @@ const invalidAssignee = (address: string) =>
   new ServiceError('bad_request', `assignee: ${address} can’t manage inquiries. Choose someone who can.`)
 
 const outdated = () =>
-  new ServiceError('changed_meanwhile', 'This inquiry was changed meanwhile. Look at it again, then decide.')
+  new ServiceError('changed', 'This inquiry was changed meanwhile. Look at it again, then decide.')
 
 const plain = ({ before, after }: { before: InquiryChange; after: InquiryChange }) => ({
   before: { ...before },

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database'
 import { forEachDue } from '../jobs/for-each-due'
-import { eraseInquiry } from './erase-inquiry'
+import { deleteInquiry } from './erase-inquiry'
 
 export interface InquiryJobsOptions {
   db: Db
@@ -16,7 +16,7 @@ export function createInquiryJobs({ db, months }: InquiryJobsOptions) {
       if (months === undefined) return 0
       const deleted = await forEachDue(db, {
         next: ({ inquiries }, except) => inquiries.lockDue({ now, months }, except),
-        act: (repositories, inquiry) => eraseInquiry(repositories, inquiry, 'system'),
+        act: (repositories, inquiry) => deleteInquiry(repositories, inquiry, 'system'),
       })
       return deleted.length
     },

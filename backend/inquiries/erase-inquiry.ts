@@ -8,7 +8,7 @@ import type { Repositories } from '../repositories/create-repositories'
  *
  * @param inquiry Locked.
  */
-export async function eraseInquiry(
+export async function deleteInquiry(
   { inquiries, audit }: Pick<Repositories, 'inquiries' | 'audit'>,
   { id, reference, kind, state }: InquirySummary,
   by: string,
@@ -16,5 +16,5 @@ export async function eraseInquiry(
   await inquiries.remove(id)
   const subject = hashOfReference(reference)
   await audit.rename(reference, subject)
-  await audit.add({ actor: by, action: 'inquiry.erased', subject, before: { kind, state }, after: null })
+  await audit.add({ actor: by, action: 'inquiry.deleted', subject, before: { kind, state }, after: null })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database'
 import { createAuditRepository } from '../repositories/audit-repository'
-import { createDeskEventsRepository } from '../repositories/desk-events-repository'
+import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
 
 /** What a change of an inquiry works with, all within one transaction. */
@@ -9,7 +9,7 @@ export type InquiryParts = ReturnType<typeof inquiryPartsOf>
 export const inquiryPartsOf = (db: Db) => ({
   db,
   inquiries: createInquiriesRepository(db),
-  events: createDeskEventsRepository(db),
+  events: createTriageEventsRepository(db),
   audit: createAuditRepository(db),
 })
 

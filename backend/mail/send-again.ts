@@ -28,7 +28,7 @@ export function sendAgain(db: Db, id: string, { mailServer, by }: Options): Prom
     const waiting = await emails.letWait(id)
     await createAuditRepository(trx).add({
       actor: by,
-      action: 'email.sent_again',
+      action: 'email.resent',
       subject: found.reference ?? id,
       before: { state: found.mail.state },
       after: { state: waiting.state },

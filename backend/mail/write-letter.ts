@@ -28,6 +28,6 @@ export function writeLetter(
 
 /** Nobody's automatic answer should answer what the service wrote by itself (RFC 3834). */
 function headersOf(kind: Letter['kind']): Record<string, string> {
-  if (kind === 'receipt') return { 'Auto-Submitted': 'auto-replied' }
-  return kind === 'desk' ? { 'Auto-Submitted': 'auto-generated' } : {}
+  if (kind === 'acknowledgement') return { 'Auto-Submitted': 'auto-replied' }
+  return kind === 'notification' ? { 'Auto-Submitted': 'auto-generated' } : {}
 }

@@ -112,7 +112,7 @@ export function createCommentsRepository(db: Db) {
         .updateTable('comment')
         .set({
           state,
-          decided_by: state === 'pending' ? null : by,
+          moderated_by: state === 'pending' ? null : by,
           version: sql`version + 1`,
           updated_at: sql`date_trunc('milliseconds', clock_timestamp())`,
         })

@@ -4,7 +4,7 @@ import { createApplicantsRepository } from './applicants-repository'
 import { createAuditRepository } from './audit-repository'
 import { createCommentListRepository } from './comment-list-repository'
 import { createCommentsRepository } from './comments-repository'
-import { createDeskEventsRepository } from './desk-events-repository'
+import { createTriageEventsRepository } from './triage-events-repository'
 import { createEmailsRepository } from './emails-repository'
 import { createEmployeesRepository } from './employees-repository'
 import { createEntriesRepository } from './entries-repository'
@@ -28,7 +28,7 @@ export const createRepositories = (db: Db) => ({
   emails: createEmailsRepository(db),
   employees: createEmployeesRepository(db),
   entries: createEntriesRepository(db),
-  events: createDeskEventsRepository(db),
+  events: createTriageEventsRepository(db),
   inquiries: createInquiriesRepository(db),
   movedSlugs: createMovedSlugsRepository(db),
   publications: createPublicationsRepository(db),

@@ -109,7 +109,7 @@ export function createEmailsRepository(db: Db) {
     async letWait(id: string): Promise<EmailMessage> {
       const row = await db
         .updateTable('email')
-        .set({ state: 'waiting', attempts: 0, failure: null, sender: null, heartbeat_at: null })
+        .set({ state: 'waiting', attempts: 0, failure: null, worker: null, heartbeat_at: null })
         .set({ not_before: sql`clock_timestamp()` })
         .where('id', '=', id)
         .returning(columns)

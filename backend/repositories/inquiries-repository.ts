@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { SpamReason } from '../../contract/triage'
 import type { Inquiry, InquiryState, InquirySummary } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
-import { extract, summaryColumns, toSummary } from './inquiry-rows'
+import { excerpt, summaryColumns, toSummary } from './inquiry-rows'
 import type { Tables } from './tables'
 import { toWords } from './words'
 
@@ -66,7 +66,7 @@ export function createInquiriesRepository(db: Db) {
     async findLocked(id: string): Promise<InquirySummary | undefined> {
       const row = await db
         .selectFrom('inquiry')
-        .select([...summaryColumns, extract.as('extract')])
+        .select([...summaryColumns, excerpt.as('excerpt')])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
@@ -84,7 +84,7 @@ export function createInquiriesRepository(db: Db) {
           ...(assignee !== undefined && { assignee, assignee_key: assignee?.toLowerCase() ?? null }),
         })
         .where('id', '=', id)
-        .returning([...summaryColumns, extract.as('extract')])
+        .returning([...summaryColumns, excerpt.as('excerpt')])
         .executeTakeFirstOrThrow()
       return toSummary(row)
     },
@@ -100,7 +100,7 @@ export function createInquiriesRepository(db: Db) {
       const since = sql<Date>`${now}::timestamptz - make_interval(months => ${months}::integer)`
       const row = await db
         .selectFrom('inquiry')
-        .select([...summaryColumns, extract.as('extract')])
+        .select([...summaryColumns, excerpt.as('excerpt')])
         .where('state', 'in', ['closed', 'spam'])
         .where('updated_at', '<', since)
         .where('created_at', '<', since) // follows from it, and is what the index is by

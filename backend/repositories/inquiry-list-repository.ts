@@ -10,7 +10,7 @@ import {
 import type { Db } from '../database/open-database'
 import { alongIndexes } from './along-indexes'
 import { readInquiryCursor, writeInquiryCursor } from './inquiry-cursor'
-import { extract, summaryColumns, toSummary } from './inquiry-rows'
+import { excerpt, summaryColumns, toSummary } from './inquiry-rows'
 import type { Tables } from './tables'
 import { holdsWords } from './words'
 
@@ -61,7 +61,7 @@ export function createInquiryListRepository(db: Db, viewer: string) {
           .limit(limit + 1)
         const rows = await trx
           .selectFrom('inquiry')
-          .select([...summaryColumns, extract.as('extract')])
+          .select([...summaryColumns, excerpt.as('excerpt')])
           .where('id', 'in', ids)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
@@ -127,7 +127,7 @@ function isInState(is: Where, state: InquiryFilter['state']) {
 }
 
 function isAssigned(is: Where, assignee: string, viewer: string) {
-  if (assignee === 'nobody') return is('assignee_key', 'is', null)
+  if (assignee === 'unassigned') return is('assignee_key', 'is', null)
   return is('assignee_key', '=', (assignee === 'me' ? viewer : assignee).toLowerCase())
 }
 

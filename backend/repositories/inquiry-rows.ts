@@ -22,9 +22,9 @@ export const summaryColumns = [
 ] as const satisfies readonly (keyof Row)[]
 
 /** Begin of the message, on one line. */
-export const extract = sql<string>`left(regexp_replace(left(message, 400), '\\s+', ' ', 'g'), 200)`
+export const excerpt = sql<string>`left(regexp_replace(left(message, 400), '\\s+', ' ', 'g'), 200)`
 
-export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]> & { extract: string }
+export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]> & { excerpt: string }
 
 export function toSummary({ created_at, updated_at, ...row }: SummaryRow): InquirySummary {
   return { ...row, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() }

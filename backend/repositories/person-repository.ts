@@ -7,9 +7,9 @@ export function createPersonRepository(db: Db) {
   return {
     async listEvents(
       applicantIds: readonly string[],
-    ): Promise<(Omit<TriageEvent, 'mail'> & { applicantId: string | null })[]> {
+    ): Promise<(Omit<TriageEvent, 'emailState'> & { applicantId: string | null })[]> {
       const rows = await db
-        .selectFrom('desk_event')
+        .selectFrom('triage_event')
         .select(['id', 'at', 'by', 'kind', 'text', 'before', 'applicant_id as applicantId'])
         .where('applicant_id', 'in', applicantIds)
         .orderBy('at')

@@ -24,7 +24,7 @@ export type TryEnding =
 export function createSendingRepository(db: Db) {
   /** A mail as long as this instance is the last that sent it. */
   const owned = ({ mail, sender }: Sending) =>
-    db.updateTable('email').where('id', '=', mail).where('sender', '=', sender)
+    db.updateTable('email').where('id', '=', mail).where('worker', '=', sender)
 
   return {
     /** Takes the mail that is due longest; nobody else gets it. Call it in a transaction. */
@@ -42,7 +42,7 @@ export function createSendingRepository(db: Db) {
       if (!due) return undefined
       const row = await db
         .updateTable('email')
-        .set({ state: 'sending', sender, heartbeat_at: now, attempts: sql`attempts + 1` })
+        .set({ state: 'sending', worker: sender, heartbeat_at: now, attempts: sql`attempts + 1` })
         .where('id', '=', due.id)
         .returning(['id', 'kind', 'to', 'subject', 'text', 'at', 'attempts', replyTo.as('replyTo')])
         .executeTakeFirstOrThrow()
@@ -90,7 +90,7 @@ const after = (ms: number) => sql<Date>`clock_timestamp() + make_interval(secs =
 /** An answer goes to the person who wrote: of our mails that is "by", of notices to the firm the visitor. */
 const replyTo = sql<string | null>`case
   when kind in ('reply', 'applicant') then nullif(by, 'system')
-  when kind = 'desk' then coalesce(
+  when kind = 'notification' then coalesce(
     (select email from inquiry where inquiry.id = inquiry_id),
     (select email from applicant where applicant.id = applicant_id))
   end`

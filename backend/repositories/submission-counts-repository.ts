@@ -7,12 +7,12 @@ export function createSubmissionCountsRepository(db: Db) {
     /** Adds one in a window of time. @returns How many there are in it now, this one included. */
     async add(key: string, window: Date): Promise<number> {
       const { hits } = await db
-        .insertInto('intake_count')
-        .values({ place: key, window_start: window, hits: 1 })
+        .insertInto('submission_count')
+        .values({ key, window_start: window, hits: 1 })
         .onConflict((conflict) =>
           conflict
-            .columns(['place', 'window_start'])
-            .doUpdateSet({ hits: (is) => is('intake_count.hits', '+', 1) }),
+            .columns(['key', 'window_start'])
+            .doUpdateSet({ hits: (is) => is('submission_count.hits', '+', 1) }),
         )
         .returning('hits')
         .executeTakeFirstOrThrow()
@@ -22,9 +22,9 @@ export function createSubmissionCountsRepository(db: Db) {
     /** The sum of all windows since. */
     async sum(key: string, since: Date): Promise<number> {
       const { total } = await db
-        .selectFrom('intake_count')
+        .selectFrom('submission_count')
         .select(sql<number>`coalesce(sum(hits), 0)::int`.as('total'))
-        .where('place', '=', key)
+        .where('key', '=', key)
         .where('window_start', '>', since)
         .executeTakeFirstOrThrow()
       return total
@@ -33,11 +33,11 @@ export function createSubmissionCountsRepository(db: Db) {
     /** Whether a key with this prefix was counted since, other than these. */
     async isAny(prefix: string, since: Date, except: readonly string[]): Promise<boolean> {
       const row = await db
-        .selectFrom('intake_count')
-        .select('place')
-        .where('place', '>=', prefix)
-        .where('place', '<', `${prefix}\u{10ffff}`)
-        .where('place', 'not in', except)
+        .selectFrom('submission_count')
+        .select('key')
+        .where('key', '>=', prefix)
+        .where('key', '<', `${prefix}\u{10ffff}`)
+        .where('key', 'not in', except)
         .where('window_start', '>', since)
         .limit(1)
         .executeTakeFirst()
@@ -47,12 +47,12 @@ export function createSubmissionCountsRepository(db: Db) {
     /** The secret of a day, as "2026-11-21": the given one, unless another instance added one before. */
     async getOrAddSecret(day: string, secret: string): Promise<string> {
       await db
-        .insertInto('intake_secret')
+        .insertInto('submission_secret')
         .values({ day, secret })
         .onConflict((conflict) => conflict.column('day').doNothing())
         .execute()
       const kept = await db
-        .selectFrom('intake_secret')
+        .selectFrom('submission_secret')
         .select('secret')
         .where('day', '=', day)
         .executeTakeFirstOrThrow()
@@ -61,8 +61,11 @@ export function createSubmissionCountsRepository(db: Db) {
 
     /** Deletes windows that began before `before`, and secrets of days before `day`. @returns How many of both. */
     async forget(before: Date, day: string): Promise<number> {
-      const counts = await db.deleteFrom('intake_count').where('window_start', '<', before).executeTakeFirst()
-      const secrets = await db.deleteFrom('intake_secret').where('day', '<', day).executeTakeFirst()
+      const counts = await db
+        .deleteFrom('submission_count')
+        .where('window_start', '<', before)
+        .executeTakeFirst()
+      const secrets = await db.deleteFrom('submission_secret').where('day', '<', day).executeTakeFirst()
       return Number(counts.numDeletedRows + secrets.numDeletedRows)
     },
   }

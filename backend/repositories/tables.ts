@@ -28,10 +28,10 @@ export interface Tables {
   stored_file: StoredFileTable
   applicant: ApplicantTable
   comment: CommentTable
-  desk_event: DeskEventTable
+  triage_event: TriageEventTable
   saved_view: SavedViewTable
-  intake_count: IntakeCountTable
-  intake_secret: IntakeSecretTable
+  submission_count: SubmissionCountTable
+  submission_secret: SubmissionSecretTable
   email: EmailTable
   seo_setting: SeoSettingTable
   redirect: RedirectTable
@@ -226,10 +226,10 @@ interface CommentTable extends ReceivedColumns {
   post_title: string
   parent_id: string | null
   text: string
-  decided_by: string | null
+  moderated_by: string | null
 }
 
-interface DeskEventTable {
+interface TriageEventTable {
   id: Generated<string>
   inquiry_id: string | null
   applicant_id: string | null
@@ -247,14 +247,14 @@ interface SavedViewTable {
   query: JsonColumn<SavedView['query']>
 }
 
-interface IntakeCountTable {
-  /** Hash of where it came from. */
-  place: string
+interface SubmissionCountTable {
+  /** What is counted, with a hash of where it came from. */
+  key: string
   window_start: Date
   hits: number
 }
 
-interface IntakeSecretTable {
+interface SubmissionSecretTable {
   /** A day of UTC, as "2026-11-21" when written. */
   day: ColumnType<Date | string, string, never>
   secret: string
@@ -276,7 +276,7 @@ interface EmailTable {
   /** For one that is to be tried again: not before then. */
   not_before: Generated<Date>
   /** Which instance sends it, and when it last said so. */
-  sender: string | null
+  worker: string | null
   heartbeat_at: Date | null
   failure: string | null
   words: WordsColumn

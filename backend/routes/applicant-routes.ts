@@ -5,12 +5,12 @@ import {
   addApplicantNote,
   changeApplicants,
   countApplicants,
-  eraseApplicant,
+  deleteApplicant,
   exportApplicant,
   getApplicant,
   getCv,
   listApplicants,
-  mailApplicant,
+  emailApplicant,
 } from '../../contract/applicant'
 import { cvTypes } from '../../contract/forms/cv'
 import { createHiring } from '../applicants/create-hiring'
@@ -49,7 +49,7 @@ export function applicantRoutes(app: FastifyInstance, conversations: Conversatio
     return answer(isNew ? 201 : 200, applicant)
   })
 
-  registerEndpoint(app, mailApplicant, async ({ params, body, caller, answer }) => {
+  registerEndpoint(app, emailApplicant, async ({ params, body, caller, answer }) => {
     const { applicant, isNew } = await hiring.write(caller.email, params.id, body)
     return answer(isNew ? 201 : 200, applicant)
   })
@@ -66,7 +66,7 @@ export function applicantRoutes(app: FastifyInstance, conversations: Conversatio
     return answer(200, Readable.from(archive, { objectMode: false }))
   })
 
-  registerEndpoint(app, eraseApplicant, async ({ params, query, caller, answer }) => {
+  registerEndpoint(app, deleteApplicant, async ({ params, query, caller, answer }) => {
     await hiring.erase(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })

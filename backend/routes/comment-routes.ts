@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  decideComments,
-  eraseComment,
+  moderateComments,
+  deleteComment,
   listComments,
   listCommentsForBuild,
   listPublicComments,
 } from '../../contract/comment'
-import { decideComments as decide } from '../comments/decide-comments'
-import { eraseComment as erase } from '../comments/erase-comment'
+import { moderateComments as decide } from '../comments/decide-comments'
+import { deleteComment as erase } from '../comments/erase-comment'
 import type { Conversations } from '../conversations/conversation-options'
 import { addRevalidation } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
@@ -21,11 +21,11 @@ export function commentRoutes(app: FastifyInstance, { db }: Conversations): void
 
   registerEndpoint(app, listComments, async ({ query, answer }) => answer(200, await list.listPage(query)))
 
-  registerEndpoint(app, decideComments, async ({ body, caller, answer }) =>
+  registerEndpoint(app, moderateComments, async ({ body, caller, answer }) =>
     answer(200, { data: await decide(db, caller.email, body) }),
   )
 
-  registerEndpoint(app, eraseComment, async ({ params, query, caller, answer }) => {
+  registerEndpoint(app, deleteComment, async ({ params, query, caller, answer }) => {
     await erase(db, caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })

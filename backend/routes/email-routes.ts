@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listEmails, sendEmailAgain } from '../../contract/email'
+import { listEmails, resendEmail } from '../../contract/email'
 import type { Conversations } from '../conversations/conversation-options'
 import { sendAgain } from '../mail/send-again'
 import { registerEndpoint } from '../register-endpoint'
@@ -14,7 +14,7 @@ export function emailRoutes(app: FastifyInstance, { db, mailServer }: Conversati
     return answer(200, { ...page, counts: await emails.countByState(), server: mailServer })
   })
 
-  registerEndpoint(app, sendEmailAgain, async ({ params, caller, answer }) =>
+  registerEndpoint(app, resendEmail, async ({ params, caller, answer }) =>
     answer(200, await sendAgain(db, params.id, { mailServer, by: caller.email })),
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   addInquiryNote,
   changeInquiries,
-  eraseInquiry,
+  deleteInquiry,
   exportInquiries as exportCall,
   getInquiry,
   listInquiries,
@@ -48,7 +48,7 @@ export function inquiryRoutes(app: FastifyInstance, conversations: Conversations
     return answer(isNew ? 201 : 200, inquiry)
   })
 
-  registerEndpoint(app, eraseInquiry, async ({ params, query, caller, answer }) => {
+  registerEndpoint(app, deleteInquiry, async ({ params, query, caller, answer }) => {
     await inbox.erase(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })

@@ -8,7 +8,7 @@ import type { Clock } from '../clock'
 import type { FileStore } from '../files/file-store'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createCommentsRepository } from '../repositories/comments-repository'
-import { createDeskEventsRepository, type DeskSubject } from '../repositories/desk-events-repository'
+import { createTriageEventsRepository, type TriageSubject } from '../repositories/triage-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
 import { createSamplesRepository } from '../repositories/samples-repository'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
@@ -98,10 +98,10 @@ async function addComment(
 
 async function addEvents(
   db: Db,
-  subject: DeskSubject,
+  subject: TriageSubject,
   { at, by = 'system', note }: { at: Date; by: string | undefined; note: string | undefined },
 ) {
-  const events = createDeskEventsRepository(db)
+  const events = createTriageEventsRepository(db)
   await events.add(subject, { at, by: 'visitor', kind: 'received', text: '' })
   const later = new Date(at.getTime() + 60 * 60_000)
   if (note !== undefined) await events.add(subject, { at: later, by, kind: 'note', text: note })

@@ -35,7 +35,7 @@ export function createRedirects(options: Options) {
     /**
      * Adds or changes one; the same again is no conflict.
      *
-     * @throws ServiceError `changed_meanwhile`, `too_many`, or what `refuseUnfit` finds.
+     * @throws ServiceError `changed`, `too_many`, or what `refuseUnfit` finds.
      */
     save: (actor: string, seen: Seen, wish: RedirectValues): Promise<RedirectRule> =>
       change(async (parts) => {
@@ -47,7 +47,7 @@ export function createRedirects(options: Options) {
         return current ? alter(parts, actor, current, values) : add(parts, actor, seen.id, values)
       }),
 
-    /** @throws ServiceError `not_found` or `changed_meanwhile`. */
+    /** @throws ServiceError `not_found` or `changed`. */
     remove: (actor: string, { id, version }: Seen): Promise<void> =>
       change(async ({ redirects, audit }) => {
         const current = await redirects.find(id)
@@ -118,7 +118,7 @@ const isSame = (a: RedirectValues, b: RedirectValues) =>
 
 function changedMeanwhile(): ServiceError {
   const message = 'Somebody else has changed or removed this redirect meanwhile. Load the list again.'
-  return new ServiceError('changed_meanwhile', message)
+  return new ServiceError('changed', message)
 }
 
 function tooMany(): ServiceError {

@@ -19,7 +19,7 @@ export function createSeo(db: Db) {
      *
      * @param actor Address of who does it.
      * @returns The settings that these pages have then.
-     * @throws ServiceError `changed_meanwhile` with the present ones, `too_many`, or `bad_request`.
+     * @throws ServiceError `changed` with the present ones, `too_many`, or `bad_request`.
      */
     save(actor: string, changes: readonly Change[]): Promise<SeoSetting[]> {
       const wanted = changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)) // two calls at once wait in this order
@@ -103,7 +103,7 @@ function refuseDoubles(paths: readonly string[]): void {
 
 function conflict(current: readonly SeoSetting[]): ServiceError {
   const message = 'Somebody else has changed this meanwhile. Look at what it is now, then save again.'
-  return new ServiceError('changed_meanwhile', message, { details: { current } })
+  return new ServiceError('changed', message, { details: { current } })
 }
 
 function tooMany(current: readonly SeoSetting[]): ServiceError {

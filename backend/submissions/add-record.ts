@@ -4,7 +4,7 @@ import { InquirySchema, InquiryKindSchema } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createCommentsRepository } from '../repositories/comments-repository'
-import { createDeskEventsRepository } from '../repositories/desk-events-repository'
+import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
 import { parentGone, type Subject } from './find-subject'
 
@@ -68,7 +68,7 @@ async function addInquiry(db: Db, record: NewRecord, subjectField: string) {
     page,
   })
   if (!added) return undefined
-  await createDeskEventsRepository(db).add({ inquiry: added.id }, received)
+  await createTriageEventsRepository(db).add({ inquiry: added.id }, received)
   return { inquiryId: added.id }
 }
 
@@ -85,7 +85,7 @@ async function addApplicant(db: Db, record: NewRecord) {
     cvId,
   })
   if (!added) return undefined
-  await createDeskEventsRepository(db).add({ applicant: added.id }, received)
+  await createTriageEventsRepository(db).add({ applicant: added.id }, received)
   return { applicantId: added.id }
 }
 

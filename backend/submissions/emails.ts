@@ -26,7 +26,7 @@ export function writeAcknowledgement(record: NewRecord, company: string | undefi
     ['Kind regards', ...(company === undefined ? [] : [company])].join(',\n'),
   ].join('\n\n')
   return {
-    kind: 'receipt',
+    kind: 'acknowledgement',
     to: values['email'] ?? '',
     subject: `[${reference}] ${title}`,
     text,
@@ -49,7 +49,7 @@ export function writeNotification(
   const { noun, destination } = getForm(form)
   const what = `New ${noun} ${aboutOf(record)}`
   const text = `${what}. Reference: ${reference}.\n\nView it in the workspace: ${siteUrl}${inboxes[destination]}`
-  return { kind: 'desk', to, subject: `[${reference}] ${what}`, text, by: 'system' }
+  return { kind: 'notification', to, subject: `[${reference}] ${what}`, text, by: 'system' }
 }
 
 /** What it is about, e.g. "about “A project or an idea”": never in words of the visitor. */

@@ -135,14 +135,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes an employee. Conflicts: `changed_meanwhile`, `last_admin`.
+         * Removes an employee. Conflicts: `changed`, `last_admin`.
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         delete: operations["removeEmployee"];
         options?: never;
         head?: never;
         /**
-         * Changes a role. Conflicts: `changed_meanwhile`, `last_admin`.
+         * Changes a role. Conflicts: `changed`, `last_admin`.
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         patch: operations["changeEmployee"];
@@ -205,7 +205,7 @@ export interface paths {
          */
         get: operations["getEntry"];
         /**
-         * Saves the working copy. 409 `changed_meanwhile` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.
+         * Saves the working copy. 409 `changed` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.
          * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         put: operations["saveEntry"];
@@ -230,7 +230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the status of an entry: submit, publish and so on. 409 `changed_meanwhile`, `not_now`, `not_ready` (see problems) or `slug_taken`.
+         * Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see problems) or `slug_taken`.
          * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         post: operations["transitionEntry"];
@@ -528,7 +528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages and support requests of visitors, the latest first.
+         * Lists inquiries, the latest first.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["listInquiries"];
@@ -548,17 +548,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One inquiry with what happened to it.
+         * Gets an inquiry with its timeline.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["getInquiry"];
         put?: never;
         post?: never;
         /**
-         * Erases an inquiry, its notes and the mails about it; the audit log keeps a hash. 409 `changed_meanwhile`.
+         * Deletes an inquiry, its notes and emails; the audit log keeps a hash. 409 `changed`.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
-        delete: operations["eraseInquiry"];
+        delete: operations["deleteInquiry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -574,7 +574,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes state or assignee of one or more inquiries; each ends on its own.
+         * Changes the state or assignee of inquiries; each has its own outcome.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         post: operations["changeInquiries"];
@@ -614,7 +614,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers by mail; a new inquiry is in progress from then on.
+         * Replies by email; a new inquiry becomes "in progress".
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         post: operations["replyToInquiry"];
@@ -632,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The inquiries a filter finds as CSV (RFC 4180, UTF-8 with a mark), safe to open in a spreadsheet; at most the latest 50,000: where there are more, the header X-Latest-Only says how many it holds.
+         * Exports filtered inquiries as CSV (RFC 4180, UTF-8 with a byte order mark), safe to open in a spreadsheet. Up to the latest 50,000; if there are more, the header X-Latest-Only gives the number of rows.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["exportInquiries"];
@@ -652,7 +652,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own saved views of the inquiries, by name; at most 30.
+         * Lists the caller’s saved views, by name; up to 30.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         get: operations["listSavedViews"];
@@ -673,13 +673,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves a view of one’s own, or names it anew. 409 `too_many` beyond 30.
+         * Saves or renames a view. 409 `too_many` beyond 30.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         put: operations["saveView"];
         post?: never;
         /**
-         * Removes a view of one’s own; one that is gone already is removed.
+         * Deletes a view; succeeds if it no longer exists.
          * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
          */
         delete: operations["removeView"];
@@ -696,7 +696,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applicants, the latest first unless another order is asked for.
+         * Lists applicants, the latest first by default.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["listApplicants"];
@@ -716,17 +716,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One applicant with what happened to the application.
+         * Gets an applicant with the timeline.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["getApplicant"];
         put?: never;
         post?: never;
         /**
-         * Erases an application, its CV, notes and mails; the audit log keeps a hash. 409 `changed_meanwhile`.
+         * Deletes an application, its CV, notes and emails; the audit log keeps a hash. 409 `changed`.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
-        delete: operations["eraseApplicant"];
+        delete: operations["deleteApplicant"];
         options?: never;
         head?: never;
         patch?: never;
@@ -742,7 +742,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes stage, rating, retention date or the spam mark of one or more; each ends on its own.
+         * Changes stage, rating, retention date or spam of applicants; each has its own outcome.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         post: operations["changeApplicants"];
@@ -760,7 +760,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many applicants there are, by stage and by opening.
+         * Counts applicants by stage and by job.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["countApplicants"];
@@ -792,7 +792,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/applicants/{id}/mails": {
+    "/api/admin/applicants/{id}/emails": {
         parameters: {
             query?: never;
             header?: never;
@@ -802,10 +802,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes to an applicant.
+         * Emails an applicant.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
-        post: operations["mailApplicant"];
+        post: operations["emailApplicant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -820,7 +820,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The CV, always as an attachment.
+         * Downloads the CV, always as an attachment.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["getCv"];
@@ -840,7 +840,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is kept of the person: every application from this address, as a ZIP archive.
+         * Exports all data about the person as a ZIP archive: every application from this email address.
          * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
          */
         get: operations["exportApplicant"];
@@ -860,7 +860,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Comments to decide on, the oldest first; decided ones the latest first.
+         * Lists comments: pending ones the oldest first, others the latest first.
          * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
          */
         get: operations["listComments"];
@@ -882,10 +882,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves, rejects or marks one or more comments, or lets them wait again; each ends on its own. One that is in that state already is done, whoever put it there.
+         * Approves or rejects comments, marks them as spam or returns them to pending; each has its own outcome.
          * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
          */
-        post: operations["decideComments"];
+        post: operations["moderateComments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -903,10 +903,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erases a comment and the answers to it; the audit log keeps a hash of each. The page of the article holds an approved one until the next build. 409 `changed_meanwhile`.
+         * Deletes a comment and its replies; the audit log keeps a hash of each. An approved comment stays in the built page until the next build. 409 `changed`.
          * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
          */
-        delete: operations["eraseComment"];
+        delete: operations["deleteComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -920,7 +920,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approved comments of an article, the oldest first; none for an article that does not exist.
+         * Lists the approved comments of an article, the oldest first; none for an unknown article.
          * @description Public.
          */
         get: operations["listPublicComments"];
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approved comments of all articles, by id, for the build of the site.
+         * Lists the approved comments of all articles, by id, for the build of the site.
          * @description Public.
          */
         get: operations["listCommentsForBuild"];
@@ -960,7 +960,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails the service has written, the latest first.
+         * Lists the emails of the outbox, the latest first.
          * @description Needs the permission `outbox.manage` (manage the outbox). Roles: Admin.
          */
         get: operations["listEmails"];
@@ -982,10 +982,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a mail that failed, is unsure or was only kept. 409 `not_now` for others.
+         * Sends an email that failed, is unsure or was kept. 409 `not_now` for others.
          * @description Needs the permission `outbox.manage` (manage the outbox). Roles: Admin.
          */
-        post: operations["sendEmailAgain"];
+        post: operations["resendEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed_meanwhile` or `too_many`.
+         * Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed` or `too_many`.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         put: operations["saveSeo"];
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed_meanwhile`.
+         * Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed`.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         put: operations["saveRedirect"];
@@ -1104,7 +1104,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came in week by week, where it stands, and what waits for whom; spam is not counted.
+         * Counts submissions by week and by status, and what needs attention; without spam.
          * @description Needs the permission `dashboard.read` (see the overview of the site). Roles: Admin.
          */
         get: operations["getTrends"];
@@ -1230,7 +1230,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.changed" | "inquiry.answered" | "inquiry.exported" | "inquiry.erased" | "applicant.changed" | "applicant.written_to" | "applicant.exported" | "applicant.erased" | "comment.decided" | "comment.erased" | "email.sent_again" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested";
+            action: "employee.added" | "employee.changed" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.moderated" | "comment.deleted" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested";
             /** @description What it was done to, e.g. the address of an employee; of visitors only the reference, of whoever was erased a hash. */
             subject: string;
             /** @description What changed, as it was; null for something new. */
@@ -1808,14 +1808,14 @@ export interface components {
             }[];
         };
         /**
-         * @description Which form it came by.
+         * @description The form it was sent with.
          * @enum {string}
          */
         InquiryKind: "contact" | "support";
         InquirySummary: {
             /** Format: uuid */
             id: string;
-            /** @description For people, e.g. "K7QF-3M2P"; mails about it carry it. */
+            /** @description Shown to people, e.g. "K7QF-3M2P"; emails about it include it. */
             reference: string;
             kind: components["schemas"]["InquiryKind"];
             state: components["schemas"]["InquiryState"];
@@ -1823,27 +1823,27 @@ export interface components {
             email: string;
             /** @description May be empty. */
             company: string;
-            /** @description The chosen topic, or the affected system of a support request. */
+            /** @description The chosen topic; of a support request, the affected system. */
             subject: string;
-            /** @description Of support requests; null for others. */
+            /** @description Of support requests; null for other inquiries. */
             severity: ("critical" | "high" | "normal" | "request") | null;
-            /** @description Address of who takes care of it; null: nobody yet. */
+            /** @description Email address of the admin it is assigned to; null: unassigned. */
             assignee: string | null;
-            /** @description Counts the changes; a change names the version it was made on. */
+            /** @description Incremented by each change; a change names the version it is based on. */
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Begin of the message, at most 200 characters. */
-            extract: string;
+            /** @description Beginning of the message, up to 200 characters. */
+            excerpt: string;
         };
         /** @enum {string} */
         InquiryState: "new" | "in_progress" | "closed" | "spam";
         Inquiry: {
             /** Format: uuid */
             id: string;
-            /** @description For people, e.g. "K7QF-3M2P"; mails about it carry it. */
+            /** @description Shown to people, e.g. "K7QF-3M2P"; emails about it include it. */
             reference: string;
             kind: components["schemas"]["InquiryKind"];
             state: components["schemas"]["InquiryState"];
@@ -1851,13 +1851,13 @@ export interface components {
             email: string;
             /** @description May be empty. */
             company: string;
-            /** @description The chosen topic, or the affected system of a support request. */
+            /** @description The chosen topic; of a support request, the affected system. */
             subject: string;
-            /** @description Of support requests; null for others. */
+            /** @description Of support requests; null for other inquiries. */
             severity: ("critical" | "high" | "normal" | "request") | null;
-            /** @description Address of who takes care of it; null: nobody yet. */
+            /** @description Email address of the admin it is assigned to; null: unassigned. */
             assignee: string | null;
-            /** @description Counts the changes; a change names the version it was made on. */
+            /** @description Incremented by each change; a change names the version it is based on. */
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -1866,41 +1866,41 @@ export interface components {
             /** @description May be empty. */
             phone: string;
             message: string;
-            /** @description Path it was written on; may be empty. */
+            /** @description Path of the page with the form; may be empty. */
             page: string;
-            /** @description Why it was taken for spam; empty: it was not. */
+            /** @description Why it looks like spam; empty if it doesn’t. */
             spamReasons: components["schemas"]["SpamReason"][];
-            /** @description Version of the text that was agreed to. */
+            /** @description Version of the consent text. */
             consent: string;
-            /** @description What happened to it, the latest first; at most 200. */
-            events: components["schemas"]["DeskEvent"][];
+            /** @description Timeline, the latest first; up to 200 events. */
+            events: components["schemas"]["TriageEvent"][];
         };
         /**
-         * @description hidden-field: filled in what nobody sees; too-fast: sent within seconds; links: mostly links; too-many: many from one place; repeated: the same text before.
+         * @description hidden-field: a field that people don’t see was filled in; too-fast: sent within seconds; links: mostly links; too-many: many from one client; repeated: the same text as before.
          * @enum {string}
          */
         SpamReason: "hidden-field" | "too-fast" | "links" | "too-many" | "repeated";
-        DeskEvent: {
+        TriageEvent: {
             /** Format: uuid */
             id: string;
             /** Format: date-time */
             at: string;
-            /** @description Address of who did it; "system" for the service, "visitor" for the sender. */
+            /** @description Email address of the person; "system" for the service, "visitor" for the sender. */
             by: string;
             /**
-             * @description "note": a private note; "mail": a message that was sent or waits to be.
+             * @description "note": a private note; "email": an email that was sent or is in the outbox.
              * @enum {string}
              */
-            kind: "received" | "note" | "state" | "assigned" | "mail" | "rating" | "retention" | "exported";
-            /** @description The note, the mail’s text, or the new value, e.g. "closed". */
+            kind: "received" | "note" | "state" | "assigned" | "email" | "rating" | "retention" | "exported";
+            /** @description The note, the text of the email, or the new value, e.g. "closed". */
             text: string;
-            /** @description The former value, where there was one. */
+            /** @description The previous value, if there was one. */
             before: string | null;
-            /** @description Of a mail, how far it has come; null: it is none. */
-            mail: components["schemas"]["EmailState"] | null;
+            /** @description Delivery of an email; null for other events. */
+            emailState: components["schemas"]["EmailState"] | null;
         };
         /**
-         * @description kept: no mail server is set up, it can only be read here; failed: given up after some tries; unsure: the service ended while it was sent, so it may have arrived.
+         * @description kept: no email server is set up, so it stays in the outbox; failed: no further attempts; unsure: the service stopped while sending, so it may have been delivered.
          * @enum {string}
          */
         EmailState: "kept" | "waiting" | "sending" | "sent" | "failed" | "unsure";
@@ -1908,32 +1908,32 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description The filter, as in the address of the page. */
+            /** @description The filter, as in the page’s query string. */
             query: {
                 [key: string]: string;
             };
         };
         /**
-         * @description How far an application has come.
+         * @description Stage of the hiring process.
          * @enum {string}
          */
         Stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected";
         /**
-         * @description rating: the best first; retention: what is erased first. Within, as "latest" or "oldest".
+         * @description rating: the highest first, then the latest; retention: the next to be deleted first, then the oldest.
          * @enum {string}
          */
         ApplicantOrder: "latest" | "oldest" | "rating" | "retention";
         ApplicantSummary: {
             /** Format: uuid */
             id: string;
-            /** @description For people, e.g. "K7QF-3M2P". */
+            /** @description Shown to people, e.g. "K7QF-3M2P". */
             reference: string;
             stage: components["schemas"]["Stage"];
-            /** @description It looks like spam, and is kept apart. */
+            /** @description It looks like spam and is listed separately. */
             isSpam: boolean;
-            /** @description Slug of the opening. */
+            /** @description Slug of the job. */
             job: string;
-            /** @description As it was when they applied. */
+            /** @description Title of the job at the time of the application. */
             jobTitle: string;
             name: string;
             email: string;
@@ -1941,12 +1941,12 @@ export interface components {
             rating: number;
             /**
              * Format: date
-             * @description Day on which it is erased; that of the firm’s time zone.
+             * @description Day on which it is deleted, in the company’s time zone.
              */
             retainUntil: string;
-            /** @description Applications from this address, this one included. */
+            /** @description Applications from this email address, including this one. */
             applications: number;
-            /** @description Counts the changes; a change names the version it was made on. */
+            /** @description Incremented by each change; a change names the version it is based on. */
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -1956,14 +1956,14 @@ export interface components {
         Applicant: {
             /** Format: uuid */
             id: string;
-            /** @description For people, e.g. "K7QF-3M2P". */
+            /** @description Shown to people, e.g. "K7QF-3M2P". */
             reference: string;
             stage: components["schemas"]["Stage"];
-            /** @description It looks like spam, and is kept apart. */
+            /** @description It looks like spam and is listed separately. */
             isSpam: boolean;
-            /** @description Slug of the opening. */
+            /** @description Slug of the job. */
             job: string;
-            /** @description As it was when they applied. */
+            /** @description Title of the job at the time of the application. */
             jobTitle: string;
             name: string;
             email: string;
@@ -1971,12 +1971,12 @@ export interface components {
             rating: number;
             /**
              * Format: date
-             * @description Day on which it is erased; that of the firm’s time zone.
+             * @description Day on which it is deleted, in the company’s time zone.
              */
             retainUntil: string;
-            /** @description Applications from this address, this one included. */
+            /** @description Applications from this email address, including this one. */
             applications: number;
-            /** @description Counts the changes; a change names the version it was made on. */
+            /** @description Incremented by each change; a change names the version it is based on. */
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -1984,28 +1984,28 @@ export interface components {
             updatedAt: string;
             /** @description May be empty. */
             phone: string;
-            /** @description A page of their work; may be empty. */
+            /** @description Link to their work; may be empty. */
             link: string;
             message: string;
-            /** @description null: none was sent. */
+            /** @description null: no CV was sent. */
             cv: {
-                /** @description As it was called, without what a file name can’t hold. */
+                /** @description Original file name without unsafe characters. */
                 name: string;
                 /**
-                 * @description By its content.
+                 * @description Detected from the content.
                  * @enum {string}
                  */
                 type: "pdf" | "docx";
                 /** @description Bytes. */
                 size: number;
             } | null;
-            /** @description Further applications from this address, the latest first; at most 20. */
+            /** @description Other applications from this email address, the latest first; up to 20. */
             others: components["schemas"]["ApplicantSummary"][];
             spamReasons: components["schemas"]["SpamReason"][];
-            /** @description Version of the text that was agreed to. */
+            /** @description Version of the consent text. */
             consent: string;
-            /** @description What happened to it, the latest first; at most 200. */
-            events: components["schemas"]["DeskEvent"][];
+            /** @description Timeline, the latest first; up to 200 events. */
+            events: components["schemas"]["TriageEvent"][];
         };
         /** @enum {string} */
         CommentState: "pending" | "approved" | "rejected" | "spam";
@@ -2016,29 +2016,30 @@ export interface components {
             state: components["schemas"]["CommentState"];
             /** @description Slug of the article. */
             post: string;
-            /** @description As it was when the comment was written. */
+            /** @description Title at the time of the comment. */
             postTitle: string;
-            /** @description The comment it answers; null: none. */
+            /** @description The comment it replies to; null: it is not a reply. */
             parent: {
                 /** Format: uuid */
                 id: string;
                 name: string;
-                /** @description At most 300 characters. */
+                /** @description Up to 300 characters. */
                 text: string;
-                /** @description An answer is shown only while this is "approved". */
+                /** @description A reply is public only while this is "approved". */
                 state: components["schemas"]["CommentState"];
             } | null;
             name: string;
             email: string;
             text: string;
-            /** @description Other comments from this address that are approved; counted up to 100. */
+            /** @description Approved comments from this email address besides this one; counted up to 100. */
             earlier: number;
-            /** @description Why it was taken for spam; empty: it was not. */
+            /** @description Why it looks like spam; empty if it doesn’t. */
             spamReasons: components["schemas"]["SpamReason"][];
-            /** @description Version of the text that was agreed to. */
+            /** @description Version of the consent text. */
             consent: string;
-            decidedBy: string | null;
-            /** @description Counts the changes; a change names the version it was made on. */
+            /** @description Email address of the moderator; null while pending. */
+            moderatedBy: string | null;
+            /** @description Incremented by each change; a change names the version it is based on. */
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -2048,14 +2049,14 @@ export interface components {
         PublicComment: {
             /** Format: uuid */
             id: string;
-            /** @description The comment it answers, itself an answer to none; null: none. */
+            /** @description The comment it replies to, which is not a reply itself; null: it is not a reply. */
             parent: string | null;
             name: string;
             /** @description Plain text. */
             text: string;
             /**
              * Format: date-time
-             * @description When it was written, UTC.
+             * @description When it was sent, UTC.
              */
             at: string;
         };
@@ -2064,20 +2065,20 @@ export interface components {
             id: string;
             state: components["schemas"]["EmailState"];
             /**
-             * @description receipt: tells visitors that their message came; desk: tells the firm about one.
+             * @description acknowledgement: confirms a submission to the visitor; notification: tells the company about it.
              * @enum {string}
              */
-            kind: "receipt" | "reply" | "applicant" | "desk";
+            kind: "acknowledgement" | "reply" | "applicant" | "notification";
             to: string;
             subject: string;
             text: string;
-            /** @description Address of who wrote it; "system" for the service. */
+            /** @description Email address of the author; "system" for the service. */
             by: string;
             /** Format: date-time */
             at: string;
             sentAt: string | null;
             attempts: number;
-            /** @description What the mail server said last, in words. */
+            /** @description The last error, in words. */
             failure: string | null;
         };
         SeoSetting: {
@@ -2119,16 +2120,16 @@ export interface components {
         };
         Waiting: {
             /**
-             * @description failed-mail, unsure-mail: mails of the service that did not go out, or may not have.
+             * @description failed-email, unsure-email: emails that were not sent, or may not have been.
              * @enum {string}
              */
-            what: "inquiry" | "support" | "applicant" | "comment" | "review" | "failed-mail" | "unsure-mail";
-            /** @description Address of who takes care of it, or wrote it; null: anybody. */
+            what: "inquiry" | "support" | "applicant" | "comment" | "review" | "failed-email" | "unsure-email";
+            /** @description Email address of the assignee or author; null: unassigned. */
             whom: string | null;
             count: number;
             /**
              * Format: date-time
-             * @description Since when the first of them waits.
+             * @description When the oldest was received.
              */
             oldest: string;
         };
@@ -4569,7 +4570,7 @@ export interface operations {
                 search?: string;
                 state?: "new" | "in_progress" | "closed" | "spam" | "open";
                 kind?: components["schemas"]["InquiryKind"];
-                assignee?: string | ("nobody" | "me");
+                assignee?: string | ("unassigned" | "me");
                 limit?: number;
                 after?: string;
             };
@@ -4587,11 +4588,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InquirySummary"][];
-                        /** @description For the next page; null on the last. */
+                        /** @description Cursor of the next page; null on the last. */
                         next: string | null;
-                        /** @description Items that match, on all pages; counted up to 10,000. */
+                        /** @description Items on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description All there are, by state; each counted up to 10,000. */
+                        /** @description Number of inquiries in each state, each counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };
@@ -4721,7 +4722,7 @@ export interface operations {
             };
         };
     };
-    eraseInquiry: {
+    deleteInquiry: {
         parameters: {
             query: {
                 version: number;
@@ -4821,7 +4822,7 @@ export interface operations {
                         id: string;
                         version: number;
                     }[];
-                    /** @description Default: as it is. */
+                    /** @description Default: unchanged. */
                     state?: components["schemas"]["InquiryState"];
                     /** @description Email of an employee who may manage inquiries; null: unassigned. Default: unchanged. */
                     assignee?: string | null;
@@ -4840,11 +4841,11 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /**
-                             * @description changed_meanwhile: it was made on an older version; nothing was done.
+                             * @description done: it is as asked for, by this call or before; changed: someone else changed it since that version, and nothing was done.
                              * @enum {string}
                              */
-                            outcome: "done" | "changed_meanwhile" | "not_found";
-                            /** @description As it is now; null when it is gone. */
+                            outcome: "done" | "changed" | "not_found";
+                            /** @description As it is now; null if it no longer exists. */
                             item: components["schemas"]["InquirySummary"] | null;
                         }[];
                     };
@@ -4911,7 +4912,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Made by the caller: the same note again is the same note.
+                     * @description Made by the caller; sending the same id again adds nothing.
                      */
                     id: string;
                     text: string;
@@ -5007,7 +5008,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Made by the caller: the same mail again is the same mail.
+                     * @description Made by the caller; an email is sent once per id.
                      */
                     id: string;
                     subject: string;
@@ -5096,7 +5097,7 @@ export interface operations {
                 search?: string;
                 state?: "new" | "in_progress" | "closed" | "spam" | "open";
                 kind?: components["schemas"]["InquiryKind"];
-                assignee?: string | ("nobody" | "me");
+                assignee?: string | ("unassigned" | "me");
             };
             header?: never;
             path?: never;
@@ -5402,9 +5403,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApplicantSummary"][];
-                        /** @description For the next page; null on the last. */
+                        /** @description Cursor of the next page; null on the last. */
                         next: string | null;
-                        /** @description Items that match, on all pages; counted up to 10,000. */
+                        /** @description Items on all pages; counted up to 10,000. */
                         total: number;
                     };
                 };
@@ -5532,7 +5533,7 @@ export interface operations {
             };
         };
     };
-    eraseApplicant: {
+    deleteApplicant: {
         parameters: {
             query: {
                 version: number;
@@ -5632,16 +5633,16 @@ export interface operations {
                         id: string;
                         version: number;
                     }[];
-                    /** @description Default: as it is. */
+                    /** @description Default: unchanged. */
                     stage?: components["schemas"]["Stage"];
-                    /** @description Default: as it is. */
+                    /** @description Default: unchanged. */
                     rating?: number;
                     /**
                      * Format: date
-                     * @description A day to come, within ten years; default: as it is. 400 for any other.
+                     * @description A future day within ten years; default: unchanged. 400 for any other.
                      */
                     retainUntil?: string;
-                    /** @description Default: as it is. */
+                    /** @description Default: unchanged. */
                     isSpam?: boolean;
                 };
             };
@@ -5658,11 +5659,11 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /**
-                             * @description changed_meanwhile: it was made on an older version; nothing was done.
+                             * @description done: it is as asked for, by this call or before; changed: someone else changed it since that version, and nothing was done.
                              * @enum {string}
                              */
-                            outcome: "done" | "changed_meanwhile" | "not_found";
-                            /** @description As it is now; null when it is gone. */
+                            outcome: "done" | "changed" | "not_found";
+                            /** @description As it is now; null if it no longer exists. */
                             item: components["schemas"]["ApplicantSummary"] | null;
                         }[];
                     };
@@ -5733,13 +5734,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the chosen opening, or of all, by stage; spam not counted. */
+                        /** @description By stage, for the given job or all jobs, without spam. */
                         counts: {
                             [key: string]: number;
                         };
-                        /** @description Kept apart as spam; of the chosen opening, or of all. */
+                        /** @description Spam, for the given job or all jobs. */
                         spam: number;
-                        /** @description Openings somebody has applied for, by title; at most 200. */
+                        /** @description Jobs with applicants, by title; up to 200. */
                         jobs: {
                             slug: string;
                             title: string;
@@ -5809,7 +5810,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Made by the caller: the same note again is the same note.
+                     * @description Made by the caller; sending the same id again adds nothing.
                      */
                     id: string;
                     text: string;
@@ -5891,7 +5892,7 @@ export interface operations {
             };
         };
     };
-    mailApplicant: {
+    emailApplicant: {
         parameters: {
             query?: never;
             header?: never;
@@ -5905,7 +5906,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Made by the caller: the same mail again is the same mail.
+                     * @description Made by the caller; an email is sent once per id.
                      */
                     id: string;
                     subject: string;
@@ -6163,11 +6164,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Comment"][];
-                        /** @description For the next page; null on the last. */
+                        /** @description Cursor of the next page; null on the last. */
                         next: string | null;
-                        /** @description Items that match, on all pages; counted up to 10,000. */
+                        /** @description Items on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description All there are, by state; each counted up to 10,000. */
+                        /** @description Number of comments in each state, each counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };
@@ -6221,7 +6222,7 @@ export interface operations {
             };
         };
     };
-    decideComments: {
+    moderateComments: {
         parameters: {
             query?: never;
             header?: never;
@@ -6252,11 +6253,11 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /**
-                             * @description changed_meanwhile: it was made on an older version; nothing was done.
+                             * @description done: it is as asked for, by this call or before; changed: someone else changed it since that version, and nothing was done.
                              * @enum {string}
                              */
-                            outcome: "done" | "changed_meanwhile" | "not_found";
-                            /** @description As it is now; null when it is gone. */
+                            outcome: "done" | "changed" | "not_found";
+                            /** @description As it is now; null if it no longer exists. */
                             item: components["schemas"]["Comment"] | null;
                         }[];
                     };
@@ -6309,7 +6310,7 @@ export interface operations {
             };
         };
     };
-    eraseComment: {
+    deleteComment: {
         parameters: {
             query: {
                 version: number;
@@ -6449,14 +6450,14 @@ export interface operations {
                         data: {
                             /** Format: uuid */
                             id: string;
-                            /** @description The comment it answers, itself an answer to none; null: none. */
+                            /** @description The comment it replies to, which is not a reply itself; null: it is not a reply. */
                             parent: string | null;
                             name: string;
                             /** @description Plain text. */
                             text: string;
                             /**
                              * Format: date-time
-                             * @description When it was written, UTC.
+                             * @description When it was sent, UTC.
                              */
                             at: string;
                             /** @description The last part of an address: lower-case words joined by hyphens. */
@@ -6499,15 +6500,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["EmailMessage"][];
-                        /** @description For the next page; null on the last. */
+                        /** @description Cursor of the next page; null on the last. */
                         next: string | null;
-                        /** @description Items that match, on all pages; counted up to 10,000. */
+                        /** @description Items on all pages; counted up to 10,000. */
                         total: number;
-                        /** @description All there are, by state; counted up to 10,000. */
+                        /** @description Number of emails in each state, each counted up to 10,000. */
                         counts: {
                             [key: string]: number;
                         };
-                        /** @description Host of the mail server; null: none is set up. */
+                        /** @description Host of the email server; null: not set up. */
                         server: string | null;
                     };
                 };
@@ -6559,7 +6560,7 @@ export interface operations {
             };
         };
     };
-    sendEmailAgain: {
+    resendEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -7109,7 +7110,7 @@ export interface operations {
                         weeks: {
                             /**
                              * Format: date
-                             * @description Its Monday in the firm’s time zone.
+                             * @description Its Monday, in the company’s time zone.
                              */
                             from: string;
                             contact: number;
@@ -7126,7 +7127,7 @@ export interface operations {
                         comments: {
                             [key: string]: number;
                         };
-                        /** @description The longest waiting first; at most 50. */
+                        /** @description The longest waiting first; up to 50. */
                         waiting: components["schemas"]["Waiting"][];
                     };
                 };

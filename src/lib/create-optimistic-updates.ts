@@ -9,7 +9,7 @@ export interface Versioned {
 /** How the change of one item ended; `item`: as it is now, null when it is gone. */
 export interface ItemOutcome<Item> {
   id: string
-  outcome: 'done' | 'changed_meanwhile' | 'not_found'
+  outcome: 'done' | 'changed' | 'not_found'
   item: Item | null
 }
 

@@ -1,4 +1,4 @@
-/** In how many milliseconds to ask again how far mails have come; false: all have come to an end. */
-export function emailPollInterval(mails: readonly { mail: string | null }[]): number | false {
-  return mails.some(({ mail }) => mail === 'waiting' || mail === 'sending') ? 5_000 : false
+/** In how many milliseconds to ask again whether emails were delivered; false: none is on its way. */
+export function emailPollInterval(events: readonly { emailState: string | null }[]): number | false {
+  return events.some(({ emailState }) => emailState === 'waiting' || emailState === 'sending') ? 5_000 : false
 }

@@ -45,7 +45,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     ['GET', `${address}/${randomUUID()}`],
     ['POST', `${address}/changes`],
     ['POST', `${address}/${randomUUID()}/notes`],
-    ['POST', `${address}/${randomUUID()}/mails`],
+    ['POST', `${address}/${randomUUID()}/emails`],
     ['GET', `${address}/${randomUUID()}/cv`],
     ['GET', `${address}/${randomUUID()}/export`],
     ['DELETE', `${address}/${randomUUID()}?version=1`],
@@ -195,7 +195,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       )
       expect(outcomes.map(({ outcome, item }) => [outcome, item?.stage])).toEqual([
         ['done', 'rejected'],
-        ['changed_meanwhile', 'new'],
+        ['changed', 'new'],
         ['not_found', undefined],
       ])
     })
@@ -217,7 +217,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       const outcomes = await Promise.all(
         (['offer', 'rejected'] as const).map((stage) => desk.change([{ id, version: 1 }], { stage })),
       )
-      expect(outcomes.map(([one]) => one?.outcome).toSorted()).toEqual(['changed_meanwhile', 'done'])
+      expect(outcomes.map(([one]) => one?.outcome).toSorted()).toEqual(['changed', 'done'])
     })
 
     test.each([
@@ -250,13 +250,13 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
   test('a mail goes to the outbox once, with history; the audit log knows only that it was written', async () => {
     const id = await desk.receive({ reference: 'MAIL-0001', email: 'anna@example.com' })
     const mail = { id: randomUUID(), subject: 'Your application', text: 'Dear Anna,\n\nthank you.' }
-    const send = () => admin().send('POST', `${address}/${id}/mails`, mail)
+    const send = () => admin().send('POST', `${address}/${id}/emails`, mail)
     expect(applicantOf(await send(), 201).events).toMatchObject([
-      { kind: 'mail', mail: 'kept', by: nora, text: 'Your application\n\nDear Anna,\n\nthank you.' },
+      { kind: 'email', emailState: 'kept', by: nora, text: 'Your application\n\nDear Anna,\n\nthank you.' },
     ])
     await database.db.updateTable('email').set({ state: 'failed' }).where('id', '=', mail.id).execute()
     const { events } = applicantOf(await send(), 200)
-    expect(events.map((event) => event.mail)).toEqual(['failed'])
+    expect(events.map((event) => event.emailState)).toEqual(['failed'])
     const mails = await database.db
       .selectFrom('email')
       .select(['to', 'subject', 'applicant_id', 'kind', 'by'])
@@ -267,14 +267,14 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     expect(await auditOf()).toEqual([
       {
         actor: nora,
-        action: 'applicant.written_to',
+        action: 'applicant.emailed',
         subject: 'MAIL-0001',
         before: null,
         after: { stage: 'new' },
       },
     ])
     const broken = { ...mail, id: randomUUID(), subject: 'Two\r\nBcc: all@example.com' }
-    expect((await admin().send('POST', `${address}/${id}/mails`, broken)).statusCode).toBe(400)
+    expect((await admin().send('POST', `${address}/${id}/emails`, broken)).statusCode).toBe(400)
   })
 
   describe('a CV', () => {

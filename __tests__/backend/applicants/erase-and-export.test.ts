@@ -45,7 +45,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const note = (id: string, text: string) =>
     admin().send('POST', `${address}/${id}/notes`, { id: randomUUID(), text })
   const write = (id: string) =>
-    admin().send('POST', `${address}/${id}/mails`, {
+    admin().send('POST', `${address}/${id}/emails`, {
       id: randomUUID(),
       subject: 'Hello Zephyrine',
       text: 'Dear Zephyrine Quist',
@@ -85,7 +85,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         .select(['action', 'subject', 'before', 'after'])
         .execute()
       expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([hashOfReference('ZQZQ-7777')]))
-      expect(log.find(({ action }) => action === 'applicant.erased')).toMatchObject({
+      expect(log.find(({ action }) => action === 'applicant.deleted')).toMatchObject({
         before: { stage: 'interview' },
         after: null,
       })
@@ -94,10 +94,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('is refused on an older version, and nothing is lost', async () => {
       const { id } = await leaveTraces()
-      expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([
-        409,
-        'changed_meanwhile',
-      ])
+      expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([409, 'changed'])
       expect((await desk.load(id)).cv).toMatchObject({ name: cv.name })
       expect(await desk.storedFiles()).toHaveLength(1)
       expect(outcomeOf(await admin().send('DELETE', `${address}/${randomUUID()}?version=1`))).toEqual([
@@ -146,7 +143,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await desk.storedFiles()).toEqual([])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
       expect(log).toEqual([
-        { actor: 'system', action: 'applicant.erased', subject: hashOfReference('DUEE-0001') },
+        { actor: 'system', action: 'applicant.deleted', subject: hashOfReference('DUEE-0001') },
       ])
     })
 
@@ -231,7 +228,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
             cv: { name: cv.name, file: 'AAAA-0001.pdf' },
             events: [
               { kind: 'note', text: 'Zephyrine is kind.' },
-              { kind: 'mail' },
+              { kind: 'email' },
               { kind: 'exported', by: nora },
             ],
             mails: [{ subject: 'Hello Zephyrine', text: 'Dear Zephyrine Quist' }],

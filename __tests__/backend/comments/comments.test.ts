@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listAudit } from '../../../contract/audit'
 import {
-  decideComments,
+  moderateComments,
   listComments,
   listCommentsForBuild,
   listPublicComments,
@@ -52,7 +52,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const seen = items.map(({ id, version }) => ({ id, version }))
     const answer = await nora().send('POST', `${admin}/changes`, { items: seen, state })
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
-    return decideComments.responses[200].parse(answer.json()).data
+    return moderateComments.responses[200].parse(answer.json()).data
   }
   const approved = async (comment: Parameters<typeof box.add>[0] = {}) => {
     const added = await box.add(comment)
@@ -177,7 +177,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         earlier: 2,
         spamReasons: ['links', 'too-fast'],
         consent: '1',
-        decidedBy: null,
+        moderatedBy: null,
         version: 1,
         createdAt: '2026-05-04T10:00:03.000Z',
       })
@@ -245,13 +245,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(outcome).toMatchObject({
         id: comment.id,
         outcome: 'done',
-        item: { state: 'approved', decidedBy: people.nora, version: 2 },
+        item: { state: 'approved', moderatedBy: people.nora, version: 2 },
       })
       expect(await auditOf()).toEqual([
-        [people.nora, 'comment.decided', 'REF-1', { state: 'pending' }, { state: 'approved' }],
+        [people.nora, 'comment.moderated', 'REF-1', { state: 'pending' }, { state: 'approved' }],
       ])
       const [undone] = await decide([{ id: comment.id, version: 2 }], 'pending')
-      expect(undone?.item).toMatchObject({ state: 'pending', decidedBy: null, version: 3 })
+      expect(undone?.item).toMatchObject({ state: 'pending', moderatedBy: null, version: 3 })
       expect(await shown()).toEqual([])
     })
 
@@ -262,7 +262,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const outcomes = await decide([one, two, missing, three], 'approved')
       expect(outcomes.map(({ id, outcome, item }) => [id, outcome, item?.state ?? null])).toEqual([
         [one.id, 'done', 'approved'],
-        [two.id, 'changed_meanwhile', 'rejected'],
+        [two.id, 'changed', 'rejected'],
         [missing.id, 'not_found', null],
         [three.id, 'done', 'approved'],
       ])
@@ -402,7 +402,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const left = await database.db.selectFrom('comment').select('id').execute()
       expect(left).toEqual([{ id: other.id }])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
-      const erased = log.filter(({ action }) => action === 'comment.erased')
+      const erased = log.filter(({ action }) => action === 'comment.deleted')
       const hashes = ['ZQZQ-7777', 'ZQZQ-8888'].map(hashOfReference).toSorted()
       expect(erased.map(({ subject }) => subject).toSorted()).toEqual(hashes)
       expect(erased.map(({ actor }) => actor)).toEqual([people.nora, people.nora])
@@ -418,7 +418,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('is refused when it was decided on meanwhile, and when it is gone', async () => {
       const comment = await approved()
-      expect(outcomeOf(await erase({ ...comment, version: 1 }))).toEqual([409, 'changed_meanwhile'])
+      expect(outcomeOf(await erase({ ...comment, version: 1 }))).toEqual([409, 'changed'])
       expect((await erase(comment)).statusCode).toBe(204)
       expect(outcomeOf(await erase(comment))).toEqual([404, 'not_found'])
     })

@@ -235,7 +235,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const begun = await as('mei').begin(article('tides'))
       const saved = await as('nora').save(begun, article('tides', { title: 'Nora’s' }))
       const answer = await as('mei').trySave(begun, article('tides', { title: 'Mei’s' }))
-      expect(conflictOf(answer)).toEqual([409, 'changed_meanwhile', 2])
+      expect(conflictOf(answer)).toEqual([409, 'changed', 2])
       expect(answer.json()).toMatchObject({ current: saved })
       expect(await as('mei').load(begun.id)).toEqual(saved)
     })
@@ -247,11 +247,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const first = entryOf(await as('mei').trySave(begun, content, saveId))
       expect(entryOf(await as('mei').trySave(begun, content, saveId))).toEqual(first)
       await as('mei').save(first, article('tides', { title: 'Neap tides' }))
-      expect(conflictOf(await as('mei').trySave(begun, content, saveId))).toEqual([
-        409,
-        'changed_meanwhile',
-        3,
-      ])
+      expect(conflictOf(await as('mei').trySave(begun, content, saveId))).toEqual([409, 'changed', 3])
     })
 
     test('the same save again is no conflict either when the text was published meanwhile', async () => {
@@ -342,7 +338,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const begun = await as('mei').begin(article('tides'))
       await as('mei').save(begun, article('waves'))
       const answer = await as('mei').send('DELETE', `${entries}/${begun.id}?version=1`)
-      expect(conflictOf(answer)).toEqual([409, 'changed_meanwhile', 2])
+      expect(conflictOf(answer)).toEqual([409, 'changed', 2])
     })
 
     test('leaves the receipt that tells the site to take it down', async () => {

@@ -130,7 +130,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('restoring is refused on an older version, in a state that can’t be edited, and without such a form', async () => {
     const begun = await desk.as('nora').begin(written('One.'))
     const saved = await desk.as('nora').save(begun, written('Two.'))
-    expect(conflictOf(await restore(begun, 1))).toEqual([409, 'changed_meanwhile', 2])
+    expect(conflictOf(await restore(begun, 1))).toEqual([409, 'changed', 2])
     expect(outcomeOf(await restore(saved, 9))).toEqual([404, 'not_found'])
     const { entry } = await desk.as('nora').move(saved, 'submit')
     expect(conflictOf(await restore(entry, 1))).toEqual([409, 'not_now', 3])

@@ -122,7 +122,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, 'publish')
       const answer = await as('nora').tryMove(draft, 'publish')
-      expect(conflictOf(answer)).toEqual([409, 'changed_meanwhile', entry.version])
+      expect(conflictOf(answer)).toEqual([409, 'changed', entry.version])
       expect(answer.json()).toMatchObject({ current: { state: 'published' } })
     })
 

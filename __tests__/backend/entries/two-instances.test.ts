@@ -40,7 +40,7 @@ test('of two who save on different instances at once one wins, and the other is 
       there.as('nora').trySave(draft, article(slug, { title: 'Saved there' })),
     ])
     const lost = answers.filter(({ statusCode }) => statusCode !== 200)
-    expect(lost.map(conflictOf)).toEqual([[409, 'changed_meanwhile', 2]])
+    expect(lost.map(conflictOf)).toEqual([[409, 'changed', 2]])
     const { title, version } = await here.as('nora').load(draft.id)
     expect([title, version]).toEqual([answers[0].statusCode === 200 ? 'Saved here' : 'Saved there', 2])
     expect(lost[0]?.json()).toMatchObject({ current: { title } })

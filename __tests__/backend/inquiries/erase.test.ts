@@ -65,14 +65,14 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
       .select(['actor', 'action', 'subject', 'before', 'after'])
       .execute()
     expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([hashOfReference('ZQZQ-7777')]))
-    expect(log.filter(({ action }) => action === 'inquiry.erased')).toMatchObject([
+    expect(log.filter(({ action }) => action === 'inquiry.deleted')).toMatchObject([
       { actor: staff.nora, before: { kind: 'contact', state: 'in_progress' }, after: null },
     ])
   })
 
   test('is refused on an older version, and nothing is lost', async () => {
     const { id } = await leaveTraces()
-    expect(outcomeOf(await erase(id, 1))).toEqual([409, 'changed_meanwhile'])
+    expect(outcomeOf(await erase(id, 1))).toEqual([409, 'changed'])
     expect(await inbox.as('nora').load(id)).toMatchObject({ name: 'Zephyrine Quist' })
     expect(outcomeOf(await erase(randomUUID(), 1))).toEqual([404, 'not_found'])
   })
@@ -100,7 +100,7 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
       expect(await deleteOld(3)).toBe(2)
       expect(await left()).toEqual(['C-TOUCHED', 'D-NEW', 'E-OPEN'])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
-      const entry = { actor: 'system', action: 'inquiry.erased' }
+      const entry = { actor: 'system', action: 'inquiry.deleted' }
       expect(log).toHaveLength(2)
       for (const reference of ['A-CLOSED', 'B-SPAM'])
         expect(log).toContainEqual({ ...entry, subject: hashOfReference(reference) })

@@ -153,7 +153,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       const results = await inbox.as('nora').change([first, second, nobody, third], { state: 'closed' })
       expect(results.map(({ id, outcome, item }) => [id, outcome, item?.state, item?.version])).toEqual([
         [first.id, 'done', 'closed', 2],
-        [second.id, 'changed_meanwhile', 'spam', 2],
+        [second.id, 'changed', 'spam', 2],
         [nobody.id, 'not_found', undefined, undefined],
         [third.id, 'done', 'closed', 2],
       ])
@@ -199,7 +199,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       { items: [{ id: 'x', version: 1 }], state: 'closed' },
       { items: [{ id: randomUUID(), version: 0 }], state: 'closed' },
       { items: [{ id: randomUUID(), version: 1 }], state: 'lost' },
-      { items: [{ id: randomUUID(), version: 1 }], assignee: 'nobody' },
+      { items: [{ id: randomUUID(), version: 1 }], assignee: 'unassigned' },
       { items: [{ id: randomUUID(), version: 1 }], name: 'x' },
     ])('is refused as %j', async (body) => {
       const answer = await inbox.as('nora').api.send('POST', '/api/admin/inquiries/changes', body)
@@ -224,7 +224,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
           kind: 'note',
           text: 'Called back.\nShe is away.',
           before: null,
-          mail: null,
+          emailState: null,
         },
       ])
       expect(version).toBe(1)
@@ -268,13 +268,13 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       const { state, version, events } = await inbox.as('omar').load(item.id)
       expect([state, version]).toEqual(['in_progress', 2])
       expect(
-        events.map(({ kind: what, text, before, mail: state }) => [what, text, before, state]).sort(),
+        events.map(({ kind: what, text, before, emailState: state }) => [what, text, before, state]).sort(),
       ).toEqual([
-        ['mail', 'Good morning.\n\nYes.', null, 'waiting'],
+        ['email', 'Good morning.\n\nYes.', null, 'waiting'],
         ['state', 'in_progress', 'new', null],
       ])
       expect(await audit()).toEqual([
-        [staff.nora, 'inquiry.answered', item.reference, { state: 'new' }, { state: 'in_progress' }],
+        [staff.nora, 'inquiry.replied', item.reference, { state: 'new' }, { state: 'in_progress' }],
       ])
     })
 
@@ -283,7 +283,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       await send(item.id, { ...reply(), subject: `Re: mail [${item.reference}]` })
       expect(await mails()).toMatchObject([{ subject: `Re: mail [${item.reference}]` }])
       expect(await inbox.as('nora').load(item.id)).toMatchObject({ state: 'closed', version: 1 })
-      expect(await audit()).toEqual([[staff.nora, 'inquiry.answered', item.reference, null, null]])
+      expect(await audit()).toEqual([[staff.nora, 'inquiry.replied', item.reference, null, null]])
     })
 
     test.each([{ subject: 'One\r\nBcc: all@client.example' }, { subject: ' ' }, { text: ' ' }, { id: 'x' }])(

@@ -50,7 +50,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
 
   test('shows of a message its beginning, on one line', async () => {
     const { data } = await inbox.as('nora').list()
-    expect(data.map(({ extract }) => extract).slice(0, 2)).toEqual(['Two lines, by Ana.', 'x'.repeat(200)])
+    expect(data.map(({ excerpt }) => excerpt).slice(0, 2)).toEqual(['Two lines, by Ana.', 'x'.repeat(200)])
     expect(data[0]).not.toHaveProperty('message')
   })
 
@@ -61,7 +61,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
     ['state=closed&kind=support', []],
     ['kind=support', ['Ben']],
     ['assignee=me', ['Ben']],
-    ['assignee=nobody', ['Eli', 'Ana']],
+    ['assignee=unassigned', ['Eli', 'Ana']],
     [`assignee=${staff.omar.toUpperCase()}`, ['Cho']],
     ['search=ANA', ['Eli', 'Ana']],
     ['search=ana%20lin', ['Eli']],

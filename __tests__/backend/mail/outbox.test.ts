@@ -94,7 +94,7 @@ test.each(['failed', 'unsure', 'kept'] as const)(
     const [entry] = await watched.db.selectFrom('audit_entry').selectAll().execute()
     expect(entry).toMatchObject({
       actor: 'nora@firm.example',
-      action: 'email.sent_again',
+      action: 'email.resent',
       subject: 'K7QF-3M2P',
       before: { state },
       after: { state: 'waiting' },
@@ -135,7 +135,7 @@ describe('with 50,000 mails no query reads all of them', () => {
   beforeEach(async () => {
     await sql`
       insert into email (state, kind, "to", subject, text, by, at, words)
-      select case when n % 500 = 0 then 'failed' when n % 701 = 0 then 'waiting' else 'sent' end, 'receipt',
+      select case when n % 500 = 0 then 'failed' when n % 701 = 0 then 'waiting' else 'sent' end, 'acknowledgement',
         'visitor-' || n || '@home.example', 'Your message ' || n, repeat('We got your message, thank you. ', 15),
         'system', timestamptz '2026-01-01T00:00:00Z' + make_interval(mins => n),
         array_to_tsvector(array['visitor', n::text, 'home', 'your', 'message', 'we', 'got', 'thank', 'you'])

@@ -49,8 +49,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('answers to receipts go to the sender, to notices to the visitor, and both say that nobody typed them', async () => {
     const inquiryId = await addInquiry(database.db)
-    await addMail(database.db, { kind: 'receipt', by: 'system', inquiryId })
-    await addMail(database.db, { kind: 'desk', by: 'system', to: 'desk@firm.example', inquiryId })
+    await addMail(database.db, { kind: 'acknowledgement', by: 'system', inquiryId })
+    await addMail(database.db, { kind: 'notification', by: 'system', to: 'desk@firm.example', inquiryId })
     await send()
     const sentTo = (to: string) => catcher.mails.find(({ recipients }) => recipients.includes(to))
     const [receipt, notice] = [sentTo('visitor@home.example'), sentTo('desk@firm.example')]
@@ -162,7 +162,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addMail(database.db)
     await database.db
       .updateTable('email')
-      .set({ state: 'sending', attempts: 1, sender: 'a2b5d0bc-3c3c-4f0e-9d4e-6f3a4ac0a002' })
+      .set({ state: 'sending', attempts: 1, worker: 'a2b5d0bc-3c3c-4f0e-9d4e-6f3a4ac0a002' })
       .set({ heartbeat_at: new Date(Date.now() - 1_000) })
       .execute()
     await send()

@@ -72,7 +72,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const theirs = await office.mei.set('/about/', { title: 'Who we are' }, saved?.version)
     for (const version of [0, saved?.version]) {
       const answer = await office.nora.trySet('/about/', { title: 'Mine' }, version)
-      expect(outcomeOf(answer)).toEqual([409, 'changed_meanwhile'])
+      expect(outcomeOf(answer)).toEqual([409, 'changed'])
       expect(saveSeo.responses[409].parse(answer.json()).current).toEqual([theirs])
     }
   })
@@ -83,7 +83,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await office.mei.set('/about/', { title: 'Anew' })
     expect(outcomeOf(await office.nora.trySet('/about/', { title: 'Mine' }, first?.version))).toEqual([
       409,
-      'changed_meanwhile',
+      'changed',
     ])
   })
 
@@ -97,7 +97,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const theirs = await office.mei.set('/b/', { noindex: true })
     const page = (path: string, version = 0) => ({ ...nothing, path, version, title: `Page ${path}` })
     const refused = await office.nora.send('PUT', seoPath, { pages: [page('/a/'), page('/b/'), page('/c/')] })
-    expect(outcomeOf(refused)).toEqual([409, 'changed_meanwhile'])
+    expect(outcomeOf(refused)).toEqual([409, 'changed'])
     expect((await office.list()).settings.map(({ path }) => path)).toEqual(['/b/'])
 
     const pages = [page('/c/'), page('/b/', theirs?.version), page('/a/')]

@@ -43,14 +43,14 @@ describe.each(kinds)('client keys, with a database that is %s', (kind) => {
   })
 
   test('are deleted a day later, with the secret they were made with', async () => {
-    await database.db.deleteFrom('intake_secret').execute()
+    await database.db.deleteFrom('submission_secret').execute()
     const service = await openFormService(database.db)
     service.clock.now = new Date('2026-05-04T12:00:00Z')
     expect((await service.send('contact')).statusCode).toBe(201)
     const { forgetCounts } = createSubmissionJobs({ db: database.db, files: service.files })
     const left = async () => [
-      (await database.db.selectFrom('intake_count').select('place').execute()).length,
-      (await database.db.selectFrom('intake_secret').select('secret').execute()).length,
+      (await database.db.selectFrom('submission_count').select('key').execute()).length,
+      (await database.db.selectFrom('submission_secret').select('secret').execute()).length,
     ]
     expect(await left()).toEqual([4, 1])
     expect(await forgetCounts(new Date('2026-05-05T11:00:00Z'))).toBe(1) // the one of the day is dated by its midnight

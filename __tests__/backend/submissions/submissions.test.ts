@@ -28,7 +28,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
     service.clock.now = new Date('2026-05-04T10:03:00.000Z')
   })
 
-  const all = (table: 'inquiry' | 'applicant' | 'comment' | 'email' | 'stored_file' | 'desk_event') =>
+  const all = (table: 'inquiry' | 'applicant' | 'comment' | 'email' | 'stored_file' | 'triage_event') =>
     database.db.selectFrom(table).selectAll().execute()
   const referenceOf = (answer: LightMyRequestResponse, status = 201) => {
     expect([answer.statusCode, answer.body]).toEqual([status, expect.any(String)])
@@ -55,7 +55,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
         spam_reasons: [],
       },
     ])
-    expect(await all('desk_event')).toMatchObject([{ by: 'visitor', kind: 'received' }])
+    expect(await all('triage_event')).toMatchObject([{ by: 'visitor', kind: 'received' }])
   })
 
   test('a support request has its priority and the affected system', async () => {
@@ -152,7 +152,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
         ]
         expect(records).toMatchObject([{ spam_reasons: [] }])
         expect(files.map(({ state }) => state)).toEqual(form === 'application' ? ['kept'] : [])
-        expect(emails.map(({ kind }) => kind).sort()).toEqual(['desk', 'receipt'])
+        expect(emails.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'notification'])
         const { stored, temporary } = await service.left()
         expect([stored.filter((name) => files.some(({ id }) => id === name)).length, temporary]).toEqual([
           files.length,
@@ -261,7 +261,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
 
     test('can’t be found in the counts', async () => {
       referenceOf(await service.send('contact', { from: '203.0.113.77' }))
-      const counts = await database.db.selectFrom('intake_count').selectAll().execute()
+      const counts = await database.db.selectFrom('submission_count').selectAll().execute()
       expect(counts.length).toBeGreaterThan(2)
       expect(JSON.stringify(counts)).not.toMatch(/203\.0|anna/)
     })
@@ -273,13 +273,13 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
       const emails = (await all('email')).toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
       expect(emails).toMatchObject([
         {
-          kind: 'desk',
+          kind: 'notification',
           to: 'desk@firm.example',
           subject: `[${reference}] New application for “Harbor watch”`,
           state: 'kept',
         },
         {
-          kind: 'receipt',
+          kind: 'acknowledgement',
           to: 'anna@berg.example',
           subject: `[${reference}] We’ve received your application`,
           by: 'system',
@@ -306,7 +306,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
             values: { name: 'Win now', company: 'Win now', message: 'Win now, all of you' },
           }),
         )
-      const acknowledgements = (await all('email')).filter(({ kind: one }) => one === 'receipt')
+      const acknowledgements = (await all('email')).filter(({ kind: one }) => one === 'acknowledgement')
       expect(acknowledgements).toHaveLength(2)
       expect(acknowledgements.filter(({ text, subject }) => /win now/i.test(text + subject))).toEqual([])
     })
@@ -321,7 +321,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
         )
       for (let count = 1; count <= 4; count++) await send()
       const acknowledgements = async () =>
-        (await all('email')).filter(({ kind: one }) => one === 'receipt').length
+        (await all('email')).filter(({ kind: one }) => one === 'acknowledgement').length
       expect(await acknowledgements()).toBe(3)
       service.clock.now = new Date('2026-05-05T10:00:00.000Z')
       await send()

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const rows = async () => {
-  const tables = ['applicant', 'stored_file', 'email', 'desk_event'] as const
+  const tables = ['applicant', 'stored_file', 'email', 'triage_event'] as const
   return (await Promise.all(tables.map((one) => database.db.selectFrom(one).select('id').execute()))).flat()
 }
 const expectNothing = async () => {

@@ -63,9 +63,9 @@ const emptied = [
   'applicant',
   'stored_file',
   'comment',
-  'desk_event',
+  'triage_event',
   'email',
-  'intake_count',
+  'submission_count',
   'seo_setting',
   'redirect',
 ] as const

@@ -78,7 +78,7 @@ test('what met a change of somebody else is as the server has it, and is reporte
   const now = { ...two, version: 8, state: 'spam' }
   calls[0]?.answer([
     { id: '1', outcome: 'done', item: { ...one, version: 5, state: 'closed' } },
-    { id: '2', outcome: 'changed_meanwhile', item: now },
+    { id: '2', outcome: 'changed', item: now },
   ])
   expect(await done).toEqual([{ item: two, now, error: undefined }])
   expect(changes.settle(two)).toEqual(now)
@@ -153,7 +153,7 @@ test('of changes that went in one call each is told of its own items', async () 
   const now = { ...two, version: 8, state: 'spam' }
   calls[1]?.answer([
     { id: '1', outcome: 'done', item: { ...one, version: 5, state: 'closed' } },
-    { id: '2', outcome: 'changed_meanwhile', item: now },
+    { id: '2', outcome: 'changed', item: now },
   ])
   expect(await first).toEqual([])
   expect(await second).toEqual([])

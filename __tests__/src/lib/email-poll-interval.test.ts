@@ -1,10 +1,17 @@
 import { emailPollInterval } from '../../../src/lib/email-poll-interval'
 
 test('it is asked again while a mail is under way, and not after', () => {
-  expect(emailPollInterval([{ mail: null }, { mail: 'sent' }, { mail: 'waiting' }])).toBe(5_000)
-  expect(emailPollInterval([{ mail: 'sending' }])).toBe(5_000)
-  expect(emailPollInterval([{ mail: 'failed' }, { mail: 'kept' }, { mail: 'unsure' }, { mail: null }])).toBe(
-    false,
+  expect(emailPollInterval([{ emailState: null }, { emailState: 'sent' }, { emailState: 'waiting' }])).toBe(
+    5_000,
   )
+  expect(emailPollInterval([{ emailState: 'sending' }])).toBe(5_000)
+  expect(
+    emailPollInterval([
+      { emailState: 'failed' },
+      { emailState: 'kept' },
+      { emailState: 'unsure' },
+      { emailState: null },
+    ]),
+  ).toBe(false)
   expect(emailPollInterval([])).toBe(false)
 })

@@ -6,14 +6,14 @@ import { stageTitles } from '../../config/stages'
 
 /** What happened to an application, in words. @param me Address of the reader, who is "You". */
 export function describeEvent(event: TriageEvent, me: string): TimelineEvent {
-  const { id, at, kind, text, mail } = event
-  const isWritten = kind === 'note' || kind === 'mail'
+  const { id, at, kind, text, emailState } = event
+  const isWritten = kind === 'note' || kind === 'email'
   return {
     id,
     at,
     title: `${nameOf(event.by, me)} ${deedOf(event)}`,
     ...(isWritten && { text }),
-    ...(mail && { delivery: describeDelivery(mail) }),
+    ...(emailState && { delivery: describeDelivery(emailState) }),
   }
 }
 
@@ -29,7 +29,7 @@ function deedOf({ kind, by, text, before }: TriageEvent): string {
       return by === 'visitor' ? 'sent it' : 'received it'
     case 'note':
       return 'noted'
-    case 'mail':
+    case 'email':
       return 'wrote to the applicant'
     case 'state':
       return `moved it from ${stageName(before ?? '')} to ${stageName(text)}`

@@ -48,7 +48,7 @@ const describeOthers = (count: number) =>
     : `${count} other applications from this address stay; erase each on its own.`
 
 function explain(error: Error): string {
-  if (error instanceof ApiError && error.code === 'changed_meanwhile')
+  if (error instanceof ApiError && error.code === 'changed')
     return 'Somebody changed this application meanwhile. Close this, look at it again, then decide.'
   return `Nothing was erased. ${error.message}`
 }

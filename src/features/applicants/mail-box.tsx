@@ -83,7 +83,7 @@ function useSend(api: ApiClient, { id, name }: Applicant) {
     setProblem(undefined)
     try {
       const body = { id: key.current, subject, text }
-      put((await api.POST('/api/admin/applicants/{id}/mails', { params: { path: { id } }, body })).data)
+      put((await api.POST('/api/admin/applicants/{id}/emails', { params: { path: { id } }, body })).data)
       key.current = crypto.randomUUID()
       toast(`Your mail to ${name} is on its way.`)
       refresh()

@@ -88,11 +88,11 @@ function Answered({ comment: { parent } }: Pick<Props, 'comment'>) {
 }
 
 function Facts({ comment }: Pick<Props, 'comment'>) {
-  const { email, earlier, consent, reference, decidedBy } = comment
+  const { email, earlier, consent, reference, moderatedBy } = comment
   const facts = [
     ['E-mail, not shown to visitors', email],
     ['Others approved from this address', explainEarlier(earlier)],
-    ['Decided by', decidedBy ?? 'nobody yet'],
+    ['Decided by', moderatedBy ?? 'nobody yet'],
     ['Agreed to', `text ${consent}`],
     ['Reference', reference],
   ] as const

@@ -40,7 +40,7 @@ export function EraseDialog({ api, comment, onClose }: Props) {
 }
 
 function explain(error: Error): string {
-  if (error instanceof ApiError && error.code === 'changed_meanwhile')
+  if (error instanceof ApiError && error.code === 'changed')
     return 'Somebody decided on this comment meanwhile. Close this, look at it again, then decide.'
   return `Nothing was erased. ${error.message}`
 }

@@ -41,8 +41,8 @@ export function useDecisions({ api, me, undo }: Options) {
 /** Who decided otherwise meanwhile. */
 function explainConflict({ name }: Comment, now: Comment | null, me: string): string {
   if (!now) return `The comment of ${name} is gone.`
-  const isMine = now.decidedBy?.toLowerCase() === me.toLowerCase()
-  const by = now.decidedBy === null ? 'somebody' : isMine ? 'you, elsewhere' : now.decidedBy
+  const isMine = now.moderatedBy?.toLowerCase() === me.toLowerCase()
+  const by = now.moderatedBy === null ? 'somebody' : isMine ? 'you, elsewhere' : now.moderatedBy
   return `The comment of ${name} was left as it is: ${doneWords[now.state]} by ${by} meanwhile.`
 }
 

@@ -5,20 +5,20 @@ import { nameFor, stateDeeds, stateTitles } from './inquiry-words'
 
 /** What happened to an inquiry, in words. @param me Address of the reader, who is "You". */
 export function describeEvent(event: TriageEvent, me: string): TimelineEvent & { title: string } {
-  const { id, at, kind, text, mail } = event
-  const isWritten = kind === 'note' || kind === 'mail'
+  const { id, at, kind, text, emailState } = event
+  const isWritten = kind === 'note' || kind === 'email'
   return {
     id,
     at,
     title: `${nameFor(event.by, me)} ${deedOf(event, me)}`,
     ...(isWritten && { text }),
-    ...(mail && { delivery: describeDelivery(mail) }),
+    ...(emailState && { delivery: describeDelivery(emailState) }),
   }
 }
 
 function deedOf({ kind, by, text, before }: TriageEvent, me: string): string {
   if (kind === 'note') return 'noted'
-  if (kind === 'mail') return 'wrote to the sender'
+  if (kind === 'email') return 'wrote to the sender'
   if (kind === 'received') return by === 'visitor' ? 'sent it' : 'received it'
   if (kind === 'state') return `${find(stateDeeds, text) ?? `changed it to ${text}`}${was(before)}`
   if (kind !== 'assigned') return text

@@ -41,7 +41,7 @@ export function EraseDialog({ api, inquiry, onClose, onErased }: Props) {
 }
 
 function explain(error: Error): string {
-  if (error instanceof ApiError && error.code === 'changed_meanwhile')
+  if (error instanceof ApiError && error.code === 'changed')
     return 'Somebody changed this inquiry meanwhile. Close this, look at it again, then decide.'
   return `Nothing was erased. ${error.message}`
 }

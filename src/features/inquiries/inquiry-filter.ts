@@ -5,7 +5,7 @@ export interface InquiryFilter {
   /** open: new or in progress; all: all but spam. */
   state: InquiryState | 'open' | 'all'
   kind: InquiryKind | 'all'
-  /** An address, "me", "nobody", or "" for whoever. */
+  /** An address, "me", "unassigned", or "" for whoever. */
   assignee: string
   search: string
 }
@@ -63,7 +63,7 @@ function isInState(wanted: InquiryFilter['state'], state: InquiryState): boolean
 
 function isAssigned(wanted: string, assignee: string | null, me: string): boolean {
   if (wanted === '') return true
-  if (wanted === 'nobody') return assignee === null
+  if (wanted === 'unassigned') return assignee === null
   return assignee !== null && isSame(assignee, wanted === 'me' ? me : wanted)
 }
 

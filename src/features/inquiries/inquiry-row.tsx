@@ -16,7 +16,7 @@ interface Props {
 
 /** One inquiry of the list: phrasing content, since it stands in a button. */
 export function InquiryRow({ inquiry, me, showsState }: Props) {
-  const { name, company, createdAt, extract, severity, assignee, state } = inquiry
+  const { name, company, createdAt, excerpt, severity, assignee, state } = inquiry
   const now = useNow(60_000)
   const isMixed = showsState === 'open' || showsState === 'all'
   return (
@@ -31,7 +31,7 @@ export function InquiryRow({ inquiry, me, showsState }: Props) {
       </span>
       {company !== '' && <span className={css.company}>{company}</span>}
       <span className={css.topic}>{topicOf(inquiry)}</span>
-      <span className={css.extract}>{extract}</span>
+      <span className={css.excerpt}>{excerpt}</span>
       <span className={css.signs}>
         {isMixed && state !== 'new' && <span className={css.sign}>{stateTitles[state]}</span>}
         {severity !== null && (

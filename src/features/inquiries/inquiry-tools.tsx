@@ -77,12 +77,12 @@ function countOf(state: InquiryFilter['state'], counts: Partial<Record<InquirySt
 /** Besides oneself and nobody each admin, and whoever the address names. */
 function useAssigneeChoices(api: ApiClient, me: string, named: string) {
   const others = useInquiryManagers(api).filter((email) => !isSame(email, me))
-  const known = ['', 'me', 'nobody', ...others]
+  const known = ['', 'me', 'unassigned', ...others]
   const addresses = known.some((one) => isSame(one, named)) ? others : [...others, named]
   return [
     { value: anybody, title: 'Whoever takes care' },
     { value: 'me', title: 'Mine' },
-    { value: 'nobody', title: 'Nobody’s yet' },
+    { value: 'unassigned', title: 'Nobody’s yet' },
     ...addresses.map((email) => ({ value: email, title: email })),
   ]
 }

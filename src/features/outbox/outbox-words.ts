@@ -19,10 +19,10 @@ export const stateWords: Record<
 }
 
 export const kindTitles: Record<EmailMessage['kind'], string> = {
-  receipt: 'Receipt for a visitor',
+  acknowledgement: 'Receipt for a visitor',
   reply: 'Answer to an inquiry',
   applicant: 'To an applicant',
-  desk: 'Notice to the firm',
+  notification: 'Notice to the firm',
 }
 
 /** States in the order in which they want somebody's hand. */

@@ -74,7 +74,7 @@ export function useSaveSeo(api: ApiClient) {
 
 /** What somebody else has set meanwhile; undefined when the error is another one. */
 export function findCurrent(error: unknown): readonly SeoSetting[] | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined
+  if (!(error instanceof ApiError) || error.code !== 'changed') return undefined
   const { current } = error.body as { current?: readonly SeoSetting[] } // as the contract says for this code
   return current
 }

@@ -129,8 +129,8 @@ export async function clearSubmissions(db: Db): Promise<void> {
     'applicant',
     'stored_file',
     'comment',
-    'intake_count',
-    'intake_secret',
+    'submission_count',
+    'submission_secret',
   ] as const
   for (const table of tables) await db.deleteFrom(table).execute()
 }

@@ -38,7 +38,7 @@ test.each([
 })
 
 test('history names its reader “You” and says stages as people do', () => {
-  const event = { id: first.id, at: first.createdAt, by: 'Nora@firm.example', before: null, mail: null }
+  const event = { id: first.id, at: first.createdAt, by: 'Nora@firm.example', before: null, emailState: null }
   const titleOf = (parts: object) =>
     describeEvent({ ...event, kind: 'note', text: '', ...parts }, 'nora@firm.example').title
   expect(titleOf({ kind: 'state', before: 'new', text: 'offer' })).toBe('You moved it from new to offer')

@@ -35,7 +35,7 @@ test('r opens an answer with greeting, quoted message and the reference in the s
 
 test('an answer that was not sent says so in the history, and leads to the outbox', async () => {
   const event = { id: makeId(901), at: '2026-11-20T10:00:00Z', by: me.email, text: 'Yes.', before: null }
-  const events = [{ ...event, kind: 'mail' as const, mail: 'failed' as const }]
+  const events = [{ ...event, kind: 'email' as const, emailState: 'failed' as const }]
   openInbox(new InboxBackend([makeInquiry(1, { events })]))
   const history = await within(detail()).findByRole('list', { name: 'What happened' })
   expect(within(history).getByText(/^Not sent: the mail server did not take it/)).toBeVisible()

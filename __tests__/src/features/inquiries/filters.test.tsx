@@ -41,7 +41,7 @@ test('what is chosen is kept in the address', async () => {
   await waitFor(() => expect(names()).toEqual(['Ben']))
   await person.click(screen.getByRole('button', { name: /Whoever takes care/ }))
   await person.click(screen.getByRole('option', { name: 'Nobody’s yet' }))
-  expect(address()).toBe('?state=all&kind=support&assignee=nobody')
+  expect(address()).toBe('?state=all&kind=support&assignee=unassigned')
   expect(await screen.findByText('No inquiry fits what you chose above.')).toBeVisible()
 })
 

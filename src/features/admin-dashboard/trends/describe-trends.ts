@@ -70,13 +70,13 @@ const desks = {
     href: routes.adminPosts.href(),
     query: 'state=in_review',
   },
-  'failed-mail': {
+  'failed-email': {
     one: 'mail that was not sent',
     many: 'mails that were not sent',
     href: routes.adminOutbox.href(),
     query: 'state=failed',
   },
-  'unsure-mail': {
+  'unsure-email': {
     one: 'mail that may not have arrived',
     many: 'mails that may not have arrived',
     href: routes.adminOutbox.href(),

@@ -10,7 +10,7 @@ export interface Refusal {
 /** Why a move was not made and what to do next. */
 export function explainRefusal(error: Error): Refusal {
   const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'changed_meanwhile') {
+  if (code === 'changed') {
     const text =
       'Somebody changed this meanwhile, so nothing was done. Look at the latest, then decide again.'
     return { text, outdated: true }

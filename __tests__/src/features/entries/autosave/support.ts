@@ -121,7 +121,7 @@ export const signedOut = () =>
   new ApiError('interaction_required', 'Your sign-in has run out. Sign in again.')
 export const refusal = (status: number, code: string, message = `Refused: ${code}.`) =>
   new ApiError(code, message, status)
-export const conflict = (current: Entry | undefined, code = 'changed_meanwhile') =>
+export const conflict = (current: Entry | undefined, code = 'changed') =>
   new ApiError(code, 'Somebody else saved meanwhile.', 409, { body: { current: current ?? null } })
 
 let ids = 100

@@ -2,9 +2,9 @@ import type { TriageEvent } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 
 /** What something happened to. */
-export type DeskSubject = { inquiry: string } | { applicant: string }
+export type TriageSubject = { inquiry: string } | { applicant: string }
 
-export interface NewDeskEvent {
+export interface NewTriageEvent {
   /** Default a new one; the same id again is the same event. A mail and its event have one id. */
   id?: string
   /** Default now. */
@@ -19,12 +19,12 @@ export interface NewDeskEvent {
 const most = 200
 
 /** What happened to an inquiry or an applicant: states, notes, mails. */
-export function createDeskEventsRepository(db: Db) {
+export function createTriageEventsRepository(db: Db) {
   return {
     /** @returns false when an event of this id was there already. */
-    async add(subject: DeskSubject, { before = null, ...event }: NewDeskEvent): Promise<boolean> {
+    async add(subject: TriageSubject, { before = null, ...event }: NewTriageEvent): Promise<boolean> {
       const added = await db
-        .insertInto('desk_event')
+        .insertInto('triage_event')
         .values({ ...event, before, ...columnsOf(subject) })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
@@ -33,12 +33,12 @@ export function createDeskEventsRepository(db: Db) {
     },
 
     /** The latest first. */
-    async list(subject: DeskSubject): Promise<TriageEvent[]> {
+    async list(subject: TriageSubject): Promise<TriageEvent[]> {
       const rows = await db
-        .selectFrom('desk_event as event')
+        .selectFrom('triage_event as event')
         .leftJoin('email', 'email.id', 'event.id')
         .select(['event.id', 'event.at', 'event.by', 'event.kind', 'event.text', 'event.before'])
-        .select('email.state as mail')
+        .select('email.state as emailState')
         .where('inquiry' in subject ? 'event.inquiry_id' : 'event.applicant_id', '=', idOf(subject))
         .orderBy('event.at', 'desc')
         .orderBy('event.id', 'desc')
@@ -49,9 +49,9 @@ export function createDeskEventsRepository(db: Db) {
   }
 }
 
-const idOf = (subject: DeskSubject) => ('inquiry' in subject ? subject.inquiry : subject.applicant)
+const idOf = (subject: TriageSubject) => ('inquiry' in subject ? subject.inquiry : subject.applicant)
 
-const columnsOf = (subject: DeskSubject) => ({
+const columnsOf = (subject: TriageSubject) => ({
   inquiry_id: 'inquiry' in subject ? subject.inquiry : null,
   applicant_id: 'applicant' in subject ? subject.applicant : null,
 })

@@ -10,7 +10,7 @@ import type { Db } from './database/open-database'
 import { withDefaults, type PublishingOptions } from './entries/entry-repos'
 import { createFolderStore } from './files/create-folder-store'
 import type { FileStore } from './files/file-store'
-import { createOutbox } from './mail/create-outbox'
+import { createOutbox } from './email/create-outbox'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
@@ -23,7 +23,13 @@ import { createEmployeesRepository } from './repositories/employees-repository'
 import { createPublishedRepository } from './repositories/published-repository'
 import { auditRoute } from './routes/audit-route'
 import { contentRoutes } from './routes/content-routes'
-import { conversationRoutes } from './routes/conversation-routes'
+import { applicantRoutes } from './routes/applicant-routes'
+import { commentRoutes } from './routes/comment-routes'
+import { emailRoutes } from './routes/email-routes'
+import { inquiryRoutes } from './routes/inquiry-routes'
+import { seoRoutes } from './routes/seo-routes'
+import { submissionRoutes } from './routes/submission-routes'
+import { trendRoutes } from './routes/trend-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { healthRoute } from './routes/health-route'
 import { openApiRoute } from './routes/open-api-route'
@@ -62,8 +68,8 @@ export interface AppOptions {
   files?: FileStore
   /** Host of the mail server; default none: mails are kept in the outbox. */
   mailServer?: string | undefined
-  /** Where the firm hears of new messages; default nowhere but at the desks. */
-  deskAddress?: string | undefined
+  /** Email address of the company that is told about submissions; default none. */
+  notifyAddress?: string | undefined
   /** Public address of the site without a slash at the end; default "": links in mails are paths. */
   siteUrl?: () => string
   /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
@@ -129,18 +135,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publishing = withDefaults({ clock, findFile, ...options.publishing })
   await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
-  await conversationRoutes(app, {
-    db,
-    files: options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files')),
-    outbox: createOutbox(options.mailServer !== undefined),
-    mailServer: options.mailServer ?? null,
-    deskAddress: options.deskAddress ?? null,
-    siteUrl: options.siteUrl ?? (() => ''),
-    clock,
-    publishing,
-    builder: options.builder ?? null,
-    readSite,
-  })
+  const mailServer = options.mailServer ?? null
+  const outbox = createOutbox(mailServer !== null)
+  const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
+  const siteUrl = options.siteUrl ?? (() => '')
+  const notifyAddress = options.notifyAddress ?? null
+  await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl })
+  inquiryRoutes(app, { db, outbox, clock })
+  applicantRoutes(app, { db, files, outbox, clock })
+  commentRoutes(app, db)
+  emailRoutes(app, { db, outbox, mailServer })
+  trendRoutes(app, { db, clock })
+  const { onPublished } = publishing
+  seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl })
   siteRoutes(app, db)
   return app
 }

@@ -21,9 +21,10 @@ export const mailVariables = {
     .transform((value) => parseSender(value) as Sender)
     .optional()
     .describe('Who mails come from.'),
-  DESK_ADDRESS: EmailSchema.optional().describe(
-    'Where the firm hears of new messages; default nowhere but at the desks.',
+  NOTIFY_ADDRESS: EmailSchema.optional().describe(
+    'Email address of the company that is told about submissions; default none.',
   ),
+  DESK_ADDRESS: EmailSchema.optional().describe('Former name of NOTIFY_ADDRESS.'),
 }
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>
 

@@ -37,8 +37,10 @@ export interface Env {
   siteUrl: string | undefined
   /** undefined: mails are kept to be read. */
   mail: { url: string; from: Sender } | undefined
-  /** Where the firm hears of new messages. */
-  deskAddress: string | undefined
+  /** Email address of the company that is told about submissions. */
+  notifyAddress: string | undefined
+  /** What to change in the environment, although it works. */
+  warnings: string[]
   /** Where files of visitors are kept. */
   files: FilePlace
 }
@@ -80,7 +82,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: env.SITE_URL,
     mail:
       env.SMTP_URL !== undefined && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    deskAddress: env.DESK_ADDRESS,
+    notifyAddress: env.NOTIFY_ADDRESS ?? env.DESK_ADDRESS,
+    warnings:
+      env.DESK_ADDRESS === undefined
+        ? []
+        : ['DESK_ADDRESS is now called NOTIFY_ADDRESS; the old name still works.'],
     files: placeOfFiles(env, env.DATA_DIR),
   }
 }

@@ -11,7 +11,7 @@ import { createFileStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
 import { tellWrongStore } from './files/tell-wrong-store'
 import { listJobs } from './jobs/list-jobs'
-import { openMailer } from './mail/open-mailer'
+import { openMailer } from './email/create-mailer'
 import { createBuilder } from './publishing/create-builder'
 import { createPublisher } from './publishing/create-publisher'
 import { createStartReport } from './publishing/create-start-report'
@@ -53,9 +53,10 @@ async function main(env: Env): Promise<void> {
       siteUrl: () => env.siteUrl ?? ownAddress(),
       files,
       mailServer: env.mail && new URL(env.mail.url).hostname,
-      deskAddress: env.deskAddress,
+      notifyAddress: env.notifyAddress,
     })
     if (warning !== undefined) app.log.warn(warning)
+    for (const text of env.warnings) app.log.warn(text)
     const ownAddress = () => addressOf(host, app.addresses())
     const publisher = createPublisher({
       db: database.db,

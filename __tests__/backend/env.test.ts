@@ -30,7 +30,8 @@ describe('the environment', () => {
       siteUrl: undefined,
       timeZone: 'UTC',
       mail: undefined,
-      deskAddress: undefined,
+      notifyAddress: undefined,
+      warnings: [],
       files: { kind: 'folder', directory: path.resolve('.data/files') },
     })
   })
@@ -285,9 +286,14 @@ describe('mail', () => {
       url: 'smtp://127.0.0.1:2525',
       from: { name: '', address: 'hello@firm.example' },
     })
-    expect(readEnv({ DESK_ADDRESS: 'desk@firm.example' })).toMatchObject({
+    expect(readEnv({ NOTIFY_ADDRESS: 'desk@firm.example' })).toMatchObject({
       mail: undefined,
-      deskAddress: 'desk@firm.example',
+      notifyAddress: 'desk@firm.example',
+      warnings: [],
+    })
+    expect(readEnv({ DESK_ADDRESS: 'desk@firm.example' })).toMatchObject({
+      notifyAddress: 'desk@firm.example',
+      warnings: [expect.stringContaining('NOTIFY_ADDRESS')],
     })
   })
 

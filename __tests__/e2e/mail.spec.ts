@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createOutbox } from '../../backend/mail/create-outbox'
+import { createOutbox } from '../../backend/email/create-outbox'
 import { enter, people, test } from './support/firm-test'
 import type { Firm } from './support/firm'
 import { detail, heading, receive } from './support/inquiries'

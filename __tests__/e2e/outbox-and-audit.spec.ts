@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createOutbox } from '../../backend/mail/create-outbox'
+import { createOutbox } from '../../backend/email/create-outbox'
 import { createAuditRepository } from '../../backend/repositories/audit-repository'
 import { colorRules, findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'

@@ -2,8 +2,7 @@ import type { Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { forEachDue } from '../jobs/for-each-due'
-import { deleteApplicant } from './erase-applicant'
-import { removeCv } from './remove-cv'
+import { deleteApplicant, removeCv } from './delete-applicant'
 
 export interface ApplicantJobsOptions {
   db: Db

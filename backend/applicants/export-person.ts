@@ -4,45 +4,46 @@ import type { FileStore } from '../files/file-store'
 import { writeZip, type ZipFile } from '../files/write-zip'
 import type { StoredApplicant } from '../repositories/applicants-repository'
 import { createPersonRepository } from '../repositories/person-repository'
-import { changeApplicants, type HiringParts } from './change-applicants'
-import { gone } from './find-applicant'
+import type { Repositories } from '../repositories/create-repositories'
+import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
+import { ServiceError } from '../errors/service-error'
 
-interface Place {
+interface Options {
   db: Db
   files: FileStore
   now: () => Date
 }
 
 /**
- * All that is kept of the person behind an application, from whichever application of that address: person.json and the
- * CVs. That it was taken out is written down first.
+ * All data about the person behind an application, from every application of that email address: person.json and the
+ * CVs. The export is audited first.
  *
  * @throws ServiceError `not_found`.
  */
-export async function exportPerson({ db, files, now }: Place, id: string, by: string) {
-  const person = await changeApplicants(db, async (parts) => {
-    const one = await parts.applicants.find(id)
-    if (!one) throw gone()
-    const applications = await parts.applicants.listFrom(one.email)
-    for (const application of applications) await noteExport(parts, application, by)
-    return { reference: one.reference, applications, ...(await readRest(parts, applications)) }
+export async function exportPerson({ db, files, now }: Options, id: string, by: string) {
+  const person = await inTransaction(db, async (repositories) => {
+    const one = await repositories.applicants.find(id)
+    if (!one) throw applicantNotFound()
+    const applications = await repositories.applicants.listFrom(one.email)
+    for (const application of applications) await noteExport(repositories, application, by)
+    return { reference: one.reference, applications, ...(await readRest(repositories, applications)) }
   })
   return { reference: person.reference, archive: writeZip(listFiles(person, files, now())) }
 }
 
 type Person = { applications: StoredApplicant[] } & Awaited<ReturnType<typeof readRest>>
 
-async function noteExport({ events, audit }: HiringParts, { id, reference }: StoredApplicant, by: string) {
+async function noteExport({ events, audit }: Repositories, { id, reference }: StoredApplicant, by: string) {
   await events.add({ applicant: id }, { by, kind: 'exported', text: '' })
   const entry = { actor: by, action: 'applicant.exported', subject: reference } as const
   await audit.add({ ...entry, before: null, after: null })
 }
 
-async function readRest({ db }: HiringParts, applications: readonly StoredApplicant[]) {
+async function readRest({ db }: Repositories, applications: readonly StoredApplicant[]) {
   const person = createPersonRepository(db)
   const ids = applications.map(({ id }) => id)
-  return { events: await person.listEvents(ids), mails: await person.listMails(ids) }
+  return { events: await person.listEvents(ids), emails: await person.listEmails(ids) }
 }
 
 /** The CVs first: person.json says which of them are there. */
@@ -60,14 +61,14 @@ async function* listFiles(person: Person, files: FileStore, at: Date): AsyncGene
   yield { name: 'person.json', at, content: [Buffer.from(`${text}\n`)] }
 }
 
-function describe({ applications, events, mails }: Person, names: Map<string, string>, at: Date) {
+function describe({ applications, events, emails }: Person, names: Map<string, string>, at: Date) {
   return {
     exportedAt: at.toISOString(),
     applications: applications.map(({ id, cvId: _cvId, cv, version: _version, ...application }) => ({
       ...application,
       cv: cv && { ...cv, mediaType: cvTypes[cv.type], file: names.get(application.reference) ?? null },
       events: events.filter(({ applicantId }) => applicantId === id).map(withoutIds),
-      mails: mails.filter(({ applicantId }) => applicantId === id).map(withoutIds),
+      emails: emails.filter(({ applicantId }) => applicantId === id).map(withoutIds),
     })),
   }
 }
@@ -81,3 +82,6 @@ const withoutIds = <T extends { id: string; applicantId: string | null }>({
 function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'file_missing') throw error
 }
+
+export const applicantNotFound = () =>
+  new ServiceError('not_found', 'This application has been deleted. Reload the list.')

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database'
 import { forEachDue } from '../jobs/for-each-due'
-import { deleteInquiry } from './erase-inquiry'
+import { deleteInquiry } from './create-inquiry-service'
 
 export interface InquiryJobsOptions {
   db: Db

@@ -9,7 +9,7 @@ import {
 } from '../repositories/inquiry-list-repository'
 import { csvCell } from './csv-cell'
 
-/** Most rows of an export, and how many are fetched at a time. */
+/** How many rows an export holds at most, and how many are fetched at a time. */
 const most = 50_000
 const pageSize = 500
 
@@ -20,7 +20,7 @@ const columns: { key: keyof InquiryRow; header: string }[] = [
   { key: 'state', header: 'State' },
   { key: 'severity', header: 'Severity' },
   { key: 'name', header: 'Name' },
-  { key: 'email', header: 'E-mail' },
+  { key: 'email', header: 'Email' },
   { key: 'company', header: 'Company' },
   { key: 'phone', header: 'Phone' },
   { key: 'subject', header: 'Subject' },
@@ -32,15 +32,13 @@ const columns: { key: keyof InquiryRow; header: string }[] = [
 
 export interface InquiryExport {
   csv: Readable
-  /** How many there are in it where it does not hold all; undefined: it does. */
+  /** The number of rows if it doesn't hold all inquiries; undefined: it does. */
   latestOnly: number | undefined
 }
 
 /**
- * The inquiries a filter finds as CSV, the latest 50,000, read page by page while they are sent. That somebody took
- * them is written down first; what was searched for is not: it may be a visitor's name.
- *
- * @param by Address of who takes them.
+ * Filtered inquiries as CSV, the latest 50,000, read page by page while they are sent. The export is audited first,
+ * without the search text, which may be a visitor's name.
  */
 export async function exportInquiries(db: Db, by: string, filter: InquiryFilter): Promise<InquiryExport> {
   const { search, ...shown } = filter

@@ -1,18 +1,22 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { z } from 'zod'
-import { StageSchema, type ApplicantSummary, type listApplicants, type Stage } from '../../contract/applicant'
+import { z } from 'zod'
+import {
+  StageSchema,
+  type ApplicantOrder,
+  type ApplicantSummary,
+  type listApplicants,
+  type Stage,
+} from '../../contract/applicant'
 import type { Db } from '../database/open-database'
-import { comesAfter, orderOf, writePlace } from './applicant-order'
-import { summaryColumns, toApplicantSummary } from './applicant-row'
+import { summaryColumns, toApplicantSummary } from './applicants-repository'
+import { countRows, paginate, timeOrder, type KeysetOrder } from './pagination'
 import type { Tables } from './tables'
 import { holdsWords } from './words'
 
 export type ApplicantQuery = z.output<(typeof listApplicants)['request']['query']>
 type Where = ExpressionBuilder<Tables, 'applicant'>
 
-/** Further than this nobody counts. */
-const countedUpTo = 10_000
-/** Most openings, and most further applications of a person, that are listed. */
+/** How many jobs, and how many other applications of a person, are listed. */
 const mostJobs = 200
 const mostOthers = 20
 
@@ -21,28 +25,18 @@ export function createApplicantListRepository(db: Db) {
   return {
     /** @throws ServiceError `bad_request` for an `after` that no page gave. */
     async listPage(query: ApplicantQuery) {
-      const { order, after, limit } = query
-      const { columns, direction } = orderOf(order)
       const matching = db.selectFrom('applicant').where((is) => is.and(conditionsOf(is, query)))
-      let page = matching.select(summaryColumns).limit(limit + 1)
-      if (after !== undefined) page = page.where(comesAfter(order, after))
-      for (const column of columns) page = page.orderBy(column, direction)
-      const rows = (await page.execute()).map(toApplicantSummary)
-      const counted = matching
-        .select('id')
-        .$if(query.search === '', (all) => all.orderBy('created_at')) // read from the index, not from the table
-        .limit(countedUpTo)
-      const { total } = await db
-        .selectFrom(counted.as('found'))
-        .select(count.as('total'))
-        .executeTakeFirstOrThrow()
-      const data = rows.slice(0, limit)
-      const last = data.at(-1)
-      const next = rows.length > limit && last ? writePlace(order, last) : null
-      return { data, next, total: Number(total) }
+      const page = await paginate(
+        matching.select(summaryColumns),
+        orders[query.order],
+        query,
+        toApplicantSummary,
+      )
+      const ids = matching.select('id').$if(query.search === '', (all) => all.orderBy('created_at')) // read from the index, not from the table
+      return { ...page, total: await countRows(db, ids) }
     },
 
-    /** How many there are: by stage, of one opening or of all; as spam; by opening. */
+    /** Counts applicants by stage, of one job or of all; as spam; by job. */
     async countAll(job: string | undefined) {
       const rows = await db
         .selectFrom('applicant')
@@ -59,7 +53,7 @@ export function createApplicantListRepository(db: Db) {
       }
     },
 
-    /** Further applications from an address, the latest first. */
+    /** Other applications from an email address, the latest first. */
     async listOthers({ id, email }: { id: string; email: string }): Promise<ApplicantSummary[]> {
       const rows = await db
         .selectFrom('applicant')
@@ -73,8 +67,8 @@ export function createApplicantListRepository(db: Db) {
       return rows.map(toApplicantSummary)
     },
 
-    /** As they are now, in no order; those that are gone are missing. */
-    async listThese(ids: readonly string[]): Promise<ApplicantSummary[]> {
+    /** In any order; those that no longer exist are missing. */
+    async findAll(ids: readonly string[]): Promise<ApplicantSummary[]> {
       const rows = await db.selectFrom('applicant').select(summaryColumns).where('id', 'in', ids).execute()
       return rows.map(toApplicantSummary)
     },
@@ -109,17 +103,17 @@ async function countSpam(db: Db, job: string | undefined): Promise<number> {
   return Number(spam)
 }
 
-/** Openings by the title their latest application gives. */
+/** Jobs by the title in their latest application. */
 async function nameJobs(db: Db, counted: readonly { job: string; applicants: number }[]) {
   const sums = new Map<string, number>()
   for (const { job, applicants } of counted) sums.set(job, (sums.get(job) ?? 0) + applicants)
   if (sums.size === 0) return []
   const { rows } = await sql<{ slug: string; title: string }>`
-    select opening.slug, latest.job_title as title
-    from unnest(${[...sums.keys()]}::text[]) as opening (slug)
+    select job.slug, latest.job_title as title
+    from unnest(${[...sums.keys()]}::text[]) as job (slug)
     cross join lateral (
       select job_title from applicant
-      where job = opening.slug and is_spam = false
+      where applicant.job = job.slug and is_spam = false
       order by created_at desc, id desc limit 1
     ) as latest`.execute(db)
   return rows
@@ -129,3 +123,24 @@ async function nameJobs(db: Db, counted: readonly { job: string; applicants: num
 }
 
 const count = sql<string | number>`count(*)`
+
+const byTime = (direction: 'asc' | 'desc') =>
+  timeOrder<ApplicantSummary>('created_at', direction, ({ createdAt }) => createdAt)
+const time = z.iso.datetime()
+
+const orders: Record<ApplicantOrder, KeysetOrder<ApplicantSummary>> = {
+  latest: byTime('desc'),
+  oldest: byTime('asc'),
+  rating: {
+    columns: ['rating', 'created_at', 'id'],
+    direction: 'desc',
+    valuesOf: ({ rating, createdAt, id }) => [rating, createdAt, id],
+    schema: z.tuple([z.string().regex(/^[0-5]$/), time, z.uuid()]),
+  },
+  retention: {
+    columns: ['retain_until', 'created_at', 'id'],
+    direction: 'asc',
+    valuesOf: ({ retainUntil, createdAt, id }) => [retainUntil, createdAt, id],
+    schema: z.tuple([z.iso.date(), time, z.uuid()]),
+  },
+}

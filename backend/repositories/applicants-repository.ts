@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
-import type { Applicant, ApplicantSummary, Stage } from '../../contract/applicant'
+import { sql, type Selectable } from 'kysely'
+import type { Applicant, ApplicantSummary } from '../../contract/applicant'
 import { retentionMonths } from '../../contract/retention'
 import type { SpamReason } from '../../contract/triage'
 import type { CvType } from '../../contract/forms/cv'
 import type { Db } from '../database/open-database'
-import { summaryColumns, toApplicantSummary, type ApplicantSummaryRow } from './applicant-row'
+import type { Tables } from './tables'
 import { toWords } from './words'
 
 /** An application as it comes in. */
@@ -37,13 +37,8 @@ export type StoredApplicant = ApplicantSummary &
     cvId: string | null
   }
 
-/** What the firm decides about one. */
-export interface ApplicantDecision {
-  stage: Stage
-  rating: number
-  retainUntil: string
-  isSpam: boolean
-}
+/** What is changed of an applicant; the rest stays as it is. */
+export type ApplicantChange = Partial<Pick<ApplicantSummary, 'stage' | 'rating' | 'retainUntil' | 'isSpam'>>
 
 /** Keeps the applications, each until its last day. */
 export function createApplicantsRepository(db: Db) {
@@ -118,16 +113,24 @@ export function createApplicantsRepository(db: Db) {
       return row && toApplicantSummary(row)
     },
 
-    async change(id: string, { stage, rating, retainUntil, isSpam }: ApplicantDecision): Promise<void> {
+    async change(id: string, { stage, rating, retainUntil, isSpam }: ApplicantChange): Promise<void> {
       await db
         .updateTable('applicant')
         .set({
-          ...{ stage, rating, retain_until: retainUntil, is_spam: isSpam },
+          ...(stage !== undefined && { stage }),
+          ...(rating !== undefined && { rating }),
+          ...(retainUntil !== undefined && { retain_until: retainUntil }),
+          ...(isSpam !== undefined && { is_spam: isSpam }),
           version: sql`version + 1`,
-          updated_at: sql`date_trunc('milliseconds', clock_timestamp())`,
+          updated_at: now,
         })
         .where('id', '=', id)
         .execute()
+    },
+
+    /** Updates the time of the last change; the version stays. */
+    async touch(id: string): Promise<void> {
+      await db.updateTable('applicant').set({ updated_at: now }).where('id', '=', id).execute()
     },
 
     /** Takes one away with what happened to it and the mails about it. @returns Id of its CV; null: it had none. */
@@ -141,6 +144,8 @@ export function createApplicantsRepository(db: Db) {
     },
   }
 }
+
+const now = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
 
 const ownColumns = [
   'phone',
@@ -172,5 +177,63 @@ function toStored(row: ApplicantSummaryRow & OwnColumns): StoredApplicant {
     ...toApplicantSummary(row),
     ...{ phone, link, message, consent, cvId: row.cv_id, spamReasons: row.spam_reasons },
     cv: name === null || type === null || size === null ? null : { name, type, size },
+  }
+}
+
+type Table = Selectable<Tables['applicant']>
+
+/** A row as `summaryColumns` read it. */
+type ApplicantSummaryRow = Pick<
+  Table,
+  | 'id'
+  | 'reference'
+  | 'stage'
+  | 'is_spam'
+  | 'job'
+  | 'job_title'
+  | 'name'
+  | 'email'
+  | 'rating'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+> & { retained: string; applications: string | number }
+
+/** What a list shows of an applicant. */
+export const summaryColumns = [
+  'applicant.id',
+  'reference',
+  'stage',
+  'is_spam',
+  'job',
+  'job_title',
+  'applicant.name',
+  'email',
+  'rating',
+  'version',
+  'created_at',
+  'updated_at',
+  // a driver would make a moment of the day, in the zone of this machine
+  sql<string>`to_char(retain_until, 'YYYY-MM-DD')`.as('retained'),
+  sql<string | number>`(select count(*) from applicant same where same.email_key = applicant.email_key)`.as(
+    'applications',
+  ),
+] as const
+
+export function toApplicantSummary({
+  is_spam: isSpam,
+  job_title: jobTitle,
+  retained: retainUntil,
+  applications,
+  created_at: createdAt,
+  updated_at: updatedAt,
+  ...row
+}: ApplicantSummaryRow): ApplicantSummary {
+  const { id, reference, stage, job, name, email, rating, version } = row
+  return {
+    ...{ id, reference, stage, isSpam, job, jobTitle, name, email, rating, retainUntil, version },
+    applications: Number(applications),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }

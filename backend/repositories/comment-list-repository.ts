@@ -7,55 +7,36 @@ import {
   type listComments,
 } from '../../contract/comment'
 import type { Db } from '../database/open-database'
-import { readEntryCursor, writeEntryCursor } from './entry-cursor'
+import { countRows, paginate, timeOrder } from './pagination'
 import type { Tables } from './tables'
 import { holdsWords } from './words'
 
 export type CommentQuery = z.output<(typeof listComments)['request']['query']>
 
-/** Where counting ends: nobody needs to know more exactly, and it keeps a count quick. */
-const countedUpTo = 10_000
-/** Where counting the comments of one address ends. */
+/** Approved comments of an email address are counted up to here. */
 const earlierUpTo = 100
 
-/** Lists comments with all a decision needs. */
+/** Lists comments with all that moderation needs. */
 export function createCommentListRepository(db: Db) {
   const read = () => reading(db)
 
   return {
     /**
-     * Those that wait the oldest first, decided ones the latest first; and how many there are in each state.
+     * Pending comments the oldest first, others the latest first; and how many there are in each state.
      *
      * @throws ServiceError `bad_request` for an `after` that no page gave.
      */
     async listPage(query: CommentQuery) {
-      const isWaiting = query.state === 'pending'
-      const order = isWaiting ? 'asc' : 'desc'
-      const after = query.after === undefined ? undefined : readEntryCursor(query.after)
-      const place = sql`(${after?.updatedAt}, ${after?.id})`
-      const rows = await read()
-        .where((is) => is.and(conditionsOf(is, query)))
-        .$if(after !== undefined, (page) =>
-          page.where(
-            isWaiting ? sql<boolean>`(created_at, id) > ${place}` : sql<boolean>`(created_at, id) < ${place}`,
-          ),
-        )
-        .orderBy('created_at', order)
-        .orderBy('id', order)
-        .limit(query.limit + 1)
-        .execute()
-      const data = rows.slice(0, query.limit).map(toComment)
-      const last = data.at(-1)
-      const next =
-        rows.length > query.limit && last
-          ? writeEntryCursor({ updatedAt: last.createdAt, id: last.id })
-          : null
+      const direction = query.state === 'pending' ? 'asc' : 'desc'
+      const matching = read().where((is) => is.and(conditionsOf(is, query)))
+      const order = timeOrder<Comment>('created_at', direction, ({ createdAt }) => createdAt)
+      const page = await paginate(matching, order, query, toComment)
       const counts = await countByState()
       const isNarrowed = query.search !== '' || query.post !== undefined
-      return { data, next, total: isNarrowed ? await countMatches(query) : counts[query.state], counts }
+      return { ...page, total: isNarrowed ? await countMatches(query) : counts[query.state], counts }
     },
 
-    /** Those of these that are still there, in no order. */
+    /** In any order; those that no longer exist are missing. */
     async findAll(ids: readonly string[]): Promise<Comment[]> {
       const rows = await read().where('id', 'in', ids).execute()
       return rows.map(toComment)
@@ -69,17 +50,12 @@ export function createCommentListRepository(db: Db) {
     return Object.fromEntries(await Promise.all(counted)) as Record<CommentState, number>
   }
 
-  async function countMatches(query: Conditions): Promise<number> {
+  function countMatches(query: Conditions): Promise<number> {
     const found = db
       .selectFrom('comment')
       .select(sql`1`.as('one'))
       .where((is) => is.and(conditionsOf(is, query)))
-      .limit(countedUpTo)
-    const { total } = await db
-      .selectFrom(found.as('found'))
-      .select(sql<string | number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow()
-    return Number(total)
+    return countRows(db, found)
   }
 }
 

@@ -80,7 +80,7 @@ export function createCommentsRepository(db: Db) {
     },
 
     /** Keeps others from deciding on these until the end of the transaction; always in one order. */
-    async findLocked(ids: readonly string[]): Promise<DecidableComment[]> {
+    async lock(ids: readonly string[]): Promise<DecidableComment[]> {
       return db
         .selectFrom('comment')
         .select(['id', 'reference', 'state', 'version'])
@@ -90,8 +90,8 @@ export function createCommentsRepository(db: Db) {
         .execute()
     },
 
-    /** Locks a comment and the answers to it, in the order of `findLocked`. */
-    async findLockedThread(id: string): Promise<DecidableComment[]> {
+    /** Locks a comment and the answers to it, in the order of `lock`. */
+    async lockThread(id: string): Promise<DecidableComment[]> {
       return db
         .selectFrom('comment')
         .select(['id', 'reference', 'state', 'version'])
@@ -120,7 +120,7 @@ export function createCommentsRepository(db: Db) {
         .execute()
     },
 
-    /** The article has another address now: what was said to it goes along. Locked in the order of `findLocked`. */
+    /** The article has another address now: what was said to it goes along. Locked in the order of `lock`. */
     async followPost(from: readonly string[], to: string): Promise<void> {
       if (from.length === 0) return
       const moving = db.selectFrom('comment').select('id').where('post', 'in', from).orderBy('id').forUpdate()

@@ -1,17 +1,16 @@
-import { sql, type Selectable, type SqlBool } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { EmailMessage, listEmails } from '../../contract/email'
 import { EmailStateSchema } from '../../contract/email-state'
 import type { Db } from '../database/open-database'
-import { mostCounted } from './count-limit'
-import { readEntryCursor, writeEntryCursor } from './entry-cursor'
+import { countRows, paginate, timeOrder } from './pagination'
 import type { Tables } from './tables'
 import { holdsWords, toWords } from './words'
 
 type EmailQuery = z.output<(typeof listEmails)['request']['query']>
 
 /** A mail as whoever writes it knows it. */
-export interface NewMail {
+export interface NewEmail {
   /** Default a new one; the same id again is the same mail, and is sent once. */
   id?: string
   kind: EmailMessage['kind']
@@ -27,7 +26,7 @@ export interface NewMail {
   applicantId?: string
 }
 
-/** Keeps the mails the service writes, and how far each has come. */
+/** The outbox: emails of the service and their delivery. */
 export function createEmailsRepository(db: Db) {
   const matching = ({ state, search }: Pick<EmailQuery, 'state' | 'search'>) =>
     db
@@ -36,8 +35,8 @@ export function createEmailsRepository(db: Db) {
       .$if(search !== '', (query) => query.where(holdsWords(search)))
 
   return {
-    /** @returns false when a mail of this id was there already. */
-    async add({ state, inquiryId, applicantId, ...mail }: NewMail & Pick<EmailMessage, 'state'>) {
+    /** @returns false if an email with this id exists already. */
+    async add({ state, inquiryId, applicantId, ...mail }: NewEmail & Pick<EmailMessage, 'state'>) {
       const added = await db
         .insertInto('email')
         .values({
@@ -55,38 +54,20 @@ export function createEmailsRepository(db: Db) {
 
     /** The latest first. @throws ServiceError `bad_request` for an `after` that no page gave. */
     async listPage({ after, limit, ...filter }: EmailQuery) {
-      const last = after === undefined ? undefined : readEntryCursor(after)
-      const rows = await matching(filter)
-        .select(columns)
-        .$if(last !== undefined, (page) =>
-          page.where(sql<SqlBool>`(at, id) < (${last?.updatedAt}, ${last?.id})`),
-        )
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute()
-      const data = rows.slice(0, limit).map(toMessage)
-      const end = rows.length > limit ? data.at(-1) : undefined
-      const next = end ? writeEntryCursor({ updatedAt: end.at, id: end.id }) : null
-      return { data, next, total: await this.count(filter) }
+      const page = await paginate(matching(filter).select(columns), order, { after, limit }, toMessage)
+      return { ...page, total: await this.count(filter) }
     },
 
-    /** How many match, up to `mostCounted`. */
-    async count(filter: Pick<EmailQuery, 'state' | 'search'>): Promise<number> {
-      const some = matching(filter)
+    /** How many match, up to `countLimit`. */
+    count(filter: Pick<EmailQuery, 'state' | 'search'>): Promise<number> {
+      const found = matching(filter)
         .select('id')
         // in the order of an index, so that counting reads no more than it counts
         .$if(filter.search === '', (query) => query.orderBy('at', 'desc').orderBy('id', 'desc'))
-        .limit(mostCounted)
-        .as('some')
-      const { total } = await db
-        .selectFrom(some)
-        .select(sql<string | number>`count(*)`.as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
+      return countRows(db, found)
     },
 
-    /** By state, each up to `mostCounted`. */
+    /** By state, each up to `countLimit`. */
     async countByState(): Promise<Record<EmailMessage['state'], number>> {
       const counted: [EmailMessage['state'], number][] = []
       for (const state of EmailStateSchema.options)
@@ -94,7 +75,7 @@ export function createEmailsRepository(db: Db) {
       return Object.fromEntries(counted) as Record<EmailMessage['state'], number>
     },
 
-    /** A mail and the reference of what it is about; nobody changes it in this transaction. */
+    /** An email and the reference of its record; others can't change it until the end of the transaction. */
     async findLocked(id: string) {
       const row = await db
         .selectFrom('email')
@@ -105,8 +86,8 @@ export function createEmailsRepository(db: Db) {
       return row && { mail: toMessage(row), reference: row.reference }
     },
 
-    /** Begins anew: it is due at once, with all its tries. */
-    async letWait(id: string): Promise<EmailMessage> {
+    /** Queues it again: due at once, with all attempts. */
+    async requeue(id: string): Promise<EmailMessage> {
       const row = await db
         .updateTable('email')
         .set({ state: 'waiting', attempts: 0, failure: null, worker: null, heartbeat_at: null })
@@ -118,6 +99,8 @@ export function createEmailsRepository(db: Db) {
     },
   }
 }
+
+const order = timeOrder<EmailMessage>('at', 'desc', ({ at }) => at)
 
 const columns = [
   'id',

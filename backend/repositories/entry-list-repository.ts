@@ -6,7 +6,7 @@ import type { EntryState, EntrySummary, listEntries } from '../../contract/entry
 import { EntryStateSchema } from '../../contract/entry'
 import type { Db } from '../database/open-database'
 import { containing } from './containing'
-import { readEntryCursor, writeEntryCursor } from './entry-cursor'
+import { paginate, timeOrder } from './pagination'
 import { toSummary, type SummaryRow } from './entry-summary'
 import type { Tables } from './tables'
 
@@ -19,26 +19,16 @@ export interface Viewer {
 export type EntryQuery = z.output<(typeof listEntries)['request']['query']>
 type Where = ExpressionBuilder<Tables, 'entry'>
 
+const order = timeOrder<EntrySummary>('updated_at', 'desc', ({ updatedAt }) => updatedAt)
+
 /** Lists entries without their texts, the latest change first. */
 export function createEntryListRepository(db: Db) {
   return {
     /** @throws ServiceError `bad_request` for an `after` that no page gave. */
     async listPage(viewer: Viewer, query: EntryQuery) {
       const matching = db.selectFrom('entry').where((is) => is.and(conditionsOf(is, viewer, query)))
-      const after = query.after === undefined ? undefined : readEntryCursor(query.after)
-      const rows = await matching
-        .select(columns)
-        .$if(after !== undefined, (page) =>
-          page.where(sql<boolean>`(updated_at, id) < (${after?.updatedAt}, ${after?.id})`),
-        )
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(query.limit + 1)
-        .execute()
+      const { data, next } = await paginate(matching.select(columns), order, query, toSummary)
       const { total } = await matching.select(count.as('total')).executeTakeFirstOrThrow()
-      const data = rows.slice(0, query.limit).map(toSummary)
-      const last = data.at(-1)
-      const next = rows.length > query.limit && last ? writeEntryCursor(last) : null
       return { data: data satisfies EntrySummary[], next, total: Number(total) }
     },
 

@@ -2,15 +2,14 @@ import { sql, type Selectable } from 'kysely'
 import type { SpamReason } from '../../contract/triage'
 import type { Inquiry, InquiryState, InquirySummary } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
-import { excerpt, summaryColumns, toSummary } from './inquiry-rows'
 import type { Tables } from './tables'
 import { toWords } from './words'
 
-/** A message as it was received; whoever takes it in has checked it. */
+/** A new inquiry, already validated. */
 export interface NewInquiry {
-  /** For people, unique. */
+  /** Shown to people, unique. */
   reference: string
-  /** The same one again is the same message. */
+  /** Unique: a repeated submission has the same. */
   key: string
   kind: Inquiry['kind']
   state: InquiryState
@@ -24,11 +23,11 @@ export interface NewInquiry {
   message: string
   page: string
   spamReasons: SpamReason[]
-  /** Version of the text that was agreed to. */
+  /** Version of the consent text. */
   consent: string
 }
 
-/** What is changed of an inquiry; what is undefined stays as it is. */
+/** What is changed of an inquiry; the rest stays as it is. */
 export interface InquiryChange {
   state?: InquiryState | undefined
   assignee?: string | null | undefined
@@ -36,6 +35,8 @@ export interface InquiryChange {
 
 /** Reads and writes single inquiries. */
 export function createInquiriesRepository(db: Db) {
+  const summaries = () => db.selectFrom('inquiry').select([...summaryColumns, excerpt.as('excerpt')])
+
   return {
     /** @returns undefined when one of this key is there already. */
     async add({ spamReasons, ...inquiry }: NewInquiry): Promise<{ id: string } | undefined> {
@@ -62,20 +63,20 @@ export function createInquiriesRepository(db: Db) {
       return row && toInquiry(row)
     },
 
-    /** Finds an inquiry and keeps others from changing it until the end of the transaction. */
-    async findLocked(id: string): Promise<InquirySummary | undefined> {
-      const row = await db
-        .selectFrom('inquiry')
-        .select([...summaryColumns, excerpt.as('excerpt')])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-      return row && toSummary(row)
+    /** In any order; those that no longer exist are missing. */
+    async findAll(ids: readonly string[]): Promise<InquirySummary[]> {
+      const rows = await summaries().where('id', 'in', ids).execute()
+      return rows.map(toSummary)
     },
 
-    /** Changes a locked inquiry, and counts it. */
-    async change(id: string, { state, assignee }: InquiryChange): Promise<InquirySummary> {
-      const row = await db
+    /** Others can't change these until the end of the transaction; always in one order. */
+    async lock(ids: readonly string[]): Promise<InquirySummary[]> {
+      const rows = await summaries().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+      return rows.map(toSummary)
+    },
+
+    async change(id: string, { state, assignee }: InquiryChange): Promise<void> {
+      await db
         .updateTable('inquiry')
         .set({
           version: sql`version + 1`,
@@ -84,23 +85,19 @@ export function createInquiriesRepository(db: Db) {
           ...(assignee !== undefined && { assignee, assignee_key: assignee?.toLowerCase() ?? null }),
         })
         .where('id', '=', id)
-        .returning([...summaryColumns, excerpt.as('excerpt')])
-        .executeTakeFirstOrThrow()
-      return toSummary(row)
+        .execute()
     },
 
     /**
-     * Locks the next one that is closed or spam and that nobody touched for so many months; none of `except`, none that
-     * is locked already.
+     * Locks the next inquiry that is closed or spam and hasn't changed for so many months; not one of `except`, nor one
+     * that is already locked.
      */
     async lockDue(
       { now, months }: { now: Date; months: number },
       except: readonly string[],
     ): Promise<InquirySummary | undefined> {
       const since = sql<Date>`${now}::timestamptz - make_interval(months => ${months}::integer)`
-      const row = await db
-        .selectFrom('inquiry')
-        .select([...summaryColumns, excerpt.as('excerpt')])
+      const row = await summaries()
         .where('state', 'in', ['closed', 'spam'])
         .where('updated_at', '<', since)
         .where('created_at', '<', since) // follows from it, and is what the index is by
@@ -112,19 +109,19 @@ export function createInquiriesRepository(db: Db) {
       return row && toSummary(row)
     },
 
-    /** Takes one away with what happened to it and the mails about it. */
+    /** Deletes an inquiry with its timeline and emails. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('inquiry').where('id', '=', id).execute()
     },
 
-    /** Says that something was added to it; nobody’s change of it is outdated by that. */
+    /** Updates the time of the last change; the version stays. */
     async touch(id: string): Promise<void> {
       await db.updateTable('inquiry').set({ updated_at: now }).where('id', '=', id).execute()
     },
   }
 }
 
-/** All but its history. */
+/** Without the timeline. */
 export type StoredInquiry = Omit<Inquiry, 'events'>
 
 const textColumns = ['phone', 'message', 'page', 'spam_reasons', 'consent'] as const
@@ -142,4 +139,30 @@ function toInquiry({ spam_reasons, created_at, updated_at, ...row }: TextRow): S
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
   }
+}
+
+/** Columns of an inquiry without its text. */
+export const summaryColumns = [
+  'id',
+  'reference',
+  'kind',
+  'state',
+  'name',
+  'email',
+  'company',
+  'subject',
+  'severity',
+  'assignee',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Selectable<Tables['inquiry']>)[]
+
+/** Beginning of the message, on one line. */
+export const excerpt = sql<string>`left(regexp_replace(left(message, 400), '\\s+', ' ', 'g'), 200)`
+
+type SummaryRow = Pick<Selectable<Tables['inquiry']>, (typeof summaryColumns)[number]> & { excerpt: string }
+
+export function toSummary({ created_at, updated_at, ...row }: SummaryRow): InquirySummary {
+  return { ...row, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() }
 }

@@ -2,7 +2,7 @@ import type { TriageEvent } from '../../contract/triage'
 import type { EmailMessage } from '../../contract/email'
 import type { Db } from '../database/open-database'
 
-/** All that is kept beside the records of a person's applications, by the application. */
+/** Timelines and emails of a person's applications. */
 export function createPersonRepository(db: Db) {
   return {
     async listEvents(
@@ -18,7 +18,7 @@ export function createPersonRepository(db: Db) {
       return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
     },
 
-    async listMails(applicantIds: readonly string[]) {
+    async listEmails(applicantIds: readonly string[]) {
       const rows = await db
         .selectFrom('email')
         .select([

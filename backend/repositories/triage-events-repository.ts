@@ -1,11 +1,11 @@
 import type { TriageEvent } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 
-/** What something happened to. */
+/** What an event belongs to. */
 export type TriageSubject = { inquiry: string } | { applicant: string }
 
 export interface NewTriageEvent {
-  /** Default a new one; the same id again is the same event. A mail and its event have one id. */
+  /** Default a new one. An email and its event have the same id. */
   id?: string
   /** Default now. */
   at?: Date
@@ -15,13 +15,13 @@ export interface NewTriageEvent {
   before?: string | null
 }
 
-/** Most events a reader gets of one subject. */
+/** How many events a timeline shows. */
 const most = 200
 
-/** What happened to an inquiry or an applicant: states, notes, mails. */
+/** Timelines of inquiries and applicants: changes, notes, emails. */
 export function createTriageEventsRepository(db: Db) {
   return {
-    /** @returns false when an event of this id was there already. */
+    /** @returns false if an event with this id exists already. */
     async add(subject: TriageSubject, { before = null, ...event }: NewTriageEvent): Promise<boolean> {
       const added = await db
         .insertInto('triage_event')
@@ -30,6 +30,17 @@ export function createTriageEventsRepository(db: Db) {
         .returning('id')
         .executeTakeFirst()
       return added !== undefined
+    },
+
+    /** Whether an event of this id belongs to the subject. */
+    async has(subject: TriageSubject, id: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('triage_event')
+        .select('id')
+        .where('id', '=', id)
+        .where('inquiry' in subject ? 'inquiry_id' : 'applicant_id', '=', idOf(subject))
+        .executeTakeFirst()
+      return found !== undefined
     },
 
     /** The latest first. */

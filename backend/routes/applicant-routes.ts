@@ -13,11 +13,11 @@ import {
   emailApplicant,
 } from '../../contract/applicant'
 import { cvTypes } from '../../contract/forms/cv'
-import { createHiring } from '../applicants/create-hiring'
-import type { Conversations } from '../conversations/conversation-options'
+import { createApplicantService, type ApplicantServiceOptions } from '../applicants/create-applicant-service'
 import { registerEndpoint } from '../register-endpoint'
+import { createApplicantListRepository } from '../repositories/applicant-list-repository'
 
-/** What comes from strangers is saved, never shown: opened all the same, it may do nothing. */
+/** Files of visitors are downloaded, never shown; if one is opened all the same, it can run nothing. */
 const asFile = (name: string, type: string) => ({
   'content-disposition': contentDisposition(name),
   'content-type': type,
@@ -26,52 +26,53 @@ const asFile = (name: string, type: string) => ({
   'cache-control': 'no-store',
 })
 
-/** The applicants, their CVs and how far each has come. */
-export function applicantRoutes(app: FastifyInstance, conversations: Conversations): void {
-  const hiring = createHiring(conversations)
+/** Applicants and their CVs. */
+export function applicantRoutes(app: FastifyInstance, options: ApplicantServiceOptions): void {
+  const applicants = createApplicantService(options)
+  const list = createApplicantListRepository(options.db)
 
-  registerEndpoint(app, listApplicants, async ({ query, answer }) =>
-    answer(200, await hiring.list.listPage(query)),
-  )
+  registerEndpoint(app, listApplicants, async ({ query, answer }) => answer(200, await list.listPage(query)))
 
   registerEndpoint(app, countApplicants, async ({ query, answer }) =>
-    answer(200, await hiring.list.countAll(query.job)),
+    answer(200, await list.countAll(query.job)),
   )
 
-  registerEndpoint(app, getApplicant, async ({ params, answer }) => answer(200, await hiring.get(params.id)))
+  registerEndpoint(app, getApplicant, async ({ params, answer }) =>
+    answer(200, await applicants.get(params.id)),
+  )
 
-  registerEndpoint(app, changeApplicants, async ({ body: { items, ...wish }, caller, answer }) =>
-    answer(200, await hiring.change(caller.email, items, wish)),
+  registerEndpoint(app, changeApplicants, async ({ body: { items, ...input }, caller, answer }) =>
+    answer(200, { data: await applicants.change(caller.email, items, input) }),
   )
 
   registerEndpoint(app, addApplicantNote, async ({ params, body, caller, answer }) => {
-    const { applicant, isNew } = await hiring.addNote(caller.email, params.id, body)
+    const { applicant, isNew } = await applicants.addNote(caller.email, params.id, body)
     return answer(isNew ? 201 : 200, applicant)
   })
 
   registerEndpoint(app, emailApplicant, async ({ params, body, caller, answer }) => {
-    const { applicant, isNew } = await hiring.write(caller.email, params.id, body)
+    const { applicant, isNew } = await applicants.sendEmail(caller.email, params.id, body)
     return answer(isNew ? 201 : 200, applicant)
   })
 
   registerEndpoint(app, getCv, async ({ params, answer, reply }) => {
-    const { name, type, size, content } = await hiring.readCv(params.id)
+    const { name, type, size, content } = await applicants.readCv(params.id)
     reply.ownHeaders = { ...asFile(nameOf(name, type), cvTypes[type]), 'content-length': String(size) }
     return answer(200, content)
   })
 
   registerEndpoint(app, exportApplicant, async ({ params, caller, answer, reply }) => {
-    const { reference, archive } = await hiring.export(caller.email, params.id)
+    const { reference, archive } = await applicants.export(caller.email, params.id)
     reply.ownHeaders = asFile(`person-${reference}.zip`, 'application/zip')
     return answer(200, Readable.from(archive, { objectMode: false }))
   })
 
   registerEndpoint(app, deleteApplicant, async ({ params, query, caller, answer }) => {
-    await hiring.erase(caller.email, { id: params.id, version: query.version })
+    await applicants.delete(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })
 }
 
-/** A name that ends as its content says. */
+/** A file name with the extension of its content. */
 const nameOf = (name: string, type: string) =>
   name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`

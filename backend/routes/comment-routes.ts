@@ -6,27 +6,27 @@ import {
   listCommentsForBuild,
   listPublicComments,
 } from '../../contract/comment'
-import { moderateComments as decide } from '../comments/decide-comments'
-import { deleteComment as erase } from '../comments/erase-comment'
-import type { Conversations } from '../conversations/conversation-options'
+import { createCommentService } from '../comments/create-comment-service'
+import type { Db } from '../database/open-database'
 import { addRevalidation } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
 import { createCommentListRepository } from '../repositories/comment-list-repository'
 import { createPublicCommentsRepository } from '../repositories/public-comments-repository'
 
-/** Comments: for the desk, for readers and for the build. */
-export function commentRoutes(app: FastifyInstance, { db }: Conversations): void {
+/** Comments: for moderation, for readers and for the build. */
+export function commentRoutes(app: FastifyInstance, db: Db): void {
+  const comments = createCommentService(db)
   const list = createCommentListRepository(db)
   const shown = createPublicCommentsRepository(db)
 
   registerEndpoint(app, listComments, async ({ query, answer }) => answer(200, await list.listPage(query)))
 
   registerEndpoint(app, moderateComments, async ({ body, caller, answer }) =>
-    answer(200, { data: await decide(db, caller.email, body) }),
+    answer(200, { data: await comments.moderate(caller.email, body.items, body.state) }),
   )
 
   registerEndpoint(app, deleteComment, async ({ params, query, caller, answer }) => {
-    await erase(db, caller.email, { id: params.id, version: query.version })
+    await comments.delete(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })
 

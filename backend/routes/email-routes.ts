@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { listEmails, resendEmail } from '../../contract/email'
-import type { Conversations } from '../conversations/conversation-options'
-import { sendAgain } from '../mail/send-again'
+import type { Db } from '../database/open-database'
+import type { Outbox } from '../email/create-outbox'
 import { registerEndpoint } from '../register-endpoint'
 import { createEmailsRepository } from '../repositories/emails-repository'
 
+interface EmailOptions {
+  db: Db
+  outbox: Outbox
+  /** Host of the email server, for people; null: none is set up. */
+  mailServer: string | null
+}
+
 /** The outbox. */
-export function emailRoutes(app: FastifyInstance, { db, mailServer }: Conversations): void {
+export function emailRoutes(app: FastifyInstance, { db, outbox, mailServer }: EmailOptions): void {
   const emails = createEmailsRepository(db)
 
   registerEndpoint(app, listEmails, async ({ query, answer }) => {
@@ -15,6 +22,6 @@ export function emailRoutes(app: FastifyInstance, { db, mailServer }: Conversati
   })
 
   registerEndpoint(app, resendEmail, async ({ params, caller, answer }) =>
-    answer(200, await sendAgain(db, params.id, { mailServer, by: caller.email })),
+    answer(200, await outbox.resend(db, params.id, caller.email)),
   )
 }

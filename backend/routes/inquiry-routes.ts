@@ -11,45 +11,48 @@ import {
   replyToInquiry,
   saveView,
 } from '../../contract/inquiry'
-import type { Conversations } from '../conversations/conversation-options'
-import { createInbox } from '../inquiries/create-inbox'
+import type { Clock } from '../clock'
+import type { Db } from '../database/open-database'
+import type { Outbox } from '../email/create-outbox'
+import { createInquiryService } from '../inquiries/create-inquiry-service'
 import { createSavedViews } from '../inquiries/create-saved-views'
 import { exportInquiries } from '../inquiries/export-inquiries'
-import { findInquiry } from '../inquiries/find-inquiry'
-import { inquiryPartsOf } from '../inquiries/inquiry-parts'
 import { registerEndpoint } from '../register-endpoint'
 import { createInquiryListRepository } from '../repositories/inquiry-list-repository'
 
-/** The inbox of messages and support requests, and its saved views. */
-export function inquiryRoutes(app: FastifyInstance, conversations: Conversations): void {
-  const { db, clock } = conversations
-  const inbox = createInbox(conversations)
+interface InquiryOptions {
+  db: Db
+  outbox: Outbox
+  clock: Clock
+}
+
+/** Inquiries and their saved views. */
+export function inquiryRoutes(app: FastifyInstance, { db, outbox, clock }: InquiryOptions): void {
+  const inquiries = createInquiryService({ db, outbox })
 
   registerEndpoint(app, listInquiries, async ({ query, caller, answer }) => {
     const list = createInquiryListRepository(db, caller.email)
     return answer(200, { ...(await list.listPage(query)), counts: await list.countByState() })
   })
 
-  registerEndpoint(app, getInquiry, async ({ params, answer }) =>
-    answer(200, await findInquiry(inquiryPartsOf(db), params.id)),
-  )
+  registerEndpoint(app, getInquiry, async ({ params, answer }) => answer(200, await inquiries.get(params.id)))
 
-  registerEndpoint(app, changeInquiries, async ({ body: { items, ...wanted }, caller, answer }) =>
-    answer(200, { data: await inbox.change(caller.email, items, wanted) }),
+  registerEndpoint(app, changeInquiries, async ({ body: { items, ...input }, caller, answer }) =>
+    answer(200, { data: await inquiries.change(caller.email, items, input) }),
   )
 
   registerEndpoint(app, addInquiryNote, async ({ params, body, caller, answer }) => {
-    const { inquiry, isNew } = await inbox.addNote(caller.email, params.id, body)
+    const { inquiry, isNew } = await inquiries.addNote(caller.email, params.id, body)
     return answer(isNew ? 201 : 200, inquiry)
   })
 
   registerEndpoint(app, replyToInquiry, async ({ params, body, caller, answer }) => {
-    const { inquiry, isNew } = await inbox.reply(caller.email, params.id, body)
+    const { inquiry, isNew } = await inquiries.reply(caller.email, params.id, body)
     return answer(isNew ? 201 : 200, inquiry)
   })
 
   registerEndpoint(app, deleteInquiry, async ({ params, query, caller, answer }) => {
-    await inbox.erase(caller.email, { id: params.id, version: query.version })
+    await inquiries.delete(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })
 
@@ -62,10 +65,10 @@ export function inquiryRoutes(app: FastifyInstance, conversations: Conversations
     return reply.type('text/csv; charset=utf-8').send(csv)
   })
 
-  viewRoutes(app, conversations)
+  viewRoutes(app, db)
 }
 
-function viewRoutes(app: FastifyInstance, { db }: Conversations): void {
+function viewRoutes(app: FastifyInstance, db: Db): void {
   const views = createSavedViews(db)
 
   registerEndpoint(app, listSavedViews, async ({ caller, answer }) =>

@@ -7,16 +7,29 @@ import {
   saveRedirect,
   saveSeo,
 } from '../../contract/seo'
-import type { Conversations } from '../conversations/conversation-options'
+import type { Receipt } from '../../contract/publication'
+import type { Db } from '../database/open-database'
 import { registerEndpoint } from '../register-endpoint'
 import { createBuildsRepository } from '../repositories/builds-repository'
 import { createRedirects } from '../seo/create-redirects'
 import { createSeo } from '../seo/create-seo'
+import type { ReadSite } from '../site/open-site'
 import { requestBuild as request } from '../seo/request-build'
 
+interface SeoOptions {
+  db: Db
+  /** Who builds the site; null: nobody here. */
+  builder: Receipt['builder']
+  /** Called when there is something to build. */
+  onPublished: () => void
+  readSite: ReadSite
+  /** Public URL of the site, without a slash at the end. */
+  siteUrl: () => string
+}
+
 /** What search engines are told, redirects, and builds that are asked for. */
-export function seoRoutes(app: FastifyInstance, options: Conversations): void {
-  const { db, builder, publishing } = options
+export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
+  const { db, builder, onPublished } = options
   const seo = createSeo(db)
   const redirects = createRedirects(options)
 
@@ -40,7 +53,7 @@ export function seoRoutes(app: FastifyInstance, options: Conversations): void {
 
   registerEndpoint(app, requestBuild, async ({ caller, answer }) => {
     await request(db, builder, caller.email)
-    publishing.onPublished()
+    onPublished()
     return answer(202, { requested: true })
   })
 

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { responsesOf } from '../../contract/endpoint'
 import { formNames, type FormName } from '../../contract/forms/forms'
 import { formEndpoints } from '../../contract/submission'
-import type { Conversations } from '../conversations/conversation-options'
 import { explainApiError } from '../errors/explain-api-error'
 import { acceptSubmission } from '../submissions/accept-submission'
 import { clientOf, createClientKeys } from '../submissions/client-keys'
@@ -16,6 +15,7 @@ import { isPlain, receivedPath, sendFormAgain, sendPage, siteOf } from '../submi
 import { multipartOptions, withSubmission } from '../submissions/read-submission'
 import { countCall } from '../submissions/spam'
 import { newSubmission, type Submission } from '../submissions/submission'
+import type { SubmissionOptions } from '../submissions/submission-options'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,12 +31,12 @@ const largestBody = 256 * 1024
  * Receives visitors' forms, as JSON from the page's script or as a browser without script sends them. In a scope of its
  * own, as nothing else accepts bodies of these kinds.
  */
-export async function submissionRoutes(app: FastifyInstance, conversations: Conversations): Promise<void> {
-  const receive = createReceiver(conversations)
-  const siteFor = (request: FastifyRequest) => siteOf(request, conversations.siteUrl())
+export async function submissionRoutes(app: FastifyInstance, options: SubmissionOptions): Promise<void> {
+  const receive = createReceiver(options)
+  const siteFor = (request: FastifyRequest) => siteOf(request, options.siteUrl())
   // the page works without it
   const findCommented = ({ hosting }: FastifyRequest, post = '') =>
-    findCommentedArticle({ db: conversations.db, hosting }, post).catch(() => undefined)
+    findCommentedArticle({ db: options.db, hosting }, post).catch(() => undefined)
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain')
     await scope.register(formbody, { bodyLimit: largestBody })
@@ -69,8 +69,8 @@ export async function submissionRoutes(app: FastifyInstance, conversations: Conv
   })
 }
 
-function createReceiver(conversations: Conversations) {
-  const { db, clock } = conversations
+function createReceiver(options: SubmissionOptions) {
+  const { db, clock } = options
   const clientKeys = createClientKeys(db)
 
   /** @throws ServiceError `too_many_requests`. */
@@ -94,7 +94,7 @@ function createReceiver(conversations: Conversations) {
       const onLeftover = (err: unknown) =>
         request.log.warn({ err }, 'a file stays in the store until the next sweep')
       const { hosting } = request
-      return acceptSubmission(conversations, { submission, ...admitted, hosting, now, onLeftover })
+      return acceptSubmission(options, { submission, ...admitted, hosting, now, onLeftover })
     })
     if (!isPlain(request)) return reply.code(isNew ? 201 : 200).send(received)
     const page = submission.values.get('page') ?? ''

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { getTrends } from '../../contract/trends'
-import type { Conversations } from '../conversations/conversation-options'
+import type { Clock } from '../clock'
+import type { Db } from '../database/open-database'
 import { registerEndpoint } from '../register-endpoint'
 import { createTrendsRepository } from '../repositories/trends-repository'
 
-/** What came in and what waits. */
-export function trendRoutes(app: FastifyInstance, { db, clock }: Conversations): void {
+/** Numbers of submissions, and what needs attention. */
+export function trendRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   const trends = createTrendsRepository(db)
   registerEndpoint(app, getTrends, async ({ query, answer }) => {
     const span = { now: clock.now(), timeZone: clock.timeZone, weeks: query.weeks }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { formEmails } from '../../contract/forms/form-emails'
 import { getForm } from '../../contract/forms/forms'
 import type { Received } from '../../contract/submission'
-import type { Conversations } from '../conversations/conversation-options'
 import type { Db } from '../database/open-database'
 import { canonicalJson } from '../entries/canonical-json'
 import { ServiceError } from '../errors/service-error'
@@ -17,6 +16,7 @@ import { countMessage, findSpamReasons, mayAcknowledge } from './spam'
 import { withStoredCv } from './store-cv'
 import type { Submission } from './submission'
 import { validateForm, type ValidForm } from './validate-form'
+import type { SubmissionOptions } from './submission-options'
 
 /** A form as it came, and where it came from. */
 export interface Arrival {
@@ -44,10 +44,10 @@ interface Draft {
  * @throws ServiceError `invalid_form`, `not_found`, `job_closed`, `unsupported_media_type`.
  */
 export async function acceptSubmission(
-  conversations: Conversations,
+  options: SubmissionOptions,
   arrival: Arrival,
 ): Promise<Received & { isNew: boolean }> {
-  const { db, files } = conversations
+  const { db, files } = options
   const { submission, onLeftover } = arrival
   const { form, cv } = submission
   const valid = validateForm(submission)
@@ -56,9 +56,9 @@ export async function acceptSubmission(
   const known = await findReference()
   if (known !== undefined) return { form, reference: known, isNew: false }
 
-  const draft = { valid, key, subject: await findSubject(conversations, arrival, valid) }
+  const draft = { valid, key, subject: await findSubject(options, arrival, valid) }
   const keep = async (cvId: string | null) => {
-    const added = await storeOnce(conversations, arrival, draft, cvId)
+    const added = await storeOnce(options, arrival, draft, cvId)
     if (added !== undefined) return { isKept: true, outcome: { form, reference: added, isNew: true } }
     const reference = await findReference()
     if (reference === undefined) throw new ServiceError('internal_error', 'We couldn’t save it. Try again.')
@@ -77,7 +77,7 @@ function keyOf({ submission: { form, cv }, now }: Arrival, { key, values }: Vali
 }
 
 async function findSubject(
-  { db, clock }: Conversations,
+  { db, clock }: SubmissionOptions,
   { submission, hosting, now }: Arrival,
   { values }: ValidForm,
 ): Promise<Subject> {
@@ -95,7 +95,7 @@ async function findSubject(
 
 /** Record, file, event, emails and counts in one transaction. @returns undefined when another call was faster. */
 async function storeOnce(
-  conversations: Conversations,
+  options: SubmissionOptions,
   arrival: Arrival,
   { valid, key, subject }: Draft,
   cvId: string | null,
@@ -104,19 +104,19 @@ async function storeOnce(
   const { values, consent, page, website, seconds } = valid
   const { message = '' } = values
   try {
-    return await conversations.db.transaction().execute(async (trx) => {
+    return await options.db.transaction().execute(async (trx) => {
       const counts = await countMessage(trx, { clientKey, text: message, now })
       const record: NewRecord = {
         form: submission.form,
         reference: makeReference(),
         ...{ key, values, consent, page, subject, cvId },
         spamReasons: findSpamReasons({ website, seconds, message, ...counts }),
-        today: conversations.clock.dayOf(now),
+        today: options.clock.dayOf(now),
       }
       const id = await addRecord(trx, record)
       if (id === undefined) throw new StoredBefore()
       if (cvId !== null && !(await createStoredFilesRepository(trx).keep(cvId))) throw new CvSwept()
-      if (record.spamReasons.length === 0) await addEmails(trx, conversations, arrival, { record, id })
+      if (record.spamReasons.length === 0) await addEmails(trx, options, arrival, { record, id })
       return record.reference
     })
   } catch (error) {
@@ -131,13 +131,13 @@ class CvSwept extends Error {}
 
 async function addEmails(
   trx: Db,
-  { outbox, deskAddress, siteUrl }: Conversations,
+  { outbox, notifyAddress, siteUrl }: SubmissionOptions,
   { hash, hosting, now }: Arrival,
   { record, id }: { record: NewRecord; id: RecordId },
 ): Promise<void> {
   const { form, values } = record
   if (formEmails[form].acknowledges && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now })))
     await outbox.add(trx, { ...writeAcknowledgement(record, hosting?.firm), ...id })
-  if (deskAddress !== null)
-    await outbox.add(trx, { ...writeNotification(record, { to: deskAddress, siteUrl: siteUrl() }), ...id })
+  if (notifyAddress !== null)
+    await outbox.add(trx, { ...writeNotification(record, { to: notifyAddress, siteUrl: siteUrl() }), ...id })
 }

@@ -3,10 +3,10 @@ import { formEmails } from '../../contract/forms/form-emails'
 import type { Destination } from '../../contract/forms/form-definition'
 import { getForm, type FormName } from '../../contract/forms/forms'
 import { inboxPaths } from '../../contract/triage-paths'
-import type { NewMail } from '../repositories/emails-repository'
+import type { NewEmail } from '../repositories/emails-repository'
 import type { NewRecord } from './add-record'
 
-type Email = Pick<NewMail, 'kind' | 'to' | 'subject' | 'text' | 'by'>
+type Email = Pick<NewEmail, 'kind' | 'to' | 'subject' | 'text' | 'by'>
 
 /** E.g. "We’ve received your message": the subject of the acknowledgement, and the heading of the page. */
 export const receivedTitle = (form: FormName): string => `We’ve received your ${getForm(form).noun}`

@@ -234,20 +234,36 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
   })
 
-  test('a note is kept once, whoever repeats it, and no version changes', async () => {
-    const id = await desk.receive()
+  test('a note is added once, audited without its text, and changes no version', async () => {
+    const id = await desk.receive({ reference: 'NOTE-0001' })
+    const { updatedAt } = await desk.load(id)
     const note = { id: randomUUID(), text: 'Knows our stack.' }
     const send = () => admin().send('POST', `${address}/${id}/notes`, note)
     expect(applicantOf(await send(), 201).events).toMatchObject([{ kind: 'note', text: note.text, by: nora }])
     const again = applicantOf(await send(), 200)
     expect([again.events.length, again.version]).toEqual([1, 1])
+    expect(again.updatedAt > updatedAt).toBe(true)
+    const audited = { actor: nora, action: 'applicant.changed', subject: 'NOTE-0001' }
+    expect(await auditOf()).toEqual([{ ...audited, before: null, after: { note: 'added' } }])
     expect(outcomeOf(await admin().send('POST', `${address}/${randomUUID()}/notes`, note))).toEqual([
       404,
       'not_found',
     ])
   })
 
-  test('a mail goes to the outbox once, with history; the audit log knows only that it was written', async () => {
+  test.each([
+    ['note', 'notes', { text: 'Knows our stack.' }],
+    ['email', 'emails', { subject: 'Your application', text: 'Dear Anna,' }],
+  ])('refuses the id of another applicant’s %s', async (_what, path, content) => {
+    const [first, second] = [await desk.receive(), await desk.receive({ email: 'ben@example.com' })]
+    const body = { id: randomUUID(), ...content }
+    const send = (id: string) => admin().send('POST', `${address}/${id}/${path}`, body)
+    expect((await send(first)).statusCode).toBe(201)
+    expect(outcomeOf(await send(second))).toEqual([400, 'bad_request'])
+    expect((await desk.load(second)).events).toEqual([])
+  })
+
+  test('an email goes to the outbox once, with history; the audit log knows only that it was written', async () => {
     const id = await desk.receive({ reference: 'MAIL-0001', email: 'anna@example.com' })
     const mail = { id: randomUUID(), subject: 'Your application', text: 'Dear Anna,\n\nthank you.' }
     const send = () => admin().send('POST', `${address}/${id}/emails`, mail)

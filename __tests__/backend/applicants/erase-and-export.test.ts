@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { createClock } from '../../../backend/clock'
 import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
-import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
+import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { sweepFiles } from '../../../backend/submissions/sweep-files'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
@@ -231,7 +231,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
               { kind: 'email' },
               { kind: 'exported', by: nora },
             ],
-            mails: [{ subject: 'Hello Zephyrine', text: 'Dear Zephyrine Quist' }],
+            emails: [{ subject: 'Hello Zephyrine', text: 'Dear Zephyrine Quist' }],
           },
         ],
       })

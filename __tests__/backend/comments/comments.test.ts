@@ -8,7 +8,7 @@ import {
   mostComments,
   type CommentState,
 } from '../../../contract/comment'
-import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
+import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { createCommentsRepository } from '../../../backend/repositories/comments-repository'
 import { outcomeOf } from '../support/api-of'
 import { createCommentBox } from '../support/comment-desk'

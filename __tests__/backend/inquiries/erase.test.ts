@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfReference } from '../../../backend/conversations/hash-of-reference'
+import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { createInquiryJobs } from '../../../backend/inquiries/create-inquiry-jobs'
 import type { InquiryState } from '../../../contract/inquiry'
 import { outcomeOf } from '../support/api-of'

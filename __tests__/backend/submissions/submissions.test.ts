@@ -16,7 +16,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    service = await openFormService(database.db, { deskAddress: 'desk@firm.example' })
+    service = await openFormService(database.db, { notifyAddress: 'desk@firm.example' })
   })
   afterAll(async () => {
     await service.close()

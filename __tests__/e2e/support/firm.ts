@@ -11,13 +11,13 @@ import { openDatabase, type Db } from '../../../backend/database/open-database'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
 import type { FileStore } from '../../../backend/files/file-store'
-import { createMailer, type MailerOptions } from '../../../backend/mail/create-mailer'
-import { createSmtp } from '../../../backend/mail/create-smtp'
+import { createMailer, type MailerOptions } from '../../../backend/email/create-mailer'
+import { createSmtp } from '../../../backend/email/create-smtp'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
 import { createSettings } from '../../../emulators/settings'
-import { startCatcher, type Catcher } from '../../backend/mail/support/start-catcher'
+import { startCatcher, type Catcher } from '../../backend/email/support/start-catcher'
 
 /** Site, backend and Microsoft's stand-ins, running together on ports of their own. */
 export interface Firm {

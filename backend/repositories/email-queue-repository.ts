@@ -1,34 +1,34 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
-import type { Letter } from '../mail/letter'
+import type { OutgoingEmail } from '../email/outgoing-email'
 
-/** Which mail, and which instance sends it. */
-export interface Sending {
-  mail: string
+/** An email claimed by an instance of the service. */
+export interface Claim {
+  email: string
   /** Id of the instance. */
-  sender: string
+  worker: string
 }
 
-/** A letter, and how many tries were begun, this one included. */
-export interface DueLetter extends Letter {
+/** An email to be sent, and how many attempts were begun, including this one. */
+export interface DueEmail extends OutgoingEmail {
   attempts: number
 }
 
-/** How a try ended: for a later one, how many milliseconds from now. */
+/** How an attempt ended; `pauseMs`: until the next. */
 export type TryEnding =
   | { state: 'sent' }
   | { state: 'waiting'; failure: string; pauseMs: number }
   | { state: 'failed' | 'unsure'; failure: string }
 
-/** What the instances that send mails tell each other. */
-export function createSendingRepository(db: Db) {
-  /** A mail as long as this instance is the last that sent it. */
-  const owned = ({ mail, sender }: Sending) =>
-    db.updateTable('email').where('id', '=', mail).where('worker', '=', sender)
+/** The queue that the instances of the service share to send emails. */
+export function createEmailQueueRepository(db: Db) {
+  /** An email as long as no other instance has claimed it. */
+  const owned = ({ email, worker }: Claim) =>
+    db.updateTable('email').where('id', '=', email).where('worker', '=', worker)
 
   return {
-    /** Takes the mail that is due longest; nobody else gets it. Call it in a transaction. */
-    async take(sender: string): Promise<DueLetter | undefined> {
+    /** Claims the email that is due longest; no other instance gets it. Call it in a transaction. */
+    async take(worker: string): Promise<DueEmail | undefined> {
       const due = await db
         .selectFrom('email')
         .select('id')
@@ -42,21 +42,21 @@ export function createSendingRepository(db: Db) {
       if (!due) return undefined
       const row = await db
         .updateTable('email')
-        .set({ state: 'sending', worker: sender, heartbeat_at: now, attempts: sql`attempts + 1` })
+        .set({ state: 'sending', worker, heartbeat_at: now, attempts: sql`attempts + 1` })
         .where('id', '=', due.id)
         .returning(['id', 'kind', 'to', 'subject', 'text', 'at', 'attempts', replyTo.as('replyTo')])
         .executeTakeFirstOrThrow()
       return row
     },
 
-    /** Says that it is still being sent. */
-    async beat(sending: Sending): Promise<void> {
-      await owned(sending).where('state', '=', 'sending').set({ heartbeat_at: now }).execute()
+    /** The heartbeat of an email that is being sent. */
+    async beat(claim: Claim): Promise<void> {
+      await owned(claim).where('state', '=', 'sending').set({ heartbeat_at: now }).execute()
     },
 
-    /** Nobody else may have begun to send it anew meanwhile. */
-    async end(sending: Sending, ending: TryEnding): Promise<void> {
-      await owned(sending)
+    /** Does nothing if another instance has claimed it since. */
+    async end(claim: Claim, ending: TryEnding): Promise<void> {
+      await owned(claim)
         .where('state', 'in', ['sending', 'unsure'])
         .set({
           state: ending.state,
@@ -68,7 +68,7 @@ export function createSendingRepository(db: Db) {
     },
 
     /**
-     * Mails that nobody has said to be sending for a while may have gone out: they are left to a person.
+     * Emails without a heartbeat may have been sent: they become `unsure`, for a person to decide.
      *
      * @returns How many.
      */
@@ -87,7 +87,7 @@ export function createSendingRepository(db: Db) {
 const now = sql<Date>`clock_timestamp()`
 const after = (ms: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000})`
 
-/** An answer goes to the person who wrote: of our mails that is "by", of notices to the firm the visitor. */
+/** A reply goes to the author; of a notification, to the visitor. */
 const replyTo = sql<string | null>`case
   when kind in ('reply', 'applicant') then nullif(by, 'system')
   when kind = 'notification' then coalesce(

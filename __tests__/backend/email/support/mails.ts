@@ -1,15 +1,15 @@
 import type { EmailMessage } from '../../../../contract/email'
 import type { Db } from '../../../../backend/database/open-database'
-import { createMailer, type MailTimings } from '../../../../backend/mail/create-mailer'
-import { createOutbox } from '../../../../backend/mail/create-outbox'
-import type { NewMail } from '../../../../backend/repositories/emails-repository'
-import { createSmtp } from '../../../../backend/mail/create-smtp'
+import { createMailer, type MailTimings } from '../../../../backend/email/create-mailer'
+import { createOutbox } from '../../../../backend/email/create-outbox'
+import type { NewEmail } from '../../../../backend/repositories/emails-repository'
+import { createSmtp } from '../../../../backend/email/create-smtp'
 import { toWords } from '../../../../backend/repositories/words'
 
 export const from = { name: 'The firm', address: 'hello@firm.example' }
 
 /** Lets a mail wait. */
-export const addMail = (db: Db, mail: Partial<NewMail> = {}) =>
+export const addMail = (db: Db, mail: Partial<NewEmail> = {}) =>
   createOutbox(true).add(db, {
     kind: 'reply',
     to: 'visitor@home.example',

@@ -105,7 +105,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       {
         state: 'failed',
         attempts: 3,
-        failure: expect.stringMatching(/^Given up after 3 tries\. .*451 Busy, come back$/) as string,
+        failure: expect.stringMatching(/^Failed after 3 attempts\. .*451 Busy, come back$/) as string,
       },
     ])
   })
@@ -140,7 +140,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       {
         state: 'waiting',
         attempts: 1,
-        failure: expect.stringMatching(/^127\.0\.0\.1 can't be used: .*ECONNREFUSED/) as string,
+        failure: expect.stringMatching(/^127\.0\.0\.1 isn’t available: .*ECONNREFUSED/) as string,
       },
       { state: 'waiting', attempts: 0, failure: null },
     ])
@@ -152,13 +152,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addMail(database.db)
     await send({ totalMs: 400 })
     expect(await statesOf(database.db)).toMatchObject([
-      { state: 'unsure', attempts: 1, failure: expect.stringContaining('It may have arrived') as string },
+      { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have been delivered') as string },
     ])
     expect(await send()).toBe(0)
     expect(catcher.mails).toHaveLength(1)
   })
 
-  test('a mail that was being sent when the service ended is unsure after a while, or at once where it runs alone', async () => {
+  test('an email that was being sent when the service stopped is unsure after a while, or at once where it runs alone', async () => {
     await addMail(database.db)
     await database.db
       .updateTable('email')
@@ -223,7 +223,7 @@ test('a password that is refused is said without the password, and the mails wai
   const [mail] = await statesOf(db)
   expect(mail).toMatchObject({
     state: 'waiting',
-    failure: '127.0.0.1 refuses the user or the password of SMTP_URL: 535 authentication failed',
+    failure: '127.0.0.1 rejects the user name or password in SMTP_URL: 535 authentication failed',
   })
   expect(JSON.stringify([mail, logged])).not.toContain('hunter2')
   expect(JSON.stringify(logged)).not.toContain('visitor@home.example')

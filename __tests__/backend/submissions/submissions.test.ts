@@ -270,7 +270,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
   describe('emails', () => {
     test('tell the sender what happens next, and the company that something came in', async () => {
       const reference = referenceOf(await service.send('application'))
-      const emails = (await all('email')).toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+      const emails = (await all('email')).toSorted((a, b) => (a.kind < b.kind ? 1 : -1))
       expect(emails).toMatchObject([
         {
           kind: 'notification',

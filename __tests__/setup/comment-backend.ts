@@ -29,7 +29,7 @@ export const makeComment = (number: number, parts: Partial<Comment> = {}): Comme
   ...parts,
 })
 
-/** The staff's backend with comments, as the contract says. */
+/** The backend with comments, as the contract says. */
 export class CommentBackend extends StaffBackend {
   comments: Comment[]
   /** Decisions in the order they were made, e.g. "approved 1 2", by the numbers of the comments. */
@@ -44,8 +44,8 @@ export class CommentBackend extends StaffBackend {
   numbersIn = (state: CommentState) =>
     this.comments.filter((comment) => comment.state === state).map(({ id }) => Number(id.slice(-12)))
 
-  /** Somebody else's decision in between. */
-  decideBehindTheBack(number: number, state: CommentState): void {
+  /** A decision of someone else in between. */
+  moderateBySomeoneElse(number: number, state: CommentState): void {
     this.alter(makeId(number), { state, moderatedBy: 'olga.petrova@firm.example' })
   }
 
@@ -79,7 +79,13 @@ export class CommentBackend extends StaffBackend {
     const comment = this.comments.find((one) => one.id === id)
     if (!comment) return { status: 404, body: { code: 'not_found', message: 'There is no such comment.' } }
     if (comment.version !== version)
-      return { status: 409, body: { code: 'changed', message: 'It was decided on meanwhile.' } }
+      return {
+        status: 409,
+        body: {
+          code: 'changed',
+          message: 'Someone else moderated this comment. Review it and try again.',
+        },
+      }
     this.comments = this.comments.filter((one) => one.id !== id && one.parent?.id !== id)
     return { status: 204, body: null }
   }

@@ -1,34 +1,36 @@
 import { createStore } from './create-store'
 
-/** What is changed: known by its id and by the version somebody saw. */
+/** An item that can be changed, at the version that was seen. */
 export interface Versioned {
   id: string
   version: number
 }
 
-/** How the change of one item ended; `item`: as it is now, null when it is gone. */
+/** How the change of one item ended: "done", "not_found" or another reason; `item`: as it is now, null when deleted. */
 export interface ItemOutcome<Item> {
   id: string
-  outcome: 'done' | 'changed' | 'not_found'
+  outcome: string
   item: Item | null
 }
 
-/** A change that did not come about. */
+/** A change that failed. */
 export interface FailedChange<Item> {
   item: Item
-  /** As it is now, where that stood in the way; null: it is gone. */
+  /** As it is now, where someone else was faster; null: it was deleted. */
   now: Item | null | undefined
-  /** What the call failed of; undefined where it came through, or was not made. */
+  /** Why the call failed; undefined where it succeeded, or was never made. */
   error: Error | undefined
-  /** Taken back before its call was made. */
+  /** Undone before its call was made. */
   isWithdrawn?: true
 }
 
 interface Options<Item extends Versioned, Change> {
   send: (items: readonly Versioned[], change: Change) => Promise<readonly ItemOutcome<Item>[]>
+  /** Most items of one call. */
+  maxItems: number
   /** The item as it will be. */
   apply: (item: Item, change: Change) => Item
-  /** After how many milliseconds a call that failed of this is made again; undefined, the default: not at all. */
+  /** In how many milliseconds a call with this error is made again; undefined, the default: not at all. */
   pauseOf?: (error: Error) => number | undefined
 }
 
@@ -37,13 +39,13 @@ export interface ChangeView<Item extends Versioned, Change> {
   pending: ReadonlyMap<string, Change>
   /** Items as the server last answered them. */
   latest: ReadonlyMap<string, Item>
-  /** Ids of items that are gone. */
-  gone: ReadonlySet<string>
-  /** Whether the server wants a pause: what was changed is kept and sent after it. */
-  isHeld: boolean
+  /** Ids of items that were deleted. */
+  deleted: ReadonlySet<string>
+  /** Whether the server wants a pause: changes are kept and sent after it. */
+  isPaused: boolean
 }
 
-/** Items that wait for their call, and what it shall change. */
+/** Items that wait for their call, and the change it makes. */
 interface Waiting<Item, Change> {
   /** The same for equal changes. */
   key: string
@@ -53,21 +55,18 @@ interface Waiting<Item, Change> {
   end: (failed: FailedChange<Item>[]) => void
 }
 
-/** As many items go in one call, as the contract bounds them. */
-const mostInCall = 100
-
 /**
- * Changes items one call after the other and shows each change at once: what fails is as it was again. Calls of the same
- * item follow one another with the version the one before brought, so that quick keys are no conflict with themselves;
- * what waits meanwhile for the same change goes in one call. Where the server wants a pause, all wait for its end.
+ * Shows each change at once and sends one call after the other; a change that fails is reverted. Calls for the same item
+ * use the version that the previous one returned, so that quick keys don’t conflict with themselves; waiting items with
+ * the same change share a call. Where the server wants a pause, all calls wait for its end.
  */
 export function createOptimisticUpdates<Item extends Versioned, Change>(options: Options<Item, Change>) {
-  const { send, apply, pauseOf = () => undefined } = options
+  const { send, apply, maxItems, pauseOf = () => undefined } = options
   const store = createStore<ChangeView<Item, Change>>({
     pending: new Map(),
     latest: new Map(),
-    gone: new Set(),
-    isHeld: false,
+    deleted: new Set(),
+    isPaused: false,
   })
   let waiting: readonly Waiting<Item, Change>[] = []
   let isSending = false
@@ -76,16 +75,16 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
     if (isSending) return
     isSending = true
     while (waiting.length > 0) {
-      const { together, others } = takeTogether(waiting)
+      const { together, others } = takeTogether(waiting, maxItems)
       waiting = others
       const answer = await call(together)
       const pauseMs = answer.error && pauseOf(answer.error)
       if (pauseMs === undefined) end(together, answer)
       else {
-        // nothing that waits concerns these: they may come first again
+        // nothing that waits concerns these items: they go first again
         waiting = [...together.filter(({ signal }) => !signal?.aborted), ...waiting]
         for (const one of together) if (one.signal?.aborted) endWithdrawn(one)
-        await hold(pauseMs)
+        await pause(pauseMs)
       }
     }
     isSending = false
@@ -110,7 +109,7 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
   const end = (together: readonly Waiting<Item, Change>[], answer: Answer<Item>) => {
     for (const { items, change, end } of together) {
       const outcomes = answer.outcomes.filter(({ id }) => items.some((item) => item.id === id))
-      store.set(settle(store.get(), items, { change, outcomes }))
+      store.set(applyOutcomes(store.get(), items, { change, outcomes }))
       end(
         items.flatMap((item) => {
           const outcome = outcomes.find(({ id }) => id === item.id)
@@ -120,13 +119,13 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
     }
   }
 
-  const hold = async (pauseMs: number) => {
-    store.set({ isHeld: true })
+  const pause = async (pauseMs: number) => {
+    store.set({ isPaused: true })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    store.set({ isHeld: false })
+    store.set({ isPaused: false })
   }
 
-  /** Takes back what has not been sent. */
+  /** Drops what has not been sent. */
   const withdraw = (signal: AbortSignal) => {
     const withdrawn = waiting.filter((one) => one.signal === signal)
     waiting = waiting.filter((one) => one.signal !== signal)
@@ -134,19 +133,19 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
   }
 
   const endWithdrawn = ({ items, change, end }: Waiting<Item, Change>) => {
-    store.set(settle(store.get(), items, { change, outcomes: [] }))
+    store.set(applyOutcomes(store.get(), items, { change, outcomes: [] }))
     end(items.map((item) => ({ item, now: undefined, error: undefined, isWithdrawn: true })))
   }
 
   return {
-    /** Told of every change of the view. */
+    /** Called on every change of the view. */
     subscribe: store.subscribe,
     get: store.get,
 
-    /** An item with everything that is known of it and under way. undefined: it is gone. */
-    settle: (item: Item): Item | undefined => {
-      const { pending, latest, gone } = store.get()
-      if (gone.has(item.id)) return undefined
+    /** An item as the server last answered it, with the changes under way; undefined: it was deleted. */
+    withPending: (item: Item): Item | undefined => {
+      const { pending, latest, deleted } = store.get()
+      if (deleted.has(item.id)) return undefined
       const known = latest.get(item.id)
       const newest = known && known.version > item.version ? known : item
       const change = pending.get(item.id)
@@ -154,8 +153,8 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
     },
 
     /**
-     * @param signal Aborted, it takes back what has not been sent yet.
-     * @returns What did not come about; empty: all is done.
+     * @param signal Aborted, it drops what has not been sent yet.
+     * @returns The changes that failed; empty: all are done.
      */
     change: async (
       items: readonly Item[],
@@ -167,7 +166,7 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
       for (const [, { change, members }] of groups) for (const { id } of members) pending.set(id, change)
       store.set({ ...store.get(), pending })
       const calls = groups.flatMap(([key, { change, members }]) =>
-        inHundreds(members).map(
+        chunk(members, maxItems).map(
           (part) =>
             new Promise<FailedChange<Item>[]>((end) => {
               waiting = [...waiting, { key, change, items: part, signal, end }]
@@ -181,12 +180,15 @@ export function createOptimisticUpdates<Item extends Versioned, Change>(options:
   }
 }
 
-/** What can go in the next call: the first of all, and others with the same change, none past its own item. */
-function takeTogether<Item extends Versioned, Change>(waiting: readonly Waiting<Item, Change>[]) {
+/** What shares the next call: the first of all, and others with the same change, none ahead of an earlier change of its item. */
+function takeTogether<Item extends Versioned, Change>(
+  waiting: readonly Waiting<Item, Change>[],
+  maxItems: number,
+) {
   const passed = new Set<string>()
   const together: Waiting<Item, Change>[] = []
   const others: Waiting<Item, Change>[] = []
-  let room = mostInCall
+  let room = maxItems
   for (const one of waiting) {
     const isFree = one.items.length <= room && !one.items.some(({ id }) => passed.has(id))
     if (isFree && one.key === waiting[0]?.key) {
@@ -208,20 +210,21 @@ interface Ended<Item, Change> {
   outcomes: readonly ItemOutcome<Item>[]
 }
 
-function settle<Item extends Versioned, Change>(
+/** The view after a call: the changes are no longer pending, and what the server answered is the latest. */
+function applyOutcomes<Item extends Versioned, Change>(
   view: ChangeView<Item, Change>,
   items: readonly Item[],
   { change, outcomes }: Ended<Item, Change>,
-): Omit<ChangeView<Item, Change>, 'isHeld'> {
+): Omit<ChangeView<Item, Change>, 'isPaused'> {
   const pending = new Map(view.pending)
   for (const { id } of items) if (pending.get(id) === change) pending.delete(id)
   const latest = new Map(view.latest)
-  const gone = new Set(view.gone)
+  const deleted = new Set(view.deleted)
   for (const { id, outcome, item } of outcomes) {
     if (item !== null) latest.set(id, item)
-    else if (outcome === 'not_found') gone.add(id)
+    else if (outcome === 'not_found') deleted.add(id)
   }
-  return { pending, latest, gone }
+  return { pending, latest, deleted }
 }
 
 function group<Item, Change>(items: readonly Item[], changeOf: (item: Item) => Change) {
@@ -236,8 +239,8 @@ function group<Item, Change>(items: readonly Item[], changeOf: (item: Item) => C
   return groups
 }
 
-function inHundreds<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / mostInCall) }, (_, index) =>
-    all.slice(index * mostInCall, (index + 1) * mostInCall),
+function chunk<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
   )
 }

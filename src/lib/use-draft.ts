@@ -4,7 +4,7 @@ import { useState } from 'react'
  * A text that is kept in this browser while it is typed.
  *
  * @param name Names the draft; another name is another text.
- * @returns The text, its setter, and what drops the draft and empties the text to `initial`.
+ * @returns The text, its setter, and a function that drops the draft and resets the text to `initial`.
  */
 export function useDraft(name: string, initial: string): [string, (text: string) => void, () => void] {
   const key = `draft:${name}`

@@ -13,7 +13,7 @@ const ahead = 5
 
 /**
  * Fetches the next page when the active item comes near the end of what is loaded, and when all of that has left the
- * list: whoever goes through it by keys need not press "Load more".
+ * list: going through it by keys never needs "Load more".
  */
 export function useFetchAhead<Item>(pages: Pages, items: readonly Item[], active: Item | undefined): void {
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages

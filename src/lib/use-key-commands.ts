@@ -5,14 +5,15 @@ import { useShortcutsEnabled } from './keyboard-shortcuts'
 export interface KeyCommand {
   /** As `KeyboardEvent.key`, e.g. "e", "?" or "ArrowDown". */
   key: string
-  /** What it does, for the list of keys. */
+  /** What it does, for the list of shortcuts. */
   title: string
-  run: () => void
+  /** undefined: the browser does it, it is only listed. */
+  run?: () => unknown
 }
 
 /**
- * Listens for single keys on the whole page; silent while one types, in dialogs and menus, and where somebody has
- * switched single keys off (WCAG 2.1.4), except for "?" which shows them.
+ * Listens for single keys on the whole page; not while someone types, not in dialogs and menus, and not where single keys
+ * are switched off (WCAG 2.1.4), except for "?" which shows them.
  */
 export function useKeyCommands(commands: readonly KeyCommand[]): void {
   const isOn = useShortcutsEnabled()
@@ -24,7 +25,7 @@ export function useKeyCommands(commands: readonly KeyCommand[]): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isForCommands(event) || (!isOn && event.key !== '?')) return
       const command = latest.current.find(({ key }) => key === event.key)
-      if (command === undefined) return
+      if (command?.run === undefined) return
       event.preventDefault()
       command.run()
     }

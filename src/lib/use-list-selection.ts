@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which item of a list is worked on, and which are selected. */
+/** Which item of a list is active, and which are selected. */
 export interface ListSelection<Item> {
   /** undefined while the list is empty. */
   active: Item | undefined
@@ -8,55 +8,60 @@ export interface ListSelection<Item> {
   /** By one item, within the list. */
   next: () => void
   previous: () => void
-  /** Keys of selected items, those only that are in the list. */
+  /** Keys of selected items that are in the list. */
   selected: ReadonlySet<string>
-  select: (keys: Iterable<string>) => void
   /** Selects an item, or takes it out of the selection. */
   toggle: (key: string) => void
+  selectAll: () => void
+  clear: () => void
+  /** Selects all items, or none where all are selected. */
+  toggleAll: () => void
   /** What a command is for: the selected items, else the active one. */
   targets: readonly Item[]
 }
 
-/**
- * Keeps a place in a list while items leave it: when the active one goes, the one after it is active, so that a person
- * goes through a list with one key each.
- */
+/** Keeps one item of a list active while items leave it: when the active one goes, the one after it becomes active. */
 export function useListSelection<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): ListSelection<Item> {
   const keys = items.map(keyOf)
-  const [place, setPlace] = useState<Place>({ key: undefined, keys: [] })
+  const [last, setLast] = useState<ActiveKey>({ key: undefined, keys: [] })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const key = findPlace(place, keys)
-  if (key !== place.key || !isSame(keys, place.keys)) setPlace({ key, keys })
+  const key = findActive(last, keys)
+  if (key !== last.key || !isSame(keys, last.keys)) setLast({ key, keys })
 
   const selected = new Set(keys.filter((one) => chosen.has(one)))
   const active = items.find((item) => keyOf(item) === key)
   const step = (by: number) => {
     const to = keys[keys.indexOf(key ?? '') + by]
-    if (to !== undefined) setPlace({ key: to, keys })
+    if (to !== undefined) setLast({ key: to, keys })
   }
   return {
     active,
-    activate: (to) => setPlace({ key: to, keys }),
+    activate: (to) => setLast({ key: to, keys }),
     next: () => step(1),
     previous: () => step(-1),
     selected,
-    select: (some) => setChosen(new Set(some)),
-    toggle: (one) => setChosen(selected.has(one) ? without(selected, one) : new Set([...selected, one])),
+    toggle: (one) =>
+      setChosen(
+        new Set(selected.has(one) ? keys.filter((k) => k !== one && selected.has(k)) : [...selected, one]),
+      ),
+    selectAll: () => setChosen(new Set(keys)),
+    clear: () => setChosen(new Set()),
+    toggleAll: () => setChosen(new Set(selected.size === keys.length ? [] : keys)),
     targets: selected.size > 0 ? items.filter((item) => selected.has(keyOf(item))) : active ? [active] : [],
   }
 }
 
-interface Place {
+interface ActiveKey {
   key: string | undefined
-  /** The list as it was when the place was taken. */
+  /** The list as it was then. */
   keys: readonly string[]
 }
 
 /** The active item, else the next one after it that is still there, else the last one before it. */
-function findPlace({ key, keys: before }: Place, keys: readonly string[]): string | undefined {
+function findActive({ key, keys: before }: ActiveKey, keys: readonly string[]): string | undefined {
   if (key === undefined || keys.includes(key)) return key ?? keys[0]
   const at = before.indexOf(key)
   const after = before.slice(at + 1).find((one) => keys.includes(one))
@@ -65,9 +70,3 @@ function findPlace({ key, keys: before }: Place, keys: readonly string[]): strin
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one, index) => one === b[index])
-
-function without(set: ReadonlySet<string>, one: string): ReadonlySet<string> {
-  const rest = new Set(set)
-  rest.delete(one)
-  return rest
-}

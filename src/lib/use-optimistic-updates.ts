@@ -5,101 +5,119 @@ import {
   type ItemOutcome,
   type Versioned,
 } from './create-optimistic-updates'
-import { describeFailures, type Failure, type ItemWords } from './describe-failures'
-import type { Undo } from './use-undo'
+import { describeConflict, describeFailures, type Failure, type Noun } from './describe-failures'
+import { useUndo } from './use-undo'
 
-interface Options<Item, Change> {
-  send: (items: readonly Versioned[], change: Change) => Promise<readonly ItemOutcome<Item>[]>
-  /** After how many milliseconds a call that failed of this is made again by itself; undefined: not at all. */
+export interface UpdateOptions<Item, Change> {
+  send: (items: Versioned[], change: Change) => Promise<readonly ItemOutcome<Item>[]>
+  /** Most items of one call. */
+  maxItems: number
+  /** In how many milliseconds a call with this error is made again by itself; undefined: not at all. */
   pauseOf: (error: Error) => number | undefined
-  /** Whether a change makes no difference to an item. */
-  isAsWanted: (item: Item, change: Change) => boolean
-  /** The change that brings back what another one changes. */
-  formerOf: (item: Item, change: Change) => Change
-  /** Who changed an item meanwhile, a sentence; `now`: as it is, null: it is gone. */
-  explainConflict: (item: Item, now: Item | null) => Promise<string> | string
-  words: ItemWords
-  undo: Undo
+  /** What someone else changed, a sentence. Default: only that someone did. */
+  explainConflict?: (item: Item, now: Item) => Promise<string | undefined> | string | undefined
+  noun: Noun
   /** Brings up to date what shows the items. */
   refresh: () => void
 }
 
-/** Changes items of a desk at once, offers to take it back, and says what did not come about until it has been read. */
+/** Changes items at once, offers to undo it, and lists what failed until it is dismissed. */
 export function useOptimisticUpdates<Item extends Versioned & { name: string }, Change extends object>(
-  options: Options<Item, Change>,
+  options: UpdateOptions<Item, Change>,
 ) {
-  const { isAsWanted, formerOf, explainConflict, words, undo, refresh } = options
-  const [changes] = useState(() =>
+  const { noun, refresh } = options
+  const undo = useUndo()
+  const [updates] = useState(() =>
     createOptimisticUpdates<Item, Change>({
-      send: options.send,
+      send: (items, change) => options.send([...items], change),
+      maxItems: options.maxItems,
       pauseOf: options.pauseOf,
       apply: (item, change) => ({ ...item, ...change }),
     }),
   )
-  const view = useSyncExternalStore(changes.subscribe, changes.get, changes.get)
-  const isHeld = view.isHeld && view.pending.size > 0
-  useAskBeforeClosing(isHeld)
+  const view = useSyncExternalStore(updates.subscribe, updates.get, updates.get)
+  const isPaused = view.isPaused && view.pending.size > 0
+  useAskBeforeClosing(isPaused)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const forget = (items: readonly Versioned[]) =>
     setFailures((all) => all.filter(({ id }) => !items.some((item) => item.id === id)))
 
   const run = async (items: readonly Item[], changeOf: (item: Item) => Change, signal?: AbortSignal) => {
     forget(items)
-    const failed = await changes.change(items, changeOf, signal)
-    // somebody may have done the same; then nothing stands against it
+    const failed = await updates.change(items, changeOf, signal)
+    // someone else may have made the same change: that is no conflict
     const real = failed.filter(
-      ({ item, now, isWithdrawn }) => !isWithdrawn && !(now && isAsWanted(now, changeOf(item))),
+      ({ item, now, isWithdrawn }) => !isWithdrawn && !(now && includes(now, changeOf(item))),
     )
     if (real.length > 0) {
-      const told = await Promise.all(real.map(toFailure))
+      const described = await Promise.all(real.map(toFailure))
       forget(real.map(({ item }) => item))
-      setFailures((all) => [...all, ...told])
+      setFailures((all) => [...all, ...described])
     }
     // while further keys wait for their turn, their answers come with the last one
-    if (changes.get().pending.size === 0) refresh()
+    if (updates.get().pending.size === 0) refresh()
     return failed
   }
 
-  const toFailure = async ({ item, now, error }: FailedChange<Item>): Promise<Failure> => ({
-    ...{ id: item.id, name: item.name, error },
-    conflict: error ? '' : await explainConflict(item, now ?? null),
-  })
+  const toFailure = async ({ item, now = null, error }: FailedChange<Item>): Promise<Failure> => {
+    const explain = now && !error ? options.explainConflict?.(item, now) : undefined
+    const conflict = error ? '' : ((await explain) ?? describeConflict(item, now, noun))
+    return { id: item.id, name: item.name, error, conflict }
+  }
 
   return {
-    /** An item with what is known of it and under way; undefined: it is gone. */
-    settle: changes.settle,
+    undo,
 
-    /** @param text What was done, e.g. "3 inquiries closed." */
-    change: (items: readonly Item[], change: Change, text: string) => {
-      const wanted = items.filter((item) => !isAsWanted(item, change))
-      if (wanted.length === 0) return
-      const takingBack = new AbortController()
-      const done = run(wanted, () => change, takingBack.signal)
-      const takeBack = async () => {
-        takingBack.abort()
+    /** An item with the changes under way; undefined: it was deleted. */
+    withPending: updates.withPending,
+
+    /** @param text What was done, e.g. "3 inquiries: closed." */
+    change: (items: readonly Item[], change: Change, text: (items: readonly Item[]) => string) => {
+      const changing = items.filter((item) => !includes(item, change))
+      if (changing.length === 0) return
+      const withdrawing = new AbortController()
+      const done = run(changing, () => change, withdrawing.signal)
+      const revert = async () => {
+        withdrawing.abort()
         const failed = new Set((await done).map(({ item }) => item.id))
-        const former = wanted.filter(({ id }) => !failed.has(id))
-        if (former.length > 0) await run(former, (item) => formerOf(item, change))
+        const changed = changing.filter(({ id }) => !failed.has(id))
+        if (changed.length > 0) await run(changed, (item) => formerOf(item, change))
       }
-      const offer = { text, undo: () => void takeBack() }
+      const offer = { text: text(changing), undo: () => void revert() }
       undo.offer(offer)
-      void done.then((failed) => failed.length === wanted.length && undo.withdraw(offer))
+      void done.then((failed) => failed.length === changing.length && undo.withdraw(offer))
     },
 
-    /** What did not come about, a sentence each. */
-    problems: describeFailures(failures, words),
+    /** What failed, a sentence each. */
+    problems: describeFailures(failures, noun),
     dismissProblems: () => setFailures([]),
     /** Whether changes are kept until the server takes more. */
-    isHeld,
+    isPaused,
   }
 }
 
-/** Has the browser ask before the page is closed or loaded anew. */
-function useAskBeforeClosing(isWanted: boolean): void {
+const keysOf = <Change extends object>(change: Change) => Object.keys(change) as (keyof Change)[]
+
+/** Whether an item is already as a change would make it; email addresses are compared without regard to case. */
+function includes<Item extends object, Change extends object>(item: Item, change: Change): boolean {
+  const values: Partial<Change> = item
+  return keysOf(change).every((key) => fold(values[key]) === fold(change[key]))
+}
+
+const fold = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+
+/** The change that reverts another one. */
+function formerOf<Item extends object, Change extends object>(item: Item, change: Change): Change {
+  const values: Partial<Change> = item
+  return { ...change, ...Object.fromEntries(keysOf(change).map((key) => [key, values[key]])) }
+}
+
+/** Has the browser ask before the page is closed or reloaded. */
+function useAskBeforeClosing(asks: boolean): void {
   useEffect(() => {
-    if (!isWanted) return
+    if (!asks) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isWanted])
+  }, [asks])
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** For how long nothing is typed before it is told, in milliseconds. */
+/** For how long nothing is typed before the search changes, in milliseconds. */
 const pause = 250
 
 /**
- * The text of a search that is kept elsewhere, e.g. in the address: it goes there once a person stops typing, and follows
- * when it is changed there by others.
+ * The text of a search that is kept elsewhere, e.g. in the address: it goes there once typing stops, and follows when it
+ * changes there.
  */
 export function useSearchText(
   kept: string,

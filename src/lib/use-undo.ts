@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Something that was done and can be taken back for a while. */
+/** Something that was done and can be undone for a while. */
 export interface Undoable {
   /** What was done, e.g. "3 inquiries closed." */
   text: string
@@ -8,20 +8,20 @@ export interface Undoable {
 }
 
 export interface Undo {
-  /** What can be taken back now. */
+  /** What can be undone now. */
   offered: Undoable | undefined
-  /** Offers to take something back; what was offered before stays done. */
+  /** Offers to undo something; what was offered before stays done. */
   offer: (what: Undoable) => void
-  /** Offers it no longer: it did not come about. Another offer stays. */
+  /** Ends this offer: it was not done after all. Another offer stays. */
   withdraw: (what: Undoable) => void
-  /** Takes it back, when something is offered. */
+  /** Undoes what is offered, if anything. */
   run: () => void
   dismiss: () => void
-  /** Holds the time while somebody is at the offer. */
+  /** Keeps the offer open while it has the pointer or the focus. */
   hold: (held: boolean) => void
 }
 
-/** For how long something can be taken back, in milliseconds. */
+/** For how long something can be undone, in milliseconds. */
 export const undoFor = 10_000
 
 export function useUndo(): Undo {

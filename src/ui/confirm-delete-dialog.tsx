@@ -5,41 +5,30 @@ import * as css from './confirm-delete-dialog.module.css'
 import { useToast } from './toasts'
 
 interface Props {
-  /** A question, e.g. "Erase the inquiry of Ada Lund?". */
+  /** A question, e.g. "Delete this inquiry from Ada Lund?". */
   title: string
-  /** What goes, a line each. */
-  goes: readonly string[]
-  /** What stays. */
-  stays: string
-  erase: () => Promise<unknown>
-  /** Said when it is gone, e.g. "The inquiry was erased for good." */
+  /** What is deleted, a line each. */
+  items: readonly string[]
+  /** What is kept. */
+  kept: string
+  onDelete: () => Promise<unknown>
+  /** Said afterwards, e.g. "Inquiry deleted." */
   done: string
-  /** Why nothing was erased. */
-  explain: (error: Error) => string
-  onErased: () => void
-  /** Brings up to date what the box is about, after it could not be erased; not before one has read why. */
+  onDeleted: () => void
+  /** Brings up to date what the dialog is about, once it is closed after an error. */
   refresh: () => void
   onClose: () => void
 }
 
-/** Asks before something goes for good, says what goes, and erases it. */
-export function ConfirmDeleteDialog({
-  title,
-  goes,
-  stays,
-  erase,
-  done,
-  explain,
-  onErased,
-  refresh,
-  onClose,
-}: Props) {
+/** Asks before something is deleted permanently, says what goes with it, and deletes it. */
+export function ConfirmDeleteDialog(props: Props) {
+  const { title, items, kept, onDelete, done, onDeleted, refresh, onClose } = props
   const toast = useToast()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: erase,
+    mutationFn: onDelete,
     onSuccess: () => {
       toast(done)
-      onErased()
+      onDeleted()
     },
   })
   const close = () => {
@@ -48,20 +37,24 @@ export function ConfirmDeleteDialog({
   }
   return (
     <DialogBox role="alertdialog" title={title} open onClose={close}>
-      <p>These go for good, and nobody can bring them back:</p>
-      <ul className={css.goes}>
-        {goes.map((what) => (
-          <li key={what}>{what}</li>
+      <p>This permanently deletes:</p>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{stays}</p>
-      {error && <p role="alert">{explain(error)}</p>}
+      <p>{kept}</p>
+      {error && <p role="alert">Couldn’t delete. {error.message}</p>}
       <DialogActions>
         <ActionButton onPress={close}>Cancel</ActionButton>
         <ActionButton look="main" isPending={isPending} onPress={() => mutate()}>
-          {isPending ? 'Erasing…' : 'Erase for good'}
+          {isPending ? 'Deleting…' : 'Delete permanently'}
         </ActionButton>
       </DialogActions>
     </DialogBox>
   )
 }
+
+/** What the audit log keeps of everything that is deleted. */
+export const keptInAuditLog =
+  'The audit log records who deleted it and when, with a hash in place of the reference.'

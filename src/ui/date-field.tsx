@@ -3,17 +3,25 @@ import * as css from './date-field.module.css'
 
 interface Props {
   label: string
+  /** Below the field. Default: none. */
+  hint?: string
   /** As YYYY-MM-DD; "": none. */
   value: string
   /** First and last day that may be chosen; "": any. Default: any. */
   min?: string
   max?: string
   onChange: (day: string) => void
+  /** What is wrong with the value; undefined, the default: nothing. */
+  problem?: string | undefined
 }
 
 /** A day, by the browser's own calendar. */
-export function DateField({ label, value, min = '', max = '', onChange }: Props) {
+export function DateField({ label, hint, value, min = '', max = '', onChange, problem }: Props) {
   const id = useId()
+  const notes = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+  ]
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -25,9 +33,21 @@ export function DateField({ label, value, min = '', max = '', onChange }: Props)
         value={value}
         min={min || undefined}
         max={max || undefined}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={notes.join(' ') || undefined}
         onChange={({ target }) => onChange(target.value)}
         className={css.input}
       />
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      )}
+      {problem !== undefined && (
+        <span id={`${id}-problem`} className={css.problem}>
+          {problem}
+        </span>
+      )}
     </div>
   )
 }

@@ -10,13 +10,13 @@ export interface TimelineEvent {
   at: string
   /** Who did what, e.g. "Ada closed it". */
   title: ReactNode
-  /** A note or a mail, as it was written; default none. */
+  /** A note or an email, as it was written. Default: none. */
   text?: string
-  /** Of a mail, how far it has come, and the way to it where somebody has to look after it. */
+  /** How far an email has come, and where to look when it needs attention. */
   delivery?: { text: string; href?: string }
 }
 
-/** What happened to something, the latest first. */
+/** What happened, the latest first. */
 export function EventTimeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol aria-label={label} className={css.events}>
@@ -32,7 +32,7 @@ export function EventTimeline({ label, events }: { label: string; events: readon
           {delivery && (
             <p className={css.delivery} data-wrong={delivery.href !== undefined}>
               {delivery.text}{' '}
-              {delivery.href !== undefined && <SiteLink href={delivery.href}>See the outbox</SiteLink>}
+              {delivery.href !== undefined && <SiteLink href={delivery.href}>View in outbox</SiteLink>}
             </p>
           )}
         </li>

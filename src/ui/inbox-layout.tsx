@@ -5,24 +5,24 @@ import { ChevronLeft } from './icons'
 
 interface Props {
   list: ReactNode
-  /** The item that is worked on; undefined: none. */
+  /** The active item; undefined: none. */
   detail: ReactNode
-  /** Of the detail, for those who do not see where it stands. */
+  /** Names the detail for screen readers. */
   detailLabel: string
   /** On a phone the list or the detail is shown: whether it is the detail. */
   opened: boolean
   onClose: () => void
 }
 
-/** A list and the item that is worked on, beside each other where there is room, else one at a time. */
+/** A list and its active item, side by side where there is room, else one at a time. */
 export function InboxLayout({ list, detail, detailLabel, opened, onClose }: Props) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
-    // where the list is gone from sight, the focus goes along
+    // where the detail replaces the list, it takes the focus
     if (opened && region.current && getComputedStyle(region.current).order === '1') region.current.focus()
   }, [opened])
   return (
-    <div className={css.desk} data-opened={opened}>
+    <div className={css.inbox} data-opened={opened}>
       <div className={css.list}>{list}</div>
       <section ref={region} tabIndex={-1} aria-label={detailLabel} className={css.detail}>
         <div className={css.back}>

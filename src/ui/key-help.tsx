@@ -11,15 +11,15 @@ interface Props {
   onOpenChange: (open: boolean) => void
 }
 
-/** The keys of a page, and the switch that turns them off for whoever speaks or types by accident. */
+/** The keyboard shortcuts of a page, and the switch that turns them off: speech input can trigger them. */
 export function KeyHelp({ commands, open, onOpenChange }: Props) {
   const isOn = useShortcutsEnabled()
   return (
     <>
       <ActionButton onPress={() => onOpenChange(true)}>
-        <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" /> Keys
+        <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" /> Keyboard shortcuts
       </ActionButton>
-      <DialogBox title="Keys of this page" open={open} onClose={() => onOpenChange(false)}>
+      <DialogBox title="Keyboard shortcuts" open={open} onClose={() => onOpenChange(false)}>
         <dl className={css.keys}>
           {joinSame(commands).map(({ title, keys }) => (
             <div key={title}>
@@ -40,7 +40,7 @@ export function KeyHelp({ commands, open, onOpenChange }: Props) {
             checked={isOn}
             onChange={({ target }) => setShortcutsEnabled(target.checked)}
           />
-          Single keys do something on pages of the workspace
+          Enable single-key shortcuts
         </label>
         <DialogActions>
           <ActionButton look="main" onPress={() => onOpenChange(false)}>

@@ -5,19 +5,19 @@ interface Props {
   /** A sentence each; none shows nothing. */
   problems: readonly string[]
   onDismiss: () => void
-  /** Whether changes wait because the server wants a pause. */
-  isHeld: boolean
+  /** Whether changes wait because the server wants a pause. Default: no. */
+  isPaused?: boolean
 }
 
-/** What did not come about, until somebody has read it, and what waits; in sight wherever the page is scrolled to. */
-export function ProblemList({ problems, onDismiss, isHeld }: Props) {
+/** What failed, until it is dismissed, and what waits; in sight wherever the page is scrolled to. */
+export function ProblemList({ problems, onDismiss, isPaused = false }: Props) {
   return (
-    <div className={css.region} data-desk-note={isHeld || problems.length > 0}>
+    <div className={css.region} data-inbox-notice={isPaused || problems.length > 0}>
       <div role="status">
-        {isHeld && (
+        {isPaused && (
           <p className={css.note}>
-            <strong>You are quicker than the server allows.</strong> Your changes are kept here and saved
-            within a minute, by themselves. Go on; only keep this page open until this note is gone.
+            <strong>Too many changes at once.</strong> Yours are kept here and saved automatically within a
+            minute. You can carry on; keep this page open until this message disappears.
           </p>
         )}
       </div>
@@ -25,7 +25,7 @@ export function ProblemList({ problems, onDismiss, isHeld }: Props) {
         <div role="alert" className={css.note}>
           <ul>
             {problems.map((problem, index) => (
-              // two people of one name may have the same sentence
+              // two people with the same name may have the same sentence
               <li key={`${index} ${problem}`}>{problem}</li>
             ))}
           </ul>

@@ -9,19 +9,19 @@ interface Props<Item> {
   keyOf: (item: Item) => string
   /** Names an item for its controls, e.g. "Anna Berg: Moving to Teams". */
   nameOf: (item: Item) => string
-  triage: ListSelection<Item>
-  /** Called when somebody opens an item by pointer or Enter, which also makes it the active one. */
+  selection: ListSelection<Item>
+  /** An item was opened by pointer or Enter, which also makes it the active one. */
   onOpen: (item: Item) => void
   /** What is shown of an item: phrasing content, since it stands in a button. */
   children: (item: Item) => ReactNode
 }
 
 /**
- * A list one works through: an item opens by pointer or Enter, its box selects it. The active one is in sight, and has
- * the focus where the list has it.
+ * A list to work through: an item opens by pointer or Enter, its checkbox selects it. The active item stays in sight, and
+ * has the focus where the list has it.
  */
-export function TriageList<Item>({ label, items, keyOf, nameOf, triage, onOpen, children }: Props<Item>) {
-  const { active, activate, selected, toggle } = triage
+export function TriageList<Item>({ label, items, keyOf, nameOf, selection, onOpen, children }: Props<Item>) {
+  const { active, activate, selected, toggle } = selection
   const list = useRef<HTMLUListElement>(null)
   const key = active && keyOf(active)
   useEffect(() => {

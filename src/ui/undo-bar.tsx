@@ -3,7 +3,7 @@ import { ActionButton } from './action-button'
 import { X } from './icons'
 import * as css from './undo-bar.module.css'
 
-/** Says what was done and offers to take it back for ten seconds; "z" does so where the page listens for it. */
+/** Says what was done and offers to undo it for ten seconds; "z" does so where the page listens for it. */
 export function UndoBar({ undo }: { undo: Undo }) {
   const { offered, run, dismiss, hold } = undo
   return (
@@ -20,7 +20,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
           <ActionButton look="plain" onPress={run}>
             Undo <kbd className={css.key}>z</kbd>
           </ActionButton>
-          <ActionButton look="plain" aria-label="Leave it as it is" onPress={dismiss}>
+          <ActionButton look="plain" aria-label="Hide" onPress={dismiss}>
             <X size={16} strokeWidth={1.75} aria-hidden="true" />
           </ActionButton>
         </div>

@@ -25,6 +25,7 @@ function open() {
       new Promise((answer, fail) => {
         calls.push({ items, change, answer, fail })
       }),
+    maxItems: 100,
     apply: (item, change) => ({ ...item, ...change }),
     pauseOf: ({ message }) => (message === 'too many' ? 30_000 : undefined),
   })
@@ -51,10 +52,10 @@ test('a change shows before the server has answered, and stays when it has', asy
   const { changes, settle, answerDone } = open()
   const done = changes.change([one], () => ({ state: 'closed' }))
   await settle()
-  expect(changes.settle(one)).toMatchObject({ state: 'closed', version: 4 })
+  expect(changes.withPending(one)).toMatchObject({ state: 'closed', version: 4 })
   await answerDone(0)
   expect(await done).toEqual([])
-  expect(changes.settle(one)).toEqual({ id: '1', version: 5, state: 'closed' })
+  expect(changes.withPending(one)).toEqual({ id: '1', version: 5, state: 'closed' })
 })
 
 test('a second change of the same item waits for the first and goes on from its version', async () => {
@@ -63,10 +64,10 @@ test('a second change of the same item waits for the first and goes on from its 
   const second = changes.change([one], () => ({ state: 'new' }))
   await settle()
   expect(calls).toHaveLength(1)
-  expect(changes.settle(one)?.state).toBe('new')
+  expect(changes.withPending(one)?.state).toBe('new')
   await answerDone(0)
   expect(calls[1]?.items).toEqual([{ id: '1', version: 5 }])
-  expect(changes.settle(one)?.state).toBe('new')
+  expect(changes.withPending(one)?.state).toBe('new')
   await answerDone(1)
   expect([...(await first), ...(await second)]).toEqual([])
 })
@@ -81,8 +82,8 @@ test('what met a change of somebody else is as the server has it, and is reporte
     { id: '2', outcome: 'changed', item: now },
   ])
   expect(await done).toEqual([{ item: two, now, error: undefined }])
-  expect(changes.settle(two)).toEqual(now)
-  expect(changes.settle(one)?.state).toBe('closed')
+  expect(changes.withPending(two)).toEqual(now)
+  expect(changes.withPending(one)?.state).toBe('closed')
 })
 
 test('an item that is gone is not shown any more', async () => {
@@ -91,7 +92,7 @@ test('an item that is gone is not shown any more', async () => {
   await settle()
   calls[0]?.answer([{ id: '1', outcome: 'not_found', item: null }])
   expect(await done).toEqual([{ item: one, now: null, error: undefined }])
-  expect(changes.settle(one)).toBeUndefined()
+  expect(changes.withPending(one)).toBeUndefined()
 })
 
 test('when the call fails, all its items are as they were', async () => {
@@ -104,7 +105,7 @@ test('when the call fails, all its items are as they were', async () => {
     { item: one, now: undefined, error },
     { item: two, now: undefined, error },
   ])
-  expect(changes.settle(one)).toEqual(one)
+  expect(changes.withPending(one)).toEqual(one)
 })
 
 test('items that go back to different states are sent in groups, at most 100 in a call', async () => {
@@ -165,7 +166,7 @@ describe('when the server wants a pause', () => {
   afterEach(() => jest.useRealTimers())
 
   /** A change of the first item that is held. */
-  const openHeld = async (signal?: AbortSignal) => {
+  const openPaused = async (signal?: AbortSignal) => {
     const opened = open()
     const done = opened.changes.change([one], () => ({ state: 'closed' }), signal)
     opened.calls[0]?.fail(new Error('too many'))
@@ -174,8 +175,8 @@ describe('when the server wants a pause', () => {
   }
 
   test('what was changed still shows, waits, and goes together with what came meanwhile', async () => {
-    const { calls, changes, done } = await openHeld()
-    expect([changes.get().isHeld, changes.settle(one)?.state]).toEqual([true, 'closed'])
+    const { calls, changes, done } = await openPaused()
+    expect([changes.get().isPaused, changes.withPending(one)?.state]).toEqual([true, 'closed'])
     const later = changes.change([two], () => ({ state: 'closed' }))
     await jest.advanceTimersByTimeAsync(29_000)
     expect(calls).toHaveLength(1)
@@ -184,17 +185,17 @@ describe('when the server wants a pause', () => {
       { id: '1', version: 4 },
       { id: '2', version: 7 },
     ])
-    expect(changes.get().isHeld).toBe(false)
+    expect(changes.get().isPaused).toBe(false)
     calls[1]?.answer([one, two].map((item) => ({ id: item.id, outcome: 'done', item })))
     expect([...(await done), ...(await later)]).toEqual([])
   })
 
   test('what is taken back before it was sent is never sent', async () => {
     const takingBack = new AbortController()
-    const { calls, changes, done } = await openHeld(takingBack.signal)
+    const { calls, changes, done } = await openPaused(takingBack.signal)
     takingBack.abort()
     expect(await done).toEqual([{ item: one, now: undefined, error: undefined, isWithdrawn: true }])
-    expect(changes.settle(one)).toEqual(one)
+    expect(changes.withPending(one)).toEqual(one)
     await jest.advanceTimersByTimeAsync(60_000)
     expect(calls).toHaveLength(1)
   })

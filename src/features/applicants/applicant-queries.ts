@@ -1,43 +1,36 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Applicant, ApplicantSummary, Stage } from '../../../contract/applicant'
 import type { ApiClient } from '../../client/create-api-client'
 import { emailPollInterval } from '../../lib/email-poll-interval'
-import type { HiringView } from './hiring-view'
+import { useCursorPages, type CursorPage } from '../../lib/use-cursor-pages'
+import type { ApplicantView } from './applicant-view'
 
 const listKey = 'applicants'
 const oneKey = 'applicant'
 const onePath = '/api/admin/applicants/{id}'
 
-export type ListWish = Pick<HiringView, 'job' | 'search' | 'spam' | 'order'> & { stage: Stage | undefined }
+export type ListParams = Pick<ApplicantView, 'job' | 'search' | 'spam' | 'order'> & {
+  stage: Stage | undefined
+}
 
-/** Applicants page by page; the pages before stay while others are fetched. @param isWanted Whether to ask at all. */
-export function useApplicantPages(api: ApiClient, wish: ListWish, isWanted: boolean) {
-  return useInfiniteQuery({
-    queryKey: [listKey, wish],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...toApiQuery(wish), ...(pageParam !== null && { after: pageParam }) }
+/** Applicants page by page. @param enabled Whether to ask at all. */
+export function useApplicantPages(api: ApiClient, params: ListParams, enabled: boolean) {
+  const { job, stage, search, spam, order } = params
+  return useCursorPages<ApplicantSummary, CursorPage<ApplicantSummary>>({
+    queryKey: [listKey, params],
+    load: async (cursor, signal) => {
+      const query = {
+        ...{ search, order, limit: 50, spam: spam ? ('1' as const) : ('0' as const), ...cursor },
+        ...(job !== '' && { job }),
+        ...(stage !== undefined && { stage }),
+      }
       return (await api.GET('/api/admin/applicants', { params: { query }, signal })).data
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled,
   })
 }
-export type ApplicantPages = ReturnType<typeof useApplicantPages>
 
-export const applicantsOf = ({ data }: ApplicantPages): ApplicantSummary[] =>
-  data?.pages.flatMap((page) => page.data) ?? []
-
-function toApiQuery({ job, stage, search, spam, order }: ListWish) {
-  return {
-    ...{ search, order, limit: 50, spam: spam ? ('1' as const) : ('0' as const) },
-    ...(job !== '' && { job }),
-    ...(stage !== undefined && { stage }),
-  }
-}
-
-/** How many there are, by stage and by opening. */
+/** How many there are, by stage and by job. */
 export function useCounts(api: ApiClient, job: string) {
   return useQuery({
     queryKey: [listKey, 'counts', job],
@@ -49,7 +42,7 @@ export function useCounts(api: ApiClient, job: string) {
   })
 }
 
-/** One applicant with all that is known. */
+/** One applicant with CV, notes and timeline. */
 export function useApplicant(api: ApiClient, id: string) {
   return useQuery({
     queryKey: [oneKey, id],
@@ -58,10 +51,10 @@ export function useApplicant(api: ApiClient, id: string) {
   })
 }
 
-/** Host of the mail server; null: none is set up; undefined: not known. */
-export function useMailServer(api: ApiClient): string | null | undefined {
+/** Host of the mail server; null: none is set up; undefined: not known yet. */
+export function useEmailServer(api: ApiClient): string | null | undefined {
   const { data } = useQuery({
-    queryKey: ['mail-server'],
+    queryKey: ['email-server'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/emails', { params: { query: { limit: 1 } }, signal })).data.server,
     staleTime: 60_000,
@@ -70,7 +63,7 @@ export function useMailServer(api: ApiClient): string | null | undefined {
   return data
 }
 
-/** Brings lists, counts and details up to date, and shows an applicant as the server has just answered it. */
+/** What keeps the queries up to date: `put` shows an applicant as the server has just answered it. */
 export function useRefreshApplicants() {
   const queryClient = useQueryClient()
   return {
@@ -79,6 +72,6 @@ export function useRefreshApplicants() {
       void queryClient.invalidateQueries({ queryKey: [oneKey] })
     },
     put: (applicant: Applicant) => queryClient.setQueryData([oneKey, applicant.id], applicant),
-    forget: (id: string) => queryClient.removeQueries({ queryKey: [oneKey, id] }),
+    drop: (id: string) => queryClient.removeQueries({ queryKey: [oneKey, id] }),
   }
 }

@@ -1,17 +1,56 @@
 import { useEffect, useRef } from 'react'
 import type { ApplicantOrder, ApplicantSummary, Stage } from '../../../contract/applicant'
+import { stageTitles } from '../../config/stages'
 import { formatDate } from '../../lib/format-date'
 import type { ListSelection } from '../../lib/use-list-selection'
 import * as table from '../../ui/data-table.module.css'
 import { ArrowDown, ArrowUp } from '../../ui/icons'
-import * as css from './applicants-table.module.css'
+import { InPageLink } from '../../ui/in-page-link'
+import { PagedList } from '../../ui/paged-list'
+import type { ApplicantView } from './applicant-view'
 import { MoveMenu } from './move-menu'
-import { stageTitles } from '../../config/stages'
 import { Stars } from './stars'
+import { noun, type ApplicantInbox } from './use-applicant-inbox'
+import * as css from './applicants-table.module.css'
 
 interface Props {
+  inbox: ApplicantInbox
+  view: ApplicantView
+  hrefOf: (applicant: ApplicantSummary) => string
+}
+
+/** Applicants as a table, page by page. */
+export function ApplicantsTable({ inbox, view, hrefOf }: Props) {
+  const { pages, items, selection, change, move } = inbox
+  return (
+    <PagedList pages={pages} noun={noun} shown={items.length} empty={explainEmpty(view)}>
+      <Table
+        items={items}
+        selection={selection}
+        order={view.order}
+        onOrder={(order) => inbox.show({ order })}
+        hrefOf={hrefOf}
+        onOpen={inbox.open}
+        onMove={(item, stage) =>
+          item.isSpam ? change([item], { isSpam: false, stage }) : move([item], stage)
+        }
+        onSpam={(item) => change([item], { isSpam: !item.isSpam })}
+      />
+    </PagedList>
+  )
+}
+
+function explainEmpty({ search, spam, stage, job }: ApplicantView): string {
+  if (search !== '') return `No applicants match “${search}”.`
+  if (spam) return 'No spam.'
+  return stage !== undefined || job !== ''
+    ? 'No applicants match these filters.'
+    : 'No applications yet. They come from the application form on each job page.'
+}
+
+interface TableProps {
   items: readonly ApplicantSummary[]
-  triage: ListSelection<ApplicantSummary>
+  selection: ListSelection<ApplicantSummary>
   order: ApplicantOrder
   onOrder: (order: ApplicantOrder) => void
   hrefOf: (applicant: ApplicantSummary) => string
@@ -20,10 +59,10 @@ interface Props {
   onSpam: (applicant: ApplicantSummary) => void
 }
 
-/** Applications line by line, in the order the server gives: also of those that are not loaded. */
-export function ApplicantsTable({ items, triage, order, onOrder, hrefOf, onOpen, onMove, onSpam }: Props) {
+/** Applicants in rows, in the order of the server, which also orders those not loaded. */
+function Table({ items, selection, order, onOrder, hrefOf, onOpen, onMove, onSpam }: TableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
-  const { active, selected, toggle } = triage
+  const { active, selected, toggle } = selection
   useEffect(() => {
     const link = rows.current?.querySelector<HTMLElement>('[aria-current] a')
     if (!link) return
@@ -40,11 +79,11 @@ export function ApplicantsTable({ items, triage, order, onOrder, hrefOf, onOpen,
               <span className="visually-hidden">Select</span>
             </th>
             <th scope="col">Name</th>
-            <th scope="col">Opening</th>
+            <th scope="col">Job</th>
             <th scope="col">Stage</th>
             <SortHead title="Rating" orders={['rating']} order={order} onOrder={onOrder} />
-            <SortHead title="Came" orders={['latest', 'oldest']} order={order} onOrder={onOrder} />
-            <SortHead title="Kept until" orders={['retention']} order={order} onOrder={onOrder} />
+            <SortHead title="Applied" orders={['latest', 'oldest']} order={order} onOrder={onOrder} />
+            <SortHead title="Delete on" orders={['retention']} order={order} onOrder={onOrder} />
             <th scope="col">
               <span className="visually-hidden">Move</span>
             </th>
@@ -63,28 +102,20 @@ export function ApplicantsTable({ items, triage, order, onOrder, hrefOf, onOpen,
                 />
               </td>
               <th scope="row">
-                <a
-                  href={hrefOf(item)}
-                  className={css.name}
-                  onClick={(event) => {
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                    event.preventDefault()
-                    onOpen(item)
-                  }}
-                >
+                <InPageLink href={hrefOf(item)} className={css.name} onOpen={() => onOpen(item)}>
                   {item.name}
-                </a>
+                </InPageLink>
                 {item.applications > 1 && <span className={css.more}>{item.applications} applications</span>}
               </th>
-              <td data-label="Opening">{item.jobTitle}</td>
+              <td data-label="Job">{item.jobTitle}</td>
               <td data-label="Stage">{stageTitles[item.stage]}</td>
               <td data-label="Rating">
                 <Stars rating={item.rating} />
               </td>
-              <td data-label="Came" className={css.day}>
+              <td data-label="Applied" className={css.day}>
                 <time dateTime={item.createdAt}>{formatDate(item.createdAt.slice(0, 10))}</time>
               </td>
-              <td data-label="Kept until" className={css.day}>
+              <td data-label="Delete on" className={css.day}>
                 <time dateTime={item.retainUntil}>{formatDate(item.retainUntil)}</time>
               </td>
               <td className={table.end}>
@@ -104,7 +135,7 @@ export function ApplicantsTable({ items, triage, order, onOrder, hrefOf, onOpen,
 
 interface HeadProps {
   title: string
-  /** What the head gives: the first at first, the next on each further press. */
+  /** What the head sorts by: the first at first, the next on each further press. */
   orders: readonly ApplicantOrder[]
   order: ApplicantOrder
   onOrder: (order: ApplicantOrder) => void
@@ -113,15 +144,15 @@ interface HeadProps {
 const ascending: readonly ApplicantOrder[] = ['oldest', 'retention']
 
 function SortHead({ title, orders, order, onOrder }: HeadProps) {
-  const place = orders.indexOf(order)
-  const isUp = ascending.includes(place === -1 ? (orders[0] ?? 'latest') : order)
+  const current = orders.indexOf(order)
+  const isUp = ascending.includes(current === -1 ? (orders[0] ?? 'latest') : order)
   const Arrow = isUp ? ArrowUp : ArrowDown
   return (
-    <th scope="col" aria-sort={place === -1 ? undefined : isUp ? 'ascending' : 'descending'}>
+    <th scope="col" aria-sort={current === -1 ? undefined : isUp ? 'ascending' : 'descending'}>
       <button
         type="button"
         className={table.sort}
-        onClick={() => onOrder(orders[(place + 1) % orders.length] ?? 'latest')}
+        onClick={() => onOrder(orders[(current + 1) % orders.length] ?? 'latest')}
       >
         {title} <Arrow size={13} strokeWidth={2} aria-hidden="true" />
       </button>

@@ -1,100 +1,96 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
 import { useMedia } from '../../lib/use-media'
 import { useNow } from '../../lib/use-now'
-import { useKeyCommands } from '../../lib/use-key-commands'
-import { KeyHelp } from '../../ui/key-help'
-import { UndoBar } from '../../ui/undo-bar'
-import { ProblemList } from '../../ui/problem-list'
-import { WorkspacePage } from '../../ui/workspace-page'
-import { ApplicantPane } from './applicant-pane'
-import { ApplicantsList } from './applicants-list'
+import { ActionButton } from '../../ui/action-button'
+import { BulkBar } from '../../ui/bulk-bar'
+import { InboxPage } from '../../ui/inbox-page'
+import { applicantCommands } from './applicant-commands'
+import { ApplicantTools } from './applicant-tools'
+import type { ApplicantView } from './applicant-view'
 import * as css from './applicants.module.css'
-import { Board } from './board'
-import { listKeys } from './hiring-keys'
-import { HiringTools } from './hiring-tools'
-import type { HiringView } from './hiring-view'
-import { SelectionBar } from './selection-bar'
-import { useHiringDesk } from './use-hiring-desk'
+import { ApplicantsTable } from './applicants-table'
+import { Board } from './board/board'
+import { ApplicantDetail } from './detail/applicant-detail'
+import { BulkMoveMenu } from './move-menu'
+import { useApplicantInbox } from './use-applicant-inbox'
 
-export interface ApplicantsProps {
+interface Props {
   api: ApiClient
   /** Address of who is signed in. */
   me: string
-  /** Name of the firm, for mails. */
-  firm: string | undefined
-  view: HiringView
-  /** Goes into the address; `replace`: without a step back to what was before. */
-  onViewChange: (view: HiringView, options: { replace: boolean }) => void
-  hrefOf: (view: HiringView) => string
+  /** Name of the company, for emails. */
+  company: string | undefined
+  view: ApplicantView
+  /** Puts the view into the address; `replace`: without a step back to the previous one. */
+  onViewChange: (view: ApplicantView, options: { replace: boolean }) => void
+  hrefOf: (view: ApplicantView) => string
 }
 
-/** Applicants: who applied for what, and how far each has come. */
-export function Applicants(props: ApplicantsProps) {
-  const { api, me, firm, view, hrefOf } = props
+/** Who applied for which job, and at which stage each is. */
+export function Applicants({ api, me, company, view, onViewChange, hrefOf }: Props) {
   const isNarrow = useMedia('(max-width: 47.99rem)')
-  const desk = useHiringDesk(props, isNarrow)
-  const { triage, changes } = desk
-  const [helps, setHelps] = useState(false)
-  const keys = listKeys({ ...desk.acts, help: () => setHelps(true) })
-  useKeyCommands(keys)
+  const inbox = useApplicantInbox({ api, view, onViewChange, isNarrow })
+  const { selection, change, move } = inbox
   const now = useNow(60_000)
   const pane = useFocusWhereAlone(view.opened)
   const hrefTo = ({ id }: { id: string }) => hrefOf({ ...view, opened: id })
+  const close = () => inbox.show({ opened: '' })
   return (
-    <WorkspacePage
+    <InboxPage
       title="Applicants"
-      lead="Who applied for what, and how far each has come. The service erases each application on its last day."
-      actions={<KeyHelp commands={keys} open={helps} onOpenChange={setHelps} />}
+      lead="Job applications by stage. Applications are deleted automatically on their deletion date."
+      commands={applicantCommands(inbox, view.spam)}
+      inbox={inbox}
+      tools={<ApplicantTools view={view} onChange={inbox.show} counts={inbox.counts} isNarrow={isNarrow} />}
     >
-      <HiringTools view={view} onChange={desk.show} counts={desk.counts} isNarrow={isNarrow} />
-      <ProblemList problems={changes.problems} onDismiss={changes.dismissProblems} isHeld={changes.isHeld} />
-      <SelectionBar
-        count={triage.selected.size}
-        spam={view.spam}
-        onMove={(stage) => desk.move(triage.targets, stage)}
-        onSpam={(isSpam) => desk.decide(triage.targets, { isSpam })}
-        onClear={() => triage.select([])}
-      />
-      <div className={css.desk} data-opened={view.opened !== ''}>
+      {selection.selected.size > 0 && (
+        <BulkBar label="Selected applications" selection={selection}>
+          {!view.spam && <BulkMoveMenu onMove={(stage) => move(selection.targets, stage)} />}
+          <ActionButton onPress={() => change(selection.targets, { isSpam: !view.spam })}>
+            {view.spam ? 'Not spam' : 'Mark as spam'}
+          </ActionButton>
+        </BulkBar>
+      )}
+      <div className={css.inbox} data-opened={view.opened !== ''}>
         <div className={css.list}>
           {view.look === 'board' ? (
             <Board
-              columns={desk.columns}
-              active={triage.active?.id}
-              onDrop={(id, column) => desk.drop(id, column.stage)}
+              columns={inbox.columns}
+              active={selection.active?.id}
+              onDrop={(id, column) => inbox.drop(id, column.stage)}
               cardOf={(applicant) => ({
                 applicant,
-                isActive: applicant.id === triage.active?.id,
-                isSelected: triage.selected.has(applicant.id),
+                isActive: applicant.id === selection.active?.id,
+                isSelected: selection.selected.has(applicant.id),
                 showsJob: view.job === '',
                 now,
                 href: hrefTo(applicant),
-                onOpen: () => desk.open(applicant),
-                onToggle: () => triage.toggle(applicant.id),
-                onMove: (stage) => desk.move([applicant], stage),
-                onSpam: () => desk.decide([applicant], { isSpam: true }),
+                onOpen: () => inbox.open(applicant),
+                onToggle: () => selection.toggle(applicant.id),
+                onMove: (stage) => move([applicant], stage),
+                onSpam: () => change([applicant], { isSpam: true }),
               })}
             />
           ) : (
-            <ApplicantsList desk={desk} view={view} hrefOf={hrefTo} />
+            <ApplicantsTable inbox={inbox} view={view} hrefOf={hrefTo} />
           )}
         </div>
         {view.opened !== '' && (
-          <section ref={pane} tabIndex={-1} aria-label="The open application" className={css.pane}>
-            <ApplicantPane
-              {...{ api, me, firm, id: view.opened, settle: changes.settle, wish: desk.wish, hrefOf: hrefTo }}
-              onOpen={desk.open}
-              onMove={(applicant, stage) => desk.move([applicant], stage, false)}
-              onChange={(applicant, change) => desk.decide([applicant], change)}
-              onClose={() => desk.show({ opened: '' })}
-              onErased={() => desk.show({ opened: '' })}
+          <section ref={pane} tabIndex={-1} aria-label="Application" className={css.pane}>
+            <ApplicantDetail
+              {...{ api, me, company, request: inbox.request, hrefOf: hrefTo }}
+              id={view.opened}
+              withPending={inbox.withPending}
+              onOpen={inbox.open}
+              onMove={(applicant, stage) => move([applicant], stage, false)}
+              onChange={(applicant, what) => change([applicant], what)}
+              onClose={close}
             />
           </section>
         )}
       </div>
-      <UndoBar undo={desk.undo} />
-    </WorkspacePage>
+    </InboxPage>
   )
 }
 

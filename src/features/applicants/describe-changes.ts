@@ -1,43 +1,59 @@
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
-import { formatDate } from '../../lib/format-date'
+import type { EventWords } from '../../config/describe-event'
 import { stageTitles } from '../../config/stages'
-import type { ApplicantChange } from './use-applicant-changes'
-import { latestFirst } from './use-board'
+import { formatDate } from '../../lib/format-date'
+import { latestFirst } from './board/use-board'
 
-/** Where a card lands, e.g. "3 of 7". @param column The column before the move. */
-export function describePlace(
-  item: ApplicantSummary,
-  column: readonly ApplicantSummary[],
-  total: number,
-): string {
-  const others = column.filter(({ id }) => id !== item.id)
-  const place = [...others, item].toSorted(latestFirst).findIndex(({ id }) => id === item.id) + 1
-  return `${place} of ${total - column.length + others.length + 1}`
-}
+/** What is changed of applicants; what is missing stays as it is. */
+export type ApplicantChange = Partial<Pick<ApplicantSummary, 'stage' | 'rating' | 'retainUntil' | 'isSpam'>>
 
-interface Target {
+interface Column {
   items: readonly ApplicantSummary[]
   total: number
 }
 
-/** A move in words, for eyes and screen readers. @param target The column it goes to; undefined beside the board. */
+/** Where in a column a card lands, e.g. "3 of 7". @param column As it is before the move. */
+function describePosition(item: ApplicantSummary, { items, total }: Column): string {
+  const others = items.filter(({ id }) => id !== item.id)
+  const position = [...others, item].toSorted(latestFirst).findIndex(({ id }) => id === item.id) + 1
+  return `${position} of ${total - items.length + others.length + 1}`
+}
+
+/** A move in words, also for screen readers. @param target The column it goes to; undefined in the table. */
 export function describeMove(
   items: readonly ApplicantSummary[],
   stage: Stage,
-  target: Target | undefined,
+  target: Column | undefined,
 ): string {
   const [first] = items
-  const to = stageTitles[stage].toLowerCase()
+  const to = stageTitles[stage]
   if (items.length !== 1 || !first) return `${items.length} applications moved to ${to}.`
-  const place = target ? `, ${describePlace(first, target.items, target.total)}` : ''
-  return `${first.name} moved from ${stageTitles[first.stage].toLowerCase()} to ${to}${place}.`
+  const position = target ? `, ${describePosition(first, target)}` : ''
+  return `${first.name} moved from ${stageTitles[first.stage]} to ${to}${position}.`
 }
 
-/** Any other decision in words. */
-export function describeDecision(items: readonly ApplicantSummary[], change: ApplicantChange): string {
+/** Any other change in words. */
+export function describeChange(items: readonly ApplicantSummary[], change: ApplicantChange): string {
   const [first] = items
   const who = items.length === 1 && first ? first.name : `${items.length} applications`
-  if (change.isSpam !== undefined) return `${who} ${change.isSpam ? 'marked as spam' : 'taken out of spam'}.`
-  if (change.retainUntil !== undefined) return `${who} kept until ${formatDate(change.retainUntil)}.`
-  return change.rating === 0 ? `${who}: rating taken away.` : `${who} rated ${change.rating} of 5.`
+  if (change.isSpam !== undefined)
+    return `${who}: ${change.isSpam ? 'marked as spam' : 'marked as not spam'}.`
+  if (change.retainUntil !== undefined)
+    return `${who}: deletion date set to ${formatDate(change.retainUntil)}.`
+  return change.rating === 0 ? `${who}: rating cleared.` : `${who}: rated ${change.rating} of 5.`
 }
+
+/** The timeline’s words for applicants. */
+export const eventWords: EventWords = {
+  sender: 'The applicant',
+  sent: 'applied',
+  emailed: 'emailed the applicant',
+  changed: (to, from) => {
+    if (to === 'spam') return 'marked the application as spam'
+    if (from === 'spam') return 'marked the application as not spam'
+    return `moved the application from ${titleOf(from ?? '')} to ${titleOf(to)}`
+  },
+}
+
+const titleOf = (stage: string): string =>
+  Object.hasOwn(stageTitles, stage) ? stageTitles[stage as Stage] : stage

@@ -1,10 +1,10 @@
 import { Star } from '../../ui/icons'
 import * as css from './stars.module.css'
 
-/** A rating to look at, in words for those who don't see it. */
+/** A rating, in words for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={rating === 0 ? 'not rated' : `rated ${rating} of 5`} className={css.stars}>
+    <span role="img" aria-label={rating === 0 ? 'Not rated' : `Rated ${rating} of 5`} className={css.stars}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} size={13} strokeWidth={1.75} data-on={star <= rating} aria-hidden="true" />
       ))}

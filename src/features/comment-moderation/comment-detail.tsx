@@ -1,31 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Comment, CommentState } from '../../../contract/comment'
 import type { ApiClient } from '../../client/create-api-client'
+import { explainSpam } from '../../config/spam-reasons'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
+import { ConfirmDeleteDialog, keptInAuditLog } from '../../ui/confirm-delete-dialog'
 import { ExternalLink, Trash } from '../../ui/icons'
 import { PlainText } from '../../ui/plain-text'
 import { articleOf } from './comment-commands'
-import { explainEarlier, explainHidden, explainSpam, stateTitles } from './comment-words'
-import { DecisionButtons } from './decision-buttons'
-import { EraseDialog } from './erase-dialog'
-import * as css from './moderation.module.css'
+import * as css from './comment-moderation.module.css'
+import { dropComment, useRefreshComments } from './comment-queries'
+import { actionsFrom, describeEarlier, explainHidden, statusWords } from './comment-words'
 
 interface Props {
   api: ApiClient
   comment: Comment
-  onDecide: (state: CommentState) => void
-  /** Whether the list is narrowed to one article already. */
+  onModerate: (state: CommentState) => void
+  /** Whether the list already shows one article only. */
   onlyPost: boolean
   onOnlyPost: () => void
 }
 
-/** A comment with all a decision needs. */
-export function CommentDetail({ api, comment, onDecide, onlyPost, onOnlyPost }: Props) {
-  // by its id: where the next one takes its place, nothing is asked about that
-  const [erasing, setErasing] = useState<string>()
+/** A comment with everything needed to approve or reject it. */
+export function CommentDetail({ api, comment, onModerate, onlyPost, onOnlyPost }: Props) {
+  // by its id: where the next comment takes its place, nothing is asked about that one
+  const [deleting, setDeleting] = useState<string>()
   const { name, text, createdAt, postTitle, state, spamReasons } = comment
-  const spam = explainSpam(spamReasons)
   const hidden = explainHidden(comment)
   return (
     <article className={css.detail}>
@@ -42,14 +43,16 @@ export function CommentDetail({ api, comment, onDecide, onlyPost, onOnlyPost }: 
           </a>
         </p>
       </header>
-      <DecisionButtons state={state} onDecide={onDecide} />
-      {spam !== undefined && (
-        <p className={css.warning}>
-          <strong>Taken for spam.</strong> {spam}
-        </p>
-      )}
+      <div role="group" aria-label="Moderate" className={css.actions}>
+        {actionsFrom(state).map(({ to, action, key }) => (
+          <ActionButton key={to} look={to === 'approved' ? 'main' : 'line'} onPress={() => onModerate(to)}>
+            {action} <kbd className={css.key}>{key}</kbd>
+          </ActionButton>
+        ))}
+      </div>
+      {spamReasons.length > 0 && <p className={css.warning}>{explainSpam(spamReasons)}</p>}
       {hidden !== undefined && <p className={css.warning}>{hidden}</p>}
-      <Answered comment={comment} />
+      <RepliedTo comment={comment} />
       <div className={css.text}>
         <PlainText text={text} />
       </div>
@@ -57,27 +60,27 @@ export function CommentDetail({ api, comment, onDecide, onlyPost, onOnlyPost }: 
       <div className={css.rest}>
         {!onlyPost && (
           <ActionButton look="plain" onPress={onOnlyPost}>
-            Only comments on this article
+            Show only this article’s comments
           </ActionButton>
         )}
-        <ActionButton look="plain" onPress={() => setErasing(comment.id)}>
-          <Trash size={16} strokeWidth={1.75} aria-hidden="true" /> Erase…
+        <ActionButton look="plain" onPress={() => setDeleting(comment.id)}>
+          <Trash size={16} strokeWidth={1.75} aria-hidden="true" /> Delete…
         </ActionButton>
       </div>
-      {erasing === comment.id && (
-        <EraseDialog api={api} comment={comment} onClose={() => setErasing(undefined)} />
+      {deleting === comment.id && (
+        <DeleteDialog api={api} comment={comment} onClose={() => setDeleting(undefined)} />
       )}
     </article>
   )
 }
 
-/** What the comment answers, in its own words. */
-function Answered({ comment: { parent } }: Pick<Props, 'comment'>) {
+/** The comment that this one replies to. */
+function RepliedTo({ comment: { parent } }: Pick<Props, 'comment'>) {
   if (parent === null) return null
   return (
-    <blockquote className={css.answered}>
+    <blockquote className={css.repliedTo}>
       <p className={css.where}>
-        Answers {parent.name} ({stateTitles[parent.state].toLowerCase()})
+        Reply to {parent.name} ({statusWords[parent.state].title.toLowerCase()})
       </p>
       <p>
         {parent.text}
@@ -90,10 +93,10 @@ function Answered({ comment: { parent } }: Pick<Props, 'comment'>) {
 function Facts({ comment }: Pick<Props, 'comment'>) {
   const { email, earlier, consent, reference, moderatedBy } = comment
   const facts = [
-    ['E-mail, not shown to visitors', email],
-    ['Others approved from this address', explainEarlier(earlier)],
-    ['Decided by', moderatedBy ?? 'nobody yet'],
-    ['Agreed to', `text ${consent}`],
+    ['Email (not published)', email],
+    ['Other approved comments from this address', describeEarlier(earlier)],
+    ['Moderated by', moderatedBy ?? 'No one yet'],
+    ['Consent version', consent],
     ['Reference', reference],
   ] as const
   return (
@@ -105,5 +108,32 @@ function Facts({ comment }: Pick<Props, 'comment'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface DeleteProps extends Pick<Props, 'api' | 'comment'> {
+  onClose: () => void
+}
+
+function DeleteDialog({ api, comment: { id, version, name, state }, onClose }: DeleteProps) {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshComments()
+  const page = state === 'approved' ? ' It stays on the article page until the next build.' : ''
+  return (
+    <ConfirmDeleteDialog
+      title={`Delete this comment from ${name}?`}
+      items={['the comment, with name and email address', 'all replies to it']}
+      kept={`${keptInAuditLog}${page}`}
+      onDelete={() =>
+        api.DELETE('/api/admin/comments/{id}', { params: { path: { id }, query: { version } } })
+      }
+      done="Comment deleted."
+      onDeleted={() => {
+        onClose()
+        dropComment(queryClient, id)
+      }}
+      refresh={refresh}
+      onClose={onClose}
+    />
   )
 }

@@ -1,17 +1,17 @@
 import type { CommentState } from '../../../contract/comment'
+import { toQueryString } from '../../lib/to-query-string'
+import { states } from './comment-words'
 
 /** Which comments are listed. */
 export interface CommentFilter {
   state: CommentState
-  /** Slug of an article; '': of all. */
+  /** Slug of an article; '': all. */
   post: string
   /** Beginnings of words; '': no search. */
   search: string
 }
 
-const states: readonly CommentState[] = ['pending', 'approved', 'rejected', 'spam']
-
-/** The filter in an address such as "?state=spam&post=tides"; what it does not say is as at first. */
+/** The filter in an address such as "?state=spam&post=tides"; what is missing there has its default. */
 export function readFilter(address: string): CommentFilter {
   const asked = new URLSearchParams(address)
   return {
@@ -21,12 +21,6 @@ export function readFilter(address: string): CommentFilter {
   }
 }
 
-/** The same for an address: '' for what is listed at first. */
-export function writeFilter({ state, post, search }: CommentFilter): string {
-  const asked = new URLSearchParams({
-    ...(state !== 'pending' && { state }),
-    ...(post !== '' && { post }),
-    ...(search !== '' && { search }),
-  }).toString()
-  return asked === '' ? '' : `?${asked}`
-}
+/** The same for an address, "" for the default. */
+export const writeFilter = ({ state, post, search }: CommentFilter): string =>
+  toQueryString({ state: state !== 'pending' && state, post, search })

@@ -1,74 +1,76 @@
+import type { Comment } from '../../../contract/comment'
+import { describeDistance } from '../../lib/describe-distance'
+import { formatMoment } from '../../lib/format-moment'
+import { useNow } from '../../lib/use-now'
 import { ActionButton } from '../../ui/action-button'
-import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
+import { BulkBar } from '../../ui/bulk-bar'
+import { PagedList } from '../../ui/paged-list'
 import { TriageList } from '../../ui/triage-list'
-import { BulkBar } from './bulk-bar'
 import type { CommentFilter } from './comment-filter'
-import { CommentRow } from './comment-row'
-import * as css from './moderation.module.css'
-import type { CommentDesk } from './use-comment-desk'
-import { formatTotal } from '../../lib/format-count'
+import * as css from './comment-moderation.module.css'
+import { actionsFrom } from './comment-words'
+import type { CommentInbox } from './use-comment-inbox'
 
 interface Props {
-  desk: CommentDesk
+  inbox: CommentInbox
   filter: CommentFilter
   onOpen: () => void
 }
 
 /** What the filter finds, or why there is nothing. */
-export function CommentList({ desk, filter, onOpen }: Props) {
-  const { query, items, triage } = desk
-  const isBetween = query.isPlaceholderData || query.hasNextPage
-  if (query.isPending || (items.length === 0 && isBetween && !query.isError))
-    return <Skeleton label="Loading the comments" lines={8} />
-  const failure = query.isError && (
-    <LoadError
-      title={query.data ? 'The list could not be brought up to date.' : 'The comments could not be loaded.'}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-    />
-  )
-  if (query.data === undefined) return failure
+export function CommentList({ inbox, filter, onOpen }: Props) {
+  const { pages, items, selection, moderateTargets } = inbox
   return (
-    <>
-      <BulkBar desk={desk} state={filter.state} />
-      {items.length === 0 && !query.isError && <EmptyState>{explainEmpty(filter)}</EmptyState>}
-      {items.length > 0 && (
-        <TriageList
-          label="Comments"
-          items={items}
-          keyOf={({ id }) => id}
-          nameOf={({ name, text }) => `${name}: ${text.slice(0, 60)}`}
-          triage={triage}
-          onOpen={onOpen}
-        >
-          {(comment) => <CommentRow comment={comment} />}
-        </TriageList>
-      )}
-      <div className={css.more}>
-        <p role="status">
-          {items.length > 0 &&
-            describeCount(items.length, query.data.pages[0]?.total ?? 0, query.hasNextPage)}
-        </p>
-        {query.hasNextPage && (
-          <ActionButton isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-            {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+    <PagedList
+      pages={pages}
+      noun={{ one: 'comment', many: 'comments' }}
+      shown={items.length}
+      empty={explainEmpty(filter)}
+    >
+      <BulkBar label="Selected comments" selection={selection}>
+        {actionsFrom(filter.state).map(({ to, action }) => (
+          <ActionButton key={to} onPress={() => moderateTargets(to)}>
+            {action}
           </ActionButton>
-        )}
-      </div>
-      {failure}
-    </>
+        ))}
+      </BulkBar>
+      <TriageList
+        label="Comments"
+        items={items}
+        keyOf={({ id }) => id}
+        nameOf={({ name, text }) => `${name}: ${text.slice(0, 60)}`}
+        selection={selection}
+        onOpen={onOpen}
+      >
+        {(comment) => <CommentRow comment={comment} />}
+      </TriageList>
+    </PagedList>
   )
 }
 
-/** The server counts up to 10,000; what was decided here it has not counted yet. */
-function describeCount(shown: number, total: number, hasMore: boolean): string {
-  if (!hasMore) return shown === 1 ? '1 comment' : `${shown} comments`
-  return `${shown} of ${formatTotal(total)} comments`
+/** One comment of the list: phrasing content, since it is in a button. */
+function CommentRow({ comment }: { comment: Comment }) {
+  const { name, text, createdAt, postTitle, parent } = comment
+  const now = useNow()
+  return (
+    <span className={css.row}>
+      <span className={css.rowHead}>
+        <span className={css.name}>{name}</span>
+        <time dateTime={createdAt} title={formatMoment(createdAt)} className={css.when}>
+          {describeDistance(now, Date.parse(createdAt))}
+        </time>
+      </span>
+      <span className={css.extract}>{text.slice(0, 240)}</span>
+      <span className={css.where}>
+        {parent && `to ${parent.name}, `}on “{postTitle}”
+      </span>
+    </span>
+  )
 }
 
 function explainEmpty({ state, search, post }: CommentFilter): string {
-  if (search !== '') return `No comment fits “${search}”. Each word is looked for by its beginning.`
-  if (post !== '') return 'There is none of these on this article.'
-  if (state === 'pending') return 'Nothing waits for you here. Every comment is decided on.'
-  return state === 'spam' ? 'There is no spam.' : `No comment is ${state}.`
+  if (search !== '') return `No comments match “${search}”.`
+  if (post !== '') return 'No comments on this article match.'
+  if (state === 'pending') return 'No comments to review.'
+  return state === 'spam' ? 'No spam.' : `No ${state} comments.`
 }

@@ -1,32 +1,19 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQueryClient,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Comment } from '../../../contract/comment'
 import type { ApiClient } from '../../client/create-api-client'
+import { useCursorPages } from '../../lib/use-cursor-pages'
 import type { CommentFilter } from './comment-filter'
 
 const key = 'comments'
 
-/** Comments a filter finds, page by page; the pages before stay while others are fetched. */
+/** Comments a filter finds, page by page. */
 export function useCommentPages(api: ApiClient, { state, post, search }: CommentFilter) {
-  return useInfiniteQuery({
+  return useCursorPages({
     queryKey: [key, state, post, search],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        state,
-        search,
-        ...(post !== '' && { post }),
-        ...(pageParam !== null && { after: pageParam }),
-      }
+    load: async (cursor, signal) => {
+      const query = { state, search, ...(post !== '' && { post }), ...cursor }
       return (await api.GET('/api/admin/comments', { params: { query }, signal })).data
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
   })
 }
 
@@ -36,7 +23,7 @@ export function useRefreshComments() {
   return () => void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
-/** Takes a comment that is gone out of the lists, and brings them up to date: answers to it are gone as well. */
+/** Takes a deleted comment out of the lists, and brings them up to date: replies to it are deleted as well. */
 export function dropComment(queryClient: QueryClient, id: string): void {
   queryClient.setQueriesData<InfiniteData<{ data: Comment[] }>>(
     { queryKey: [key] },

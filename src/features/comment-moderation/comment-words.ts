@@ -1,46 +1,39 @@
 import type { Comment, CommentState } from '../../../contract/comment'
-import type { SpamReason } from '../../../contract/triage'
 
-/** Names of the states, as of a list. */
-export const stateTitles: Readonly<Record<CommentState, string>> = {
-  pending: 'Waiting',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  spam: 'Spam',
+interface StatusWords {
+  title: string
+  /** The button that sets it. */
+  action: string
+  /** The key that does. */
+  key: string
+  /** What the button did. */
+  done: string
 }
 
-/** What was done by putting a comment into a state. */
-export const doneWords: Readonly<Record<CommentState, string>> = {
-  pending: 'waits again',
-  approved: 'approved',
-  rejected: 'rejected',
-  spam: 'marked as spam',
+/** In the order of their tabs and buttons. */
+export const statusWords: Readonly<Record<CommentState, StatusWords>> = {
+  pending: { title: 'Pending', action: 'Move to pending', key: 'p', done: 'moved to pending' },
+  approved: { title: 'Approved', action: 'Approve', key: 'a', done: 'approved' },
+  rejected: { title: 'Rejected', action: 'Reject', key: 'r', done: 'rejected' },
+  spam: { title: 'Spam', action: 'Mark as spam', key: 's', done: 'marked as spam' },
 }
 
-const reasons: Readonly<Record<SpamReason, string>> = {
-  'hidden-field': 'it filled in a field people do not see',
-  'too-fast': 'it was sent within seconds',
-  links: 'it is mostly links',
-  'too-many': 'many came from the same place',
-  repeated: 'the same text came before',
-}
+export const states = Object.keys(statusWords) as CommentState[]
 
-/** Why a comment was taken for spam, e.g. "Because it is mostly links, and the same text came before." */
-export function explainSpam(found: readonly SpamReason[]): string | undefined {
-  const words = found.map((reason) => reasons[reason])
-  const last = words.pop()
-  if (last === undefined) return undefined
-  return words.length === 0 ? `Because ${last}.` : `Because ${words.join(', ')}, and ${last}.`
-}
+/** What can be done with comments of a status: "Move to pending" comes last. */
+export const actionsFrom = (state: CommentState) =>
+  (['approved', 'rejected', 'spam', 'pending'] as const)
+    .filter((to) => to !== state)
+    .map((to) => ({ to, ...statusWords[to] }))
 
-/** What is known of the address it came from. */
-export function explainEarlier(earlier: number): string {
-  if (earlier === 0) return 'None yet'
+/** How many comments from the same address were approved. */
+export function describeEarlier(earlier: number): string {
+  if (earlier === 0) return 'None'
   return earlier >= 100 ? '100 or more' : String(earlier)
 }
 
-/** Why an approved answer may not be seen; undefined where nothing stands in its way. */
+/** Why an approved reply may not be visible; undefined where nothing hides it. */
 export function explainHidden({ parent }: Pick<Comment, 'parent'>): string | undefined {
   if (parent === null || parent.state === 'approved') return undefined
-  return `Visitors see this answer only once the comment of ${parent.name} is approved, too.`
+  return `This reply becomes visible once the comment from ${parent.name} is approved.`
 }

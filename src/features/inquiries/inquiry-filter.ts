@@ -1,19 +1,21 @@
+import { toQueryString } from '../../lib/to-query-string'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
 
 /** Which inquiries are shown. */
 export interface InquiryFilter {
-  /** open: new or in progress; all: all but spam. */
+  /** open: new or in progress; all: all except spam. */
   state: InquiryState | 'open' | 'all'
   kind: InquiryKind | 'all'
-  /** An address, "me", "unassigned", or "" for whoever. */
+  /** An address, "me", "unassigned", or "" for any. */
   assignee: string
   search: string
 }
 
-export const shownStates = ['open', 'new', 'in_progress', 'closed', 'spam', 'all'] as const
+export const states = ['new', 'in_progress', 'closed', 'spam'] as const satisfies readonly InquiryState[]
+export const shownStates = ['open', ...states, 'all'] as const
 const kinds = ['all', 'contact', 'support'] as const
 
-/** The filter of the page's address; what is missing or unknown there is as at first. */
+/** The filter in the page's address; what is missing or unknown there has its default. */
 export function readFilter(address: string): InquiryFilter {
   const query = new URLSearchParams(address)
   const [state, kind] = [query.get('state'), query.get('kind')]
@@ -25,7 +27,7 @@ export function readFilter(address: string): InquiryFilter {
   }
 }
 
-/** What of a filter is not as at first, by name: for the address and for saved views. */
+/** What differs from the default filter, by name: for the address and for saved views. */
 export function toParts({ state, kind, assignee, search }: InquiryFilter): Record<string, string> {
   return {
     ...(state !== 'open' && { state }),
@@ -36,10 +38,7 @@ export function toParts({ state, kind, assignee, search }: InquiryFilter): Recor
 }
 
 /** The same as a query string, "" or with its question mark. */
-export function writeFilter(filter: InquiryFilter): string {
-  const query = new URLSearchParams(toParts(filter)).toString()
-  return query === '' ? '' : `?${query}`
-}
+export const writeFilter = (filter: InquiryFilter): string => toQueryString(toParts(filter))
 
 /** What the backend is asked for. */
 export function toApiQuery({ state, kind, assignee, search }: InquiryFilter) {
@@ -51,20 +50,20 @@ export function toApiQuery({ state, kind, assignee, search }: InquiryFilter) {
   }
 }
 
-/** Whether an inquiry that was found by a filter, and changed since, is still what it asks for. */
+/** Whether an inquiry that a filter found, and that changed since, still matches it. */
 export function isStillIn({ state, assignee }: InquiryFilter, inquiry: InquirySummary, me: string): boolean {
-  return isInState(state, inquiry.state) && isAssigned(assignee, inquiry.assignee, me)
+  return hasStatus(state, inquiry.state) && isAssigned(assignee, inquiry.assignee, me)
 }
 
-function isInState(wanted: InquiryFilter['state'], state: InquiryState): boolean {
-  if (wanted === 'all') return state !== 'spam'
-  return wanted === 'open' ? state === 'new' || state === 'in_progress' : state === wanted
+function hasStatus(asked: InquiryFilter['state'], state: InquiryState): boolean {
+  if (asked === 'all') return state !== 'spam'
+  return asked === 'open' ? state === 'new' || state === 'in_progress' : state === asked
 }
 
-function isAssigned(wanted: string, assignee: string | null, me: string): boolean {
-  if (wanted === '') return true
-  if (wanted === 'unassigned') return assignee === null
-  return assignee !== null && isSame(assignee, wanted === 'me' ? me : wanted)
+function isAssigned(asked: string, assignee: string | null, me: string): boolean {
+  if (asked === '') return true
+  if (asked === 'unassigned') return assignee === null
+  return assignee !== null && isSame(assignee, asked === 'me' ? me : asked)
 }
 
 /** Addresses are compared without regard to case. */

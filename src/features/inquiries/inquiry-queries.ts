@@ -1,35 +1,26 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Inquiry, InquirySummary } from '../../../contract/inquiry'
 import { can } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { emailPollInterval } from '../../lib/email-poll-interval'
-import { toApiQuery, type InquiryFilter } from './inquiry-filter'
+import { useCursorPages } from '../../lib/use-cursor-pages'
+import { isSame, toApiQuery, type InquiryFilter } from './inquiry-filter'
 
 const listKey = 'inquiries'
 const oneKey = 'inquiry'
 
-/** Inquiries a filter finds, page by page; the pages before stay while others are fetched. */
+/** Inquiries a filter finds, page by page. */
 export function useInquiryPages(api: ApiClient, filter: InquiryFilter) {
-  return useInfiniteQuery({
+  return useCursorPages({
     queryKey: [listKey, filter],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...toApiQuery(filter), ...(pageParam !== null && { after: pageParam }) }
+    load: async (cursor, signal) => {
+      const query = { ...toApiQuery(filter), ...cursor }
       return (await api.GET('/api/admin/inquiries', { params: { query }, signal })).data
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
   })
 }
 
-/** One inquiry with what happened to it. */
+/** One inquiry with its timeline. */
 export function useInquiry(api: ApiClient, id: string) {
   return useQuery({
     queryKey: [oneKey, id],
@@ -39,21 +30,27 @@ export function useInquiry(api: ApiClient, id: string) {
   })
 }
 
-/** Emails of the employees to whom an inquiry can be assigned. */
-export function useInquiryManagers(api: ApiClient): readonly string[] {
-  const { data } = useQuery({
+/**
+ * Addresses of the employees to whom an inquiry can be assigned, besides the reader.
+ *
+ * @param named An assignee to list even if they no longer have the permission; "": none.
+ */
+export function useOtherAssignees(api: ApiClient, me: string, named: string): readonly string[] {
+  const { data = [] } = useQuery({
     queryKey: ['assignees'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
     staleTime: 60_000,
   })
-  return data?.flatMap(({ email, role }) => (can(role, 'inquiries.manage') ? [email] : [])) ?? []
+  const others = data.flatMap(({ email, role }) => (can(role, 'inquiries.manage') && !isSame(email, me) ? [email] : []))
+  const isListed = ['', 'me', 'unassigned', me, ...others].some((one) => isSame(one, named))
+  return isListed ? others : [...others, named]
 }
 
 /** Host of the mail server; null: none is set up; undefined: not known yet. */
-export function useMailServer(api: ApiClient): string | null | undefined {
+export function useEmailServer(api: ApiClient): string | null | undefined {
   const { data } = useQuery({
-    queryKey: ['mail-server'],
+    queryKey: ['email-server'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/emails', { params: { query: { limit: 1 } }, signal })).data.server,
     staleTime: 60_000,
@@ -61,7 +58,7 @@ export function useMailServer(api: ApiClient): string | null | undefined {
   return data
 }
 
-/** Brings lists, counts and the history of inquiries up to date. */
+/** Brings lists, counts and timelines of inquiries up to date. */
 export function useRefreshInquiries() {
   const queryClient = useQueryClient()
   return () => {
@@ -72,7 +69,7 @@ export function useRefreshInquiries() {
 
 type Pages = InfiniteData<{ data: InquirySummary[] }>
 
-/** Takes an inquiry that is gone out of the lists, and brings their counts up to date. */
+/** Takes a deleted inquiry out of the lists, and brings their counts up to date. */
 export function dropInquiry(queryClient: QueryClient, id: string): void {
   changePages(queryClient, (data) => data.filter((one) => one.id !== id))
   queryClient.removeQueries({ queryKey: [oneKey, id] })

@@ -4,17 +4,17 @@ import { useSearchText } from '../../lib/use-search-text'
 import { SelectField } from '../../ui/select-field'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'
-import { isSame, shownStates, type InquiryFilter } from './inquiry-filter'
-import { useInquiryManagers } from './inquiry-queries'
+import { shownStates, type InquiryFilter } from './inquiry-filter'
+import { useOtherAssignees } from './inquiry-queries'
 import * as css from './inquiries.module.css'
-import { stateTitles } from './inquiry-words'
+import { statusWords } from './inquiry-words'
 
 interface Props {
   api: ApiClient
   /** Address of who is signed in. */
   me: string
   filter: InquiryFilter
-  /** How many there are in each state; undefined while it is not known. */
+  /** How many there are with each status; undefined while it is not known. */
   counts: Partial<Record<InquiryState, number>> | undefined
   onChange: (filter: InquiryFilter) => void
 }
@@ -25,30 +25,34 @@ const kindChoices = [
   { value: 'support', title: 'Support requests' },
 ] as const
 
-/** "" has no key in a list of choices. */
-const anybody = 'anybody'
+/** The key of a choice can’t be "". */
+const any = 'any'
 
 /** Which inquiries are shown. */
 export function InquiryTools({ api, me, filter, counts, onChange }: Props) {
   const [text, setText] = useSearchText(filter.search, (search) => onChange({ ...filter, search }))
+  const assignees = [
+    { value: any, title: 'Any assignee' },
+    { value: 'me', title: 'Assigned to me' },
+    { value: 'unassigned', title: 'Unassigned' },
+    ...useOtherAssignees(api, me, filter.assignee).map((email) => ({ value: email, title: email })),
+  ]
   return (
     <div className={css.tools}>
       <FilterTabs
-        label="State"
+        label="Status"
         value={filter.state}
         options={shownStates.map((state) => ({
           value: state,
-          title: titles[state],
+          title: titleOf(state),
           count: counts && countOf(state, counts),
         }))}
         onChange={(state) => onChange({ ...filter, state })}
       />
       <div className={css.narrow}>
-        <div data-inquiry-search="" className={css.search}>
-          <SearchInput label="Search inquiries" value={text} onChange={setText} />
-        </div>
+        <SearchInput label="Search inquiries" value={text} onChange={setText} />
         <SelectField
-          label="Kind"
+          label="Type"
           labelHidden
           value={filter.kind}
           choices={kindChoices}
@@ -57,32 +61,22 @@ export function InquiryTools({ api, me, filter, counts, onChange }: Props) {
         <SelectField
           label="Assignee"
           labelHidden
-          value={filter.assignee || anybody}
-          choices={useAssigneeChoices(api, me, filter.assignee)}
-          onChange={(value) => onChange({ ...filter, assignee: value === anybody ? '' : value })}
+          value={filter.assignee || any}
+          choices={assignees}
+          onChange={(value) => onChange({ ...filter, assignee: value === any ? '' : value })}
         />
       </div>
     </div>
   )
 }
 
-const titles = { ...stateTitles, open: 'Open', all: 'All but spam' } as const
-
-function countOf(state: InquiryFilter['state'], counts: Partial<Record<InquiryState, number>>): number {
-  const { new: fresh = 0, in_progress: begun = 0, closed = 0 } = counts
-  if (state === 'open') return fresh + begun
-  return state === 'all' ? fresh + begun + closed : (counts[state] ?? 0)
+const titleOf = (state: InquiryFilter['state']): string => {
+  if (state === 'open') return 'Open'
+  return state === 'all' ? 'All except spam' : statusWords[state].title
 }
 
-/** Besides oneself and nobody each admin, and whoever the address names. */
-function useAssigneeChoices(api: ApiClient, me: string, named: string) {
-  const others = useInquiryManagers(api).filter((email) => !isSame(email, me))
-  const known = ['', 'me', 'unassigned', ...others]
-  const addresses = known.some((one) => isSame(one, named)) ? others : [...others, named]
-  return [
-    { value: anybody, title: 'Whoever takes care' },
-    { value: 'me', title: 'Mine' },
-    { value: 'unassigned', title: 'Nobody’s yet' },
-    ...addresses.map((email) => ({ value: email, title: email })),
-  ]
+function countOf(state: InquiryFilter['state'], counts: Partial<Record<InquiryState, number>>): number {
+  const { new: unread = 0, in_progress: started = 0, closed = 0 } = counts
+  if (state === 'open') return unread + started
+  return state === 'all' ? unread + started + closed : (counts[state] ?? 0)
 }

@@ -1,21 +1,42 @@
-import type { SpamReason } from '../../../contract/triage'
 import { forms } from '../../../contract/forms/forms'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
+import type { EventWords } from '../../config/describe-event'
 
-export const stateTitles: Readonly<Record<InquiryState, string>> = {
-  new: 'New',
-  in_progress: 'In progress',
-  closed: 'Closed',
-  spam: 'Spam',
+interface StatusWords {
+  title: string
+  /** The button that sets it. */
+  action: string
+  /** What the button did, e.g. "Ada Lund: closed." */
+  done: string
+  /** The same in the timeline, e.g. "Nora closed it". */
+  event: string
 }
 
-/** What was done to an inquiry that is in this state now, e.g. "Ada closed it". */
-export const stateDeeds: Readonly<Record<InquiryState, string>> = {
-  new: 'marked it as new',
-  in_progress: 'marked it as in progress',
-  closed: 'closed it',
-  spam: 'marked it as spam',
+export const statusWords: Readonly<Record<InquiryState, StatusWords>> = {
+  new: { title: 'New', action: 'Reopen', done: 'reopened', event: 'reopened it' },
+  in_progress: {
+    title: 'In progress',
+    action: 'Mark as in progress',
+    done: 'in progress',
+    event: 'marked it as in progress',
+  },
+  closed: { title: 'Closed', action: 'Close', done: 'closed', event: 'closed it' },
+  spam: { title: 'Spam', action: 'Mark as spam', done: 'marked as spam', event: 'marked it as spam' },
 }
+
+export const eventWords: EventWords = {
+  sender: 'The sender',
+  sent: 'sent this inquiry',
+  emailed: 'replied',
+  changed: (to, from) => {
+    const event = find(to)?.event ?? `changed the status to ${to}`
+    const before = from === null ? undefined : find(from)?.title.toLowerCase()
+    return before === undefined ? event : `${event} (was ${before})`
+  },
+}
+
+const find = (state: string): StatusWords | undefined =>
+  Object.hasOwn(statusWords, state) ? statusWords[state as InquiryState] : undefined
 
 export const kindTitles: Readonly<Record<InquiryKind, string>> = {
   contact: 'Message',
@@ -29,24 +50,8 @@ export const severityTitles: Readonly<Record<NonNullable<InquirySummary['severit
   request: 'Request',
 }
 
-/** Why a message was taken for spam, in a sentence. */
-export const spamTexts: Readonly<Record<SpamReason, string>> = {
-  'hidden-field': 'A field was filled in that people do not see.',
-  'too-fast': 'It was sent within seconds of opening the form.',
-  links: 'It is mostly links.',
-  'too-many': 'Many came from the same place in a short time.',
-  repeated: 'The same text came before.',
-}
-
 /** What an inquiry is about, in words: a topic of the contact form by its title. */
 export function topicOf({ kind, subject }: Pick<InquirySummary, 'kind' | 'subject'>): string {
   const topic = forms.contact.fields.topic.choices.find(({ value }) => value === subject)
   return (kind === 'contact' ? topic?.title : undefined) ?? subject
-}
-
-/** Whose it is, by an address, for the reader. */
-export function nameFor(address: string, me: string): string {
-  if (address.toLowerCase() === me.toLowerCase()) return 'You'
-  if (address === 'system') return 'The service'
-  return address === 'visitor' ? 'The sender' : address
 }

@@ -1,24 +1,23 @@
 import type { EmailState } from '../../../contract/email-state'
-import { stateWords } from './outbox-words'
+import { toQueryString } from '../../lib/to-query-string'
+import { statusWords } from './outbox-words'
 
-/** Which mails are shown. */
+/** Which emails are shown. */
 export interface OutboxFilter {
   search: string
   state: EmailState | 'all'
 }
 
-/** What the address of the page asks for. */
+/** The filter in the page’s address. */
 export function readFilter(query: string): OutboxFilter {
   const asked = new URLSearchParams(query)
   const state = asked.get('state') ?? ''
   return {
     search: (asked.get('search') ?? '').slice(0, 100),
-    state: Object.hasOwn(stateWords, state) ? (state as EmailState) : 'all',
+    state: Object.hasOwn(statusWords, state) ? (state as EmailState) : 'all',
   }
 }
 
-/** The part of the address after the path: "" or "?…". */
-export function writeFilter({ search, state }: OutboxFilter): string {
-  const asked = new URLSearchParams({ ...(state !== 'all' && { state }), ...(search !== '' && { search }) })
-  return asked.size === 0 ? '' : `?${asked.toString()}`
-}
+/** The same for an address, "" for the default. */
+export const writeFilter = ({ search, state }: OutboxFilter): string =>
+  toQueryString({ state: state !== 'all' && state, search })

@@ -1,33 +1,27 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../client/create-api-client'
+import { useCursorPages } from '../../lib/use-cursor-pages'
 import type { OutboxFilter } from './outbox-filter'
 
-/** How often mails on their way are looked for again, in milliseconds. */
-const pauseMs = 5_000
+/** How often queued emails are checked, in milliseconds. */
+const pollMs = 5_000
 
-/** Mails a filter finds, the latest first, page by page; looked for again while some are on their way. */
+/** Emails a filter finds, the latest first, page by page; loaded again while some are queued. */
 export function useOutbox(api: ApiClient, { search, state }: OutboxFilter) {
-  return useInfiniteQuery({
+  return useCursorPages({
     queryKey: ['emails', { search, state }],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        search,
-        ...(state !== 'all' && { state }),
-        ...(pageParam !== null && { after: pageParam }),
-      }
+    load: async (cursor, signal) => {
+      const query = { search, ...(state !== 'all' && { state }), ...cursor }
       return (await api.GET('/api/admin/emails', { params: { query }, signal })).data
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => {
-      const counts = data?.pages[0]?.counts
-      return (counts?.waiting ?? 0) + (counts?.sending ?? 0) > 0 ? pauseMs : false
+    pollInterval: ([first]) => {
+      const { waiting = 0, sending = 0 } = first?.counts ?? {}
+      return waiting + sending > 0 ? pollMs : false
     },
   })
 }
 
-/** Lets a mail be sent again; the list follows either way. */
+/** Sends an email again; the list is brought up to date either way. */
 export function useSendAgain(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation({

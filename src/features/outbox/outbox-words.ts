@@ -1,33 +1,33 @@
 import type { EmailMessage } from '../../../contract/email'
 import type { EmailState } from '../../../contract/email-state'
 
-/** How each state is called, and what it means. */
-export const stateWords: Record<
+/** What each status is called, and what it means. */
+export const statusWords: Record<
   EmailState,
   { title: string; meaning: string; tone: 'quiet' | 'open' | 'wrong' }
 > = {
-  failed: { title: 'Failed', meaning: 'It was not sent, and is not tried again by itself.', tone: 'wrong' },
-  unsure: { title: 'Unsure', meaning: 'It may have arrived: ask, or send it again.', tone: 'wrong' },
+  failed: { title: 'Failed', meaning: 'It won’t be retried automatically.', tone: 'wrong' },
+  unsure: { title: 'Delivery unknown', meaning: 'It may have been delivered.', tone: 'wrong' },
   waiting: {
-    title: 'Waiting',
-    meaning: 'It is sent within seconds, or tried again after a pause.',
+    title: 'Queued',
+    meaning: 'It will be sent or retried shortly.',
     tone: 'open',
   },
-  sending: { title: 'Being sent', meaning: 'The mail server is being talked to.', tone: 'open' },
-  sent: { title: 'Sent', meaning: 'The mail server took it.', tone: 'quiet' },
-  kept: { title: 'Kept', meaning: 'It was written while no mail server was set up.', tone: 'open' },
+  sending: { title: 'Sending', meaning: 'It is being sent now.', tone: 'open' },
+  sent: { title: 'Sent', meaning: 'Accepted by the mail server.', tone: 'quiet' },
+  kept: { title: 'Not sent', meaning: 'It was saved while email wasn’t set up.', tone: 'open' },
 }
 
 export const kindTitles: Record<EmailMessage['kind'], string> = {
-  acknowledgement: 'Receipt for a visitor',
-  reply: 'Answer to an inquiry',
-  applicant: 'To an applicant',
-  notification: 'Notice to the firm',
+  acknowledgement: 'Acknowledgement to a visitor',
+  reply: 'Reply to an inquiry',
+  applicant: 'Email to an applicant',
+  notification: 'Internal notification',
 }
 
-/** States in the order in which they want somebody's hand. */
-export const stateOrder: readonly EmailState[] = ['failed', 'unsure', 'waiting', 'sending', 'kept', 'sent']
+/** Those that need attention first. */
+export const statusOrder: readonly EmailState[] = ['failed', 'unsure', 'waiting', 'sending', 'kept', 'sent']
 
-/** Whether a person may let it be sent again. */
+/** Whether it can be sent by hand. */
 export const isSendable = (state: EmailState): boolean =>
   state === 'failed' || state === 'unsure' || state === 'kept'

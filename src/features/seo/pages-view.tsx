@@ -102,13 +102,13 @@ export function PagesView({ api, desk, onOpen }: Props) {
         {selected.size > 0 ? (
           <>
             <ActionButton onPress={() => setChanging(true)}>Change {countPages(selected.size)}</ActionButton>
-            <ActionButton look="plain" onPress={() => triage.select([])}>
-              Select none
+            <ActionButton look="plain" onPress={triage.clear}>
+              Clear selection
             </ActionButton>
           </>
         ) : (
           found.length > 0 && (
-            <ActionButton look="plain" onPress={() => triage.select(found.map(({ path }) => path))}>
+            <ActionButton look="plain" onPress={triage.selectAll}>
               Select all {found.length}
             </ActionButton>
           )
@@ -131,7 +131,7 @@ export function PagesView({ api, desk, onOpen }: Props) {
           facts={facts}
           onClose={(isDone) => {
             setChanging(false)
-            if (isDone) triage.select([])
+            if (isDone) triage.clear()
           }}
         />
       )}

@@ -1,20 +1,20 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { Applicants } from '../../features/applicants/applicants'
-import { readView, writeView, type HiringView } from '../../features/applicants/hiring-view'
+import { readView, writeView, type ApplicantView } from '../../features/applicants/applicant-view'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-const hrefOf = (view: HiringView) => `${routes.adminApplicants.href()}${writeView(view)}`
+const hrefOf = (view: ApplicantView) => `${routes.adminApplicants.href()}${writeView(view)}`
 
-/** /admin/applicants/: who applied for what; what is shown is in the address. */
+/** /admin/applicants/: job applications; the view is in the address. */
 export default function ApplicantsPage({ location, data }: PageProps<Queries.ApplicantsPageQuery>) {
   const { api, user } = useWorkspaceSession()
   return (
     <Applicants
       api={api}
       me={user.email}
-      firm={data.company?.name}
+      company={data.company?.name}
       view={readView(location.search)}
       hrefOf={hrefOf}
       onViewChange={(view, options) => navigate(hrefOf(view), options)}

@@ -1,18 +1,18 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { Moderation } from '../../features/comment-moderation/moderation'
+import { CommentModeration } from '../../features/comment-moderation/comment-moderation'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/comments/: comments of visitors; "?state=spam" and the like say which are listed. */
+/** /admin/comments/: comment moderation; the filter is in the address, e.g. "?state=spam". */
 export default function CommentsPage({ location }: PageProps) {
   const { api, user } = useWorkspaceSession()
   return (
-    <Moderation
+    <CommentModeration
       api={api}
       me={user.email}
       search={location.search}
-      onSearchChange={(asked) => navigate(`${routes.adminComments.href()}${asked}`, { replace: true })}
+      onSearchChange={(search) => navigate(`${routes.adminComments.href()}${search}`, { replace: true })}
     />
   )
 }

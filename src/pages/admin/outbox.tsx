@@ -1,14 +1,14 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { OutboxDesk } from '../../features/outbox/outbox-desk'
+import { Outbox } from '../../features/outbox/outbox'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/outbox/: every mail the service wrote; search and state are in the address. */
+/** /admin/outbox/: emails sent by the site; the filter is in the address. */
 export default function OutboxPage({ location }: PageProps) {
   const { api } = useWorkspaceSession()
   return (
-    <OutboxDesk
+    <Outbox
       api={api}
       query={location.search}
       onQuery={(query) => navigate(`${routes.adminOutbox.href()}${query}`, { replace: true })}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Applicants } from '../../../../src/features/applicants/applicants'
-import { readView, writeView } from '../../../../src/features/applicants/hiring-view'
-import { HiringBackend, makeApplicant } from '../../../setup/hiring-backend'
+import { readView, writeView } from '../../../../src/features/applicants/applicant-view'
+import { ApplicantsBackend, makeApplicant } from '../../../setup/applicants-backend'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear())
 /** The address as the page would have it. */
 let address = ''
 
-function open(backend: HiringBackend, at = '') {
+function open(backend: ApplicantsBackend, at = '') {
   const api = apiOf(backend)
   address = at
   function Page() {
@@ -22,7 +22,7 @@ function open(backend: HiringBackend, at = '') {
       <Applicants
         api={api}
         me={nora.email}
-        firm="Firm"
+        company="Firm"
         view={readView(search)}
         hrefOf={(view) => `/admin/applicants/${writeView(view)}`}
         onViewChange={(view) => {
@@ -36,7 +36,7 @@ function open(backend: HiringBackend, at = '') {
 }
 
 const three = () =>
-  new HiringBackend([
+  new ApplicantsBackend([
     makeApplicant(1, { name: 'Anna Berg' }),
     makeApplicant(2, { name: 'Ben Ode' }),
     makeApplicant(3, { name: 'Cleo Marsh', stage: 'screening', rating: 3 }),
@@ -57,20 +57,20 @@ describe('the board', () => {
     await screen.findByRole('link', { name: 'Cleo Marsh' })
     expect(await cardsOf(/^New, 2$/)).toEqual(['Ben Ode', 'Anna Berg'])
     expect(await cardsOf(/^Screening, 1$/)).toEqual(['Cleo Marsh'])
-    expect(screen.getByRole('img', { name: 'rated 3 of 5' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Rated 3 of 5' })).toBeInTheDocument()
   })
 
-  test('is gone through by single keys: each move is said in words, and the next one is worked on', async () => {
+  test('is worked through by single keys: each move is announced, and the next card becomes active', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Cleo Marsh' })
     await person.keyboard('j')
     expect(active()).toBe('Anna Berg')
     await person.keyboard('l')
-    expect(await screen.findByText('Anna Berg moved from new to screening, 2 of 2.')).toBeVisible()
+    expect(await screen.findByText('Anna Berg moved from New to Screening, 2 of 2.')).toBeVisible()
     expect(active()).toBe('Ben Ode')
     await person.keyboard('r')
-    expect(await screen.findByText('Ben Ode moved from new to rejected, 1 of 1.')).toBeVisible()
+    expect(await screen.findByText('Ben Ode moved from New to Rejected, 1 of 1.')).toBeVisible()
     expect(await cardsOf(/^Screening, 2$/)).toEqual(['Cleo Marsh', 'Anna Berg'])
     await waitFor(() =>
       expect(backend.applicants.map(({ name, stage }) => [name, stage])).toEqual([
@@ -81,7 +81,7 @@ describe('the board', () => {
     )
   })
 
-  test('a move is taken back by “z”', async () => {
+  test('“z” undoes a move', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -92,14 +92,14 @@ describe('the board', () => {
     expect(await cardsOf(/^New, 2$/)).toEqual(['Ben Ode', 'Anna Berg'])
   })
 
-  test('quick keys on the same card are no conflict with themselves', async () => {
+  test('quick keys on the same card don’t conflict with themselves', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
     await person.keyboard('45')
     await waitFor(() => expect(backend.find('Ben Ode').rating).toBe(5))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(await screen.findByText('Ben Ode rated 5 of 5.')).toBeVisible()
+    expect(await screen.findByText('Ben Ode: rated 5 of 5.')).toBeVisible()
   })
 
   test('arrows go from column to column', async () => {
@@ -115,12 +115,12 @@ describe('the board', () => {
     const backend = three()
     const { person } = open(backend)
     await person.click(await screen.findByRole('button', { name: 'Move Cleo Marsh' }))
-    await person.click(screen.getByRole('menuitem', { name: 'Move to offer' }))
+    await person.click(screen.getByRole('menuitem', { name: 'Move to Offer' }))
     await waitFor(() => expect(backend.find('Cleo Marsh').stage).toBe('offer'))
     expect(await cardsOf(/^Offer, 1$/)).toEqual(['Cleo Marsh'])
   })
 
-  test('several selected ones are moved together', async () => {
+  test('several selected applicants are moved together', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -129,40 +129,40 @@ describe('the board', () => {
     expect(within(bar).getByText('2 selected')).toBeVisible()
     await person.click(within(bar).getByRole('button', { name: /Move to/ }))
     await person.click(screen.getByRole('menuitem', { name: 'Interview' }))
-    expect(await screen.findByText('2 applications moved to interview.')).toBeVisible()
+    expect(await screen.findByText('2 applications moved to Interview.')).toBeVisible()
     await waitFor(() =>
       expect(backend.applicants.filter(({ stage }) => stage === 'interview')).toHaveLength(2),
     )
   })
 
-  test('says when somebody else was quicker, and shows the application as it is', async () => {
+  test('says when someone else was faster, and shows the latest version', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
-    backend.decideBehindTheBack('Ben Ode', { stage: 'offer' })
+    backend.changeBySomeoneElse('Ben Ode', { stage: 'offer' })
     await person.keyboard('r')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ben Ode was changed by somebody else meanwhile',
+      'Someone else changed the application from Ben Ode.',
     )
     expect(await cardsOf(/^Offer, 1$/)).toEqual(['Ben Ode'])
     expect(backend.find('Ben Ode').stage).toBe('offer')
   })
 
-  test('a move that can’t be saved is as it was, and says why', async () => {
+  test('a move that can’t be saved is reverted, and says why', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
     backend.failNext('POST /api/admin/applicants/changes', 'unreachable')
     await person.keyboard('r')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'this was not saved. The server can’t be reached',
+      'Couldn’t update the application from Ben Ode. The server can’t be reached',
     )
     expect(await cardsOf(/^New, 2$/)).toEqual(['Ben Ode', 'Anna Berg'])
   })
 
   test('loads more of a column on demand', async () => {
     const many = Array.from({ length: 60 }, (_, index) => makeApplicant(index + 1))
-    const { person } = open(new HiringBackend(many))
+    const { person } = open(new ApplicantsBackend(many))
     expect(await screen.findByRole('region', { name: 'New, 60' })).toBeInTheDocument()
     expect(await cardsOf(/^New/)).toHaveLength(50)
     await person.click(screen.getByRole('button', { name: 'Load more' }))
@@ -171,7 +171,7 @@ describe('the board', () => {
 })
 
 describe('the table', () => {
-  test('is narrowed by stage and ordered by rating, and the address says so', async () => {
+  test('is filtered by stage and ordered by rating, and the address says so', async () => {
     const { person } = open(three(), '?view=table')
     await screen.findByRole('rowheader', { name: 'Cleo Marsh' })
     await person.click(screen.getByRole('button', { name: 'Rating' }))
@@ -190,7 +190,7 @@ describe('the table', () => {
 
   test('keeps spam apart, and lets it out', async () => {
     const backend = three()
-    backend.decideBehindTheBack('Ben Ode', { isSpam: true, spamReasons: ['links'] })
+    backend.changeBySomeoneElse('Ben Ode', { isSpam: true, spamReasons: ['links'] })
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Anna Berg' })
     expect(screen.queryByRole('link', { name: 'Ben Ode' })).not.toBeInTheDocument()
@@ -198,22 +198,22 @@ describe('the table', () => {
     await screen.findByRole('link', { name: 'Ben Ode' })
     await person.keyboard('s')
     await waitFor(() => expect(backend.find('Ben Ode').isSpam).toBe(false))
-    expect(await screen.findByText('Nothing looks like spam.')).toBeVisible()
+    expect(await screen.findByText('No spam.')).toBeVisible()
   })
 
-  test('says so when nobody is found', async () => {
+  test('says so when no applicants match', async () => {
     const { person } = open(three(), '?view=table')
     await screen.findByRole('rowheader', { name: 'Cleo Marsh' })
     await person.keyboard('/zzz')
-    expect(await screen.findByText('Nobody is found by “zzz”. Try fewer letters.')).toBeVisible()
+    expect(await screen.findByText('No applicants match “zzz”.')).toBeVisible()
     expect(address).toBe('?view=table&search=zzz')
   })
 })
 
 describe('an open application', () => {
-  const detail = () => screen.findByRole('article', { name: /^Application of/ })
+  const detail = () => screen.findByRole('article', { name: /^Application from/ })
 
-  test('shows what was sent; a link that is no web address is no link', async () => {
+  test('shows what was sent; only a web address becomes a link', async () => {
     const other = makeApplicant(9, { name: 'Anna Berg', jobTitle: 'Writer', stage: 'rejected' })
     const { events, message, phone, link, cv, others, spamReasons, consent, ...summary } = other
     const anna = makeApplicant(1, {
@@ -224,7 +224,7 @@ describe('an open application', () => {
       others: [summary],
     })
     const evil = makeApplicant(2, { name: 'Eve', link: 'javascript:alert(1)' })
-    const { person } = open(new HiringBackend([anna, evil]))
+    const { person } = open(new ApplicantsBackend([anna, evil]))
     await person.click(await screen.findByRole('link', { name: 'Anna Berg' }))
     const shown = await detail()
     expect(within(shown).getByText(/Line <b>two<\/b>/)).toBeVisible()
@@ -232,12 +232,12 @@ describe('an open application', () => {
     expect(link_).toHaveAttribute('rel', expect.stringContaining('noopener'))
     expect(within(shown).getByRole('link', { name: 'Writer' })).toBeVisible()
     await person.click(screen.getByRole('link', { name: 'Eve' }))
-    expect(await screen.findByRole('article', { name: 'Application of Eve' })).not.toHaveTextContent(
+    expect(await screen.findByRole('article', { name: 'Application from Eve' })).not.toHaveTextContent(
       'javascript',
     )
   })
 
-  test('is rated by stars, noted about with “m”, and its history grows', async () => {
+  test('is rated by stars, gets a note with “m”, and its timeline grows', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -246,107 +246,148 @@ describe('an open application', () => {
     const note = await screen.findByRole('textbox', { name: 'Private note' })
     await waitFor(() => expect(note).toHaveFocus())
     await person.type(note, 'Knows our stack.')
-    await person.click(screen.getByRole('button', { name: 'Add the note' }))
-    const history = await screen.findByRole('list', { name: 'History' })
+    await person.click(screen.getByRole('button', { name: 'Add note' }))
+    const history = await screen.findByRole('list', { name: 'Activity' })
     expect(within(history).getByText('Knows our stack.')).toBeVisible()
-    expect(within(history).getByText('You noted')).toBeVisible()
+    expect(within(history).getByText('You added a note')).toBeVisible()
     await person.click(screen.getByRole('radio', { name: '4 stars' }))
     await waitFor(() => expect(backend.find('Ben Ode').rating).toBe(4))
   })
 
-  test('is written to from a template that can be changed first; without a mail server it says so', async () => {
+  test('gets an email from a template that can be edited; without a mail server it says so', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
     await person.keyboard('w')
-    const box = await screen.findByRole('region', { name: 'Write to Ben Ode' })
-    await person.click(within(box).getByRole('button', { name: /Begin with/ }))
-    await person.click(screen.getByRole('option', { name: 'Refusal' }))
-    const text = within(box).getByRole<HTMLTextAreaElement>('textbox', { name: 'Mail to a2@people.example' })
-    expect(text.value).toMatch(/^Hello Ben,\n\nthank you for your application as Cloud engineer/)
+    const box = await screen.findByRole('region', { name: 'Email Ben Ode' })
+    await person.click(within(box).getByRole('button', { name: /Template/ }))
+    await person.click(screen.getByRole('option', { name: 'Rejection' }))
+    const text = within(box).getByRole<HTMLTextAreaElement>('textbox', { name: 'Email to a2@people.example' })
+    expect(text.value).toMatch(/^Hi Ben,\n\nThank you for applying for the position of Cloud engineer/)
     expect(text.value).toMatch(/Kind regards\nFirm$/)
     await person.type(text, '!')
-    expect(await within(box).findByText(/No mail server is set up here/)).toBeVisible()
-    await person.click(within(box).getByRole('button', { name: 'Put it into the outbox' }))
+    expect(await within(box).findByText(/Email isn’t set up/)).toBeVisible()
+    await person.click(within(box).getByRole('button', { name: 'Save to outbox' }))
     await waitFor(() => expect(backend.mails).toHaveLength(1))
     expect(backend.mails[0]).toMatchObject({ subject: 'Your application: Cloud engineer (REFE-0002)' })
     expect(backend.mails[0]?.text).toMatch(/Firm!$/)
   })
 
-  test('a mail that fails stays in its box, and is the same mail when it is tried again', async () => {
+  test('an email that fails stays in the composer, and is the same email when it is sent again', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
     await person.keyboard('w')
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Mail to a2@people.example',
+      name: 'Email to a2@people.example',
     })
     await person.type(text, 'More.')
     backend.failNext('POST /api/admin/applicants/', 'unreachable')
-    const send = await screen.findByRole('button', { name: 'Put it into the outbox' })
+    const send = await screen.findByRole('button', { name: 'Save to outbox' })
     await person.click(send)
-    expect(await screen.findByText(/It was not sent, and stays here/)).toBeVisible()
+    expect(await screen.findByText(/Your text is still here/)).toBeVisible()
     expect(text.value).toContain('More.')
     await person.click(send)
     await waitFor(() => expect(backend.mails).toHaveLength(1))
   })
 
-  test('is erased only after a question that says what goes', async () => {
+  test('an email that was edited after its answer got lost is a new one; an unchanged one is not sent twice', async () => {
+    const backend = three()
+    const { person } = open(backend)
+    await screen.findByRole('link', { name: 'Ben Ode' })
+    await person.keyboard('w')
+    const text = await screen.findByRole('textbox', { name: 'Email to a2@people.example' })
+    const send = await screen.findByRole('button', { name: 'Save to outbox' })
+    await person.type(text, ' First.')
+    backend.loseNextAnswer()
+    await person.click(send)
+    expect(await screen.findByText(/The server can’t be reached/)).toBeVisible()
+    backend.loseNextAnswer()
+    await person.click(send)
+    await waitFor(() => expect(send).toBeEnabled())
+    expect(backend.mails).toHaveLength(1)
+    await person.type(text, ' Second.')
+    await person.click(send)
+    await waitFor(() => expect(text).not.toBeInTheDocument())
+    expect(backend.mails.map((mail) => mail.text)).toEqual([
+      expect.stringMatching(/First\.$/),
+      expect.stringMatching(/First\. Second\.$/),
+    ])
+  })
+
+  test('a note that was edited after its answer got lost is a new one', async () => {
+    const backend = three()
+    const { person } = open(backend)
+    await person.click(await screen.findByRole('link', { name: 'Ben Ode' }))
+    const note = await screen.findByRole('textbox', { name: 'Private note' })
+    await person.type(note, 'Knows Azur.')
+    backend.loseNextAnswer()
+    await person.click(screen.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText(/The server can’t be reached/)).toBeVisible()
+    await person.clear(note)
+    await person.type(note, 'Knows Azure.')
+    await person.click(screen.getByRole('button', { name: 'Add note' }))
+    const history = await screen.findByRole('list', { name: 'Activity' })
+    expect(await within(history).findByText('Knows Azure.')).toBeVisible()
+    expect(note).toHaveValue('')
+  })
+
+  test('is deleted only after a confirmation that lists what goes with it', async () => {
     const cv = { name: 'anna.pdf', type: 'pdf', size: 1000 } as const
-    const backend = new HiringBackend([makeApplicant(1, { name: 'Anna Berg', cv })])
+    const backend = new ApplicantsBackend([makeApplicant(1, { name: 'Anna Berg', cv })])
     const { person } = open(backend)
     await person.click(await screen.findByRole('link', { name: 'Anna Berg' }))
-    await person.click(await screen.findByRole('button', { name: 'Erase…' }))
-    const box = screen.getByRole('alertdialog', { name: 'Erase the application of Anna Berg?' })
+    await person.click(await screen.findByRole('button', { name: 'Delete…' }))
+    const box = screen.getByRole('alertdialog', { name: 'Delete this application from Anna Berg?' })
     expect(box).toHaveTextContent('the CV, anna.pdf')
-    expect(box).toHaveTextContent('nobody can bring them back')
+    expect(box).toHaveTextContent('This permanently deletes:')
     await person.click(within(box).getByRole('button', { name: 'Cancel' }))
     expect(backend.applicants).toHaveLength(1)
 
-    backend.decideBehindTheBack('Anna Berg', { rating: 1 })
-    await person.click(screen.getByRole('button', { name: 'Erase…' }))
-    await person.click(screen.getByRole('button', { name: 'Erase for good' }))
-    expect(await screen.findByText(/Somebody changed this application meanwhile/)).toBeVisible()
+    backend.changeBySomeoneElse('Anna Berg', { rating: 1 })
+    await person.click(screen.getByRole('button', { name: 'Delete…' }))
+    await person.click(screen.getByRole('button', { name: 'Delete permanently' }))
+    expect(await screen.findByText(/Someone else changed this application/)).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('radio', { name: '1 star' })).toBeChecked())
 
-    await person.click(screen.getByRole('button', { name: 'Erase…' }))
-    await person.click(screen.getByRole('button', { name: 'Erase for good' }))
+    await person.click(screen.getByRole('button', { name: 'Delete…' }))
+    await person.click(screen.getByRole('button', { name: 'Delete permanently' }))
     await waitFor(() => expect(backend.applicants).toHaveLength(0))
     expect(address).toBe('')
   })
 
-  test('that is gone says so, and leads back to the list', async () => {
+  test('that was deleted says so, and leads back to the list', async () => {
     const { person } = open(three(), '?applicant=00000000-0000-4000-8000-000000000099')
-    expect(await screen.findByText(/This application is no longer there/)).toBeVisible()
+    expect(await screen.findByText('This application has been deleted.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Close' }))
     expect(address).toBe('')
   })
 })
 
-test('a list that can’t be loaded says why and is tried again', async () => {
+test('a list that can’t be loaded says why and can be tried again', async () => {
   const backend = three()
-  // once more by itself, before the person decides
+  // the client tries twice by itself
   for (const _try of [1, 2]) backend.failNext('GET /api/admin/applicants?', 'unreachable')
   const { person } = open(backend, '?view=table')
   await person.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('rowheader', { name: 'Cleo Marsh' })).toBeVisible()
 })
 
-test('columns that can’t be loaded do not say that nobody is in them', async () => {
+test('columns that can’t be loaded don’t say that they are empty', async () => {
   const backend = three()
-  // six columns, each asked for once more by itself
+  // six columns, each tried twice
   for (let call = 0; call < 12; call++) backend.failNext('GET /api/admin/applicants?', 'unreachable')
   open(backend)
-  await waitFor(() => expect(screen.getAllByText('This column could not be loaded.')).toHaveLength(6), {
+  await waitFor(() => expect(screen.getAllByText('Couldn’t load this column.')).toHaveLength(6), {
     timeout: 10_000,
   })
   const failed = screen.getByRole('region', { name: 'New' })
   expect(within(failed).queryByText('0')).not.toBeInTheDocument()
 })
 
-test('the address is read back as it was written; what is unknown in it is as at first', () => {
+test('the address is read back as it was written; unknown values have their defaults', () => {
   const written = '?view=table&job=writer&stage=offer&search=moon&order=rating&applicant=x'
   expect(writeView(readView(written))).toBe(written)
   expect(writeView(readView('?spam=1&stage=offer'))).toBe('?spam=1')

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { InboxBackend } from '../../../setup/inbox-backend'
+import { InquiriesBackend } from '../../../setup/inquiries-backend'
 import { makeInquiry } from '../../../setup/make-inquiry'
 import { list, me, names, openInbox } from './support'
 
 const mixed = () =>
-  new InboxBackend([
+  new InquiriesBackend([
     makeInquiry(1, { name: 'Ana' }),
     makeInquiry(2, { name: 'Ben', kind: 'support', severity: 'high', assignee: me.email }),
     makeInquiry(3, { name: 'Cho', state: 'closed' }),
@@ -12,47 +12,47 @@ const mixed = () =>
     makeInquiry(5, { name: 'Eli', state: 'in_progress' }),
   ])
 
-test('says that it is loading, then shows what is open, and how many there are of each', async () => {
+test('says that it is loading, then shows open inquiries, and how many there are of each status', async () => {
   openInbox(mixed())
-  expect(screen.getByText('Loading the inquiries').closest('[role="status"]')).toBeInTheDocument()
+  expect(screen.getByText('Loading inquiries').closest('[role="status"]')).toBeInTheDocument()
   await list()
   expect(names()).toEqual(['Eli', 'Ben', 'Ana'])
-  const tabs = within(screen.getByRole('group', { name: 'State' })).getAllByRole('button')
+  const tabs = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button')
   expect(tabs.map((tab) => tab.textContent)).toEqual([
     'Open 3',
     'New 2',
     'In progress 1',
     'Closed 1',
     'Spam 1',
-    'All but spam 4',
+    'All except spam 4',
   ])
 })
 
-test('what is chosen is kept in the address', async () => {
+test('the filter is kept in the address', async () => {
   const { person, address } = openInbox(mixed())
   await list()
   await person.click(screen.getByRole('button', { name: /^Closed/ }))
   expect(address()).toBe('?state=closed')
   await waitFor(() => expect(names()).toEqual(['Cho']))
-  await person.click(screen.getByRole('button', { name: /^All but spam/ }))
-  await person.click(screen.getByRole('button', { name: /Kind/ }))
+  await person.click(screen.getByRole('button', { name: /^All except spam/ }))
+  await person.click(screen.getByRole('button', { name: /Type/ }))
   await person.click(screen.getByRole('option', { name: 'Support requests' }))
   expect(address()).toBe('?state=all&kind=support')
   await waitFor(() => expect(names()).toEqual(['Ben']))
-  await person.click(screen.getByRole('button', { name: /Whoever takes care/ }))
-  await person.click(screen.getByRole('option', { name: 'Nobody’s yet' }))
+  await person.click(screen.getByRole('button', { name: /Any assignee/ }))
+  await person.click(screen.getByRole('option', { name: 'Unassigned' }))
   expect(address()).toBe('?state=all&kind=support&assignee=unassigned')
-  expect(await screen.findByText('No inquiry fits what you chose above.')).toBeVisible()
+  expect(await screen.findByText('No inquiries match these filters.')).toBeVisible()
 })
 
-test('an address opens what it says', async () => {
+test('an address opens its filter', async () => {
   openInbox(mixed(), '?state=all&assignee=me&search=ben')
   await list()
   expect(names()).toEqual(['Ben'])
   expect(screen.getByRole('searchbox')).toHaveValue('ben')
 })
 
-test('a search goes into the address once one stops typing, letter for letter', async () => {
+test('a search goes into the address once typing stops, letter for letter', async () => {
   const { person, address } = openInbox(mixed())
   await list()
   await person.type(screen.getByRole('searchbox', { name: 'Search inquiries' }), 'an')
@@ -63,17 +63,17 @@ test('a search goes into the address once one stops typing, letter for letter', 
   await waitFor(() => expect(names()).toEqual(['Ana']))
   await person.clear(screen.getByRole('searchbox'))
   await person.type(screen.getByRole('searchbox'), 'zz')
-  expect(await screen.findByText(/No inquiry fits “zz”/)).toBeVisible()
+  expect(await screen.findByText(/No inquiries match “zz”/)).toBeVisible()
 })
 
-test('a view is saved, opened as a link, named anew, removed and taken back', async () => {
+test('a view is saved, opened as a link, renamed, deleted and restored', async () => {
   const backend = mixed()
   const { person } = openInbox(backend, '?state=closed&search=cho')
   await list()
-  await person.click(screen.getByRole('button', { name: 'Save this view' }))
-  const dialog = screen.getByRole('dialog', { name: 'Save this view' })
+  await person.click(screen.getByRole('button', { name: 'Save view' }))
+  const dialog = screen.getByRole('dialog', { name: 'Save view' })
   await person.click(within(dialog).getByRole('button', { name: 'Save' }))
-  expect(within(dialog).getByText('Give it a name, e.g. “Mine”.')).toBeVisible()
+  expect(within(dialog).getByText('Enter a name')).toBeVisible()
   await person.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Done by Cho')
   await person.click(within(dialog).getByRole('button', { name: 'Save' }))
   const link = await screen.findByRole('link', { name: 'Done by Cho' })
@@ -87,13 +87,13 @@ test('a view is saved, opened as a link, named anew, removed and taken back', as
   await person.type(name, 'Cho{Enter}')
   expect(await screen.findByRole('link', { name: 'Cho' })).toBeVisible()
 
-  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  await person.click(screen.getByRole('button', { name: 'Delete view' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Cho' })).not.toBeInTheDocument())
   await person.click(screen.getByRole('button', { name: /Undo/ }))
   expect(await screen.findByRole('link', { name: 'Cho' })).toBeVisible()
 })
 
-test('CSV is asked for with exactly the filter shown', async () => {
+test('the CSV is requested with exactly the filter shown', async () => {
   const backend = mixed()
   const made: Blob[] = []
   URL.createObjectURL = (blob: Blob) => {
@@ -103,8 +103,8 @@ test('CSV is asked for with exactly the filter shown', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { person } = openInbox(backend, '?state=closed&kind=contact&search=cho')
   await list()
-  await person.click(screen.getByRole('button', { name: 'Save as CSV' }))
-  expect(await screen.findByText(/The list is saved as CSV/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByText(/CSV exported/)).toBeVisible()
   expect(backend.asked.filter((asked) => asked.includes('.csv'))).toEqual([
     'GET /api/admin/inquiries.csv?search=cho&state=closed&kind=contact',
   ])
@@ -113,7 +113,7 @@ test('CSV is asked for with exactly the filter shown', async () => {
   click.mockRestore()
 })
 
-test('a CSV that could not hold all says so, in its name too, until that is read', async () => {
+test('a CSV that could not hold all inquiries says so, in its name too, until it is dismissed', async () => {
   const backend = mixed()
   backend.latestOnly = 50_000
   URL.createObjectURL = () => 'blob:made'
@@ -125,9 +125,9 @@ test('a CSV that could not hold all says so, in its name too, until that is read
   })
   const { person } = openInbox(backend)
   await list()
-  await person.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The CSV holds the latest 50,000 inquiries only: older ones did not fit.',
+    'Only the latest 50,000 inquiries were exported.',
   )
   expect(names).toEqual([expect.stringMatching(/^inquiries-\d{4}-\d\d-\d\d-latest-50000\.csv$/)])
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -141,13 +141,13 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   backend.failNext('GET /api/admin/inquiries?', 'unreachable')
   const { person } = openInbox(backend)
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('The inquiries could not be loaded. The server can’t be reached.')
+  expect(alert).toHaveTextContent('Couldn’t load inquiries. The server can’t be reached.')
   await person.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await list()).toBeVisible()
 })
 
 test('more is loaded on demand', async () => {
-  const backend = new InboxBackend(Array.from({ length: 70 }, (_, index) => makeInquiry(index + 1)))
+  const backend = new InquiriesBackend(Array.from({ length: 70 }, (_, index) => makeInquiry(index + 1)))
   const { person } = openInbox(backend)
   await list()
   expect(screen.getByText('50 of 70 inquiries')).toBeVisible()
@@ -156,6 +156,6 @@ test('more is loaded on demand', async () => {
 })
 
 test('an empty inbox says so', async () => {
-  openInbox(new InboxBackend([]))
-  expect(await screen.findByText('Nothing waits for you here. Every inquiry is dealt with.')).toBeVisible()
+  openInbox(new InquiriesBackend([]))
+  expect(await screen.findByText('You’re all caught up.')).toBeVisible()
 })

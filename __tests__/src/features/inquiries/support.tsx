@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Inquiries } from '../../../../src/features/inquiries/inquiries'
-import type { InboxBackend } from '../../../setup/inbox-backend'
+import type { InquiriesBackend } from '../../../setup/inquiries-backend'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 export const me = { name: nora.name, email: nora.email.toLowerCase() }
 
 /** The inbox over a backend; `address` is the page's query as it is then. */
-export function openInbox(backend: InboxBackend, search = '') {
+export function openInbox(backend: InquiriesBackend, search = '') {
   const api = apiOf(backend)
   const at = { search }
   function Page() {

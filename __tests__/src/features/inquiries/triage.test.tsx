@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { InboxBackend, olga } from '../../../setup/inbox-backend'
+import { InquiriesBackend, olga } from '../../../setup/inquiries-backend'
 import { makeId } from '../../../setup/make-entry'
 import { makeInquiry } from '../../../setup/make-inquiry'
 import { detail, list, me, names, openInbox, shown } from './support'
 
-const five = () => new InboxBackend([1, 2, 3, 4, 5].map((number) => makeInquiry(number)))
+const five = () => new InquiriesBackend([1, 2, 3, 4, 5].map((number) => makeInquiry(number)))
 const serverError = { status: 500, body: { code: 'internal_error', message: 'It broke.' } }
 const tooMany = {
   status: 429,
   body: { code: 'too_many_requests', message: 'That was too much at once.' },
   headers: { 'retry-after': '1' },
 }
-const stateOf = (backend: InboxBackend, number: number) => backend.find(makeId(number))?.state
+const stateOf = (backend: InquiriesBackend, number: number) => backend.find(makeId(number))?.state
 
 test('the latest stands first and is shown, and j and k go through the list', async () => {
   const { person } = openInbox(five())
@@ -47,10 +47,10 @@ test('i and a keep it in the list and move on', async () => {
   expect(shown()).toBe('Sender 3')
   await waitFor(() => expect(backend.find(makeId(4))?.assignee).toBe(me.email))
   expect(stateOf(backend, 5)).toBe('in_progress')
-  expect(await screen.findByText('Yours')).toBeVisible()
+  expect(await screen.findByText('Assigned to you')).toBeVisible()
 })
 
-test('z takes the last change back', async () => {
+test('z undoes the last change', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -61,8 +61,8 @@ test('z takes the last change back', async () => {
   await waitFor(() => expect(names()).toHaveLength(5))
 })
 
-test('what is selected by x and * is changed at once, and z brings each back to what it was', async () => {
-  const backend = new InboxBackend([
+test('what is selected by x and * is changed at once, and z restores each', async () => {
+  const backend = new InquiriesBackend([
     makeInquiry(1, { state: 'in_progress' }),
     makeInquiry(2),
     makeInquiry(3, { state: 'in_progress' }),
@@ -80,8 +80,8 @@ test('what is selected by x and * is changed at once, and z brings each back to 
   await waitFor(() => expect(backend.states()).toEqual(['in_progress', 'new', 'in_progress']))
 })
 
-test('fifty are dealt with by fifty keys, page by page, without a pointer', async () => {
-  const backend = new InboxBackend(Array.from({ length: 50 }, (_, index) => makeInquiry(index + 1)))
+test('fifty inquiries are closed by fifty keys, page by page, without a pointer', async () => {
+  const backend = new InquiriesBackend(Array.from({ length: 50 }, (_, index) => makeInquiry(index + 1)))
   backend.pageSize = 20
   const { person } = openInbox(backend)
   await list()
@@ -91,10 +91,10 @@ test('fifty are dealt with by fifty keys, page by page, without a pointer', asyn
   }
   await waitFor(() => expect(backend.states().filter((state) => state === 'new')).toEqual([]))
   expect(backend.states().filter((state) => state === 'closed')).toHaveLength(25)
-  expect(await screen.findByText('Nothing waits for you here. Every inquiry is dealt with.')).toBeVisible()
+  expect(await screen.findByText('You’re all caught up.')).toBeVisible()
 }, 60_000)
 
-test('keys are letters while one types', async () => {
+test('keys are letters while someone types', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -104,14 +104,14 @@ test('keys are letters while one types', async () => {
   expect(backend.states().every((state) => state === 'new')).toBe(true)
 })
 
-test('who was quicker is named, and their change stays', async () => {
+test('a conflict names who was faster, and their change stays', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
   backend.changeByOlga(makeId(5), 'spam')
   await person.keyboard('e')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `The inquiry of Sender 5 was left as it is: ${olga} marked it as spam meanwhile (November 21, 2026,`,
+    `The inquiry from Sender 5 was not changed: ${olga} marked it as spam (November 21, 2026,`,
   )
   expect(stateOf(backend, 5)).toBe('spam')
   await person.keyboard('z')
@@ -121,7 +121,7 @@ test('who was quicker is named, and their change stays', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('somebody who did the same stands against nothing', async () => {
+test('the same change by someone else is no conflict', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -131,57 +131,57 @@ test('somebody who did the same stands against nothing', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('when the server is away, everything is as it was, and that is said', async () => {
+test('a change that could not be saved is reverted, and the reason is shown', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
   backend.failNext('POST /api/admin/inquiries/changes', 'unreachable')
   await person.keyboard('e')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The inquiry of Sender 5 is as before: this was not saved. The server can’t be reached.',
+    'Couldn’t update the inquiry from Sender 5. The server can’t be reached.',
   )
   await waitFor(() => expect(names()).toHaveLength(5))
 })
 
-test('what failed of quick keys is told together, stays told while one goes on, and nothing says it was done', async () => {
+test('failures of quick keys are listed together and stay listed, and nothing says that they were done', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
   for (const _ of ['s', 'e']) backend.failNext('POST /api/admin/inquiries/changes', serverError)
   await person.keyboard('se')
-  await screen.findByText('2 inquiries are as before: this was not saved. It broke.')
+  await screen.findByText('Couldn’t update 2 inquiries. It broke.')
   expect(screen.queryByText(/: closed\.$/)).not.toBeInTheDocument()
   await waitFor(() => expect(names()).toHaveLength(5))
   await person.keyboard('ke')
   await waitFor(() => expect(stateOf(backend, 4)).toBe('closed'))
-  const left = 'The inquiry of Sender 5 is as before: this was not saved. It broke.'
+  const left = 'Couldn’t update the inquiry from Sender 5. It broke.'
   expect(screen.getByText(left)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('whoever is too quick reads that it is kept, goes on, and all of it is saved', async () => {
+test('too many changes at once are kept and saved after a pause', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
   backend.failNext('POST /api/admin/inquiries/changes', tooMany)
   await person.keyboard('e')
-  expect(await screen.findByText('You are quicker than the server allows.')).toBeVisible()
+  expect(await screen.findByText('Too many changes at once.')).toBeVisible()
   await person.keyboard('ee')
   expect(names()).toEqual(['Sender 2', 'Sender 1'])
   await waitFor(() => expect(backend.states()).toEqual(['closed', 'closed', 'closed', 'new', 'new']), {
     timeout: 5_000,
   })
-  expect(screen.queryByText('You are quicker than the server allows.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Too many changes at once.')).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('? shows the keys', async () => {
+test('? shows the keyboard shortcuts', async () => {
   const { person } = openInbox(five())
   await list()
   await person.keyboard('?')
-  const dialog = screen.getByRole('dialog', { name: 'Keys of this page' })
-  expect(within(dialog).getByText('Undo, for ten seconds')).toBeVisible()
+  const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(dialog).getByText('Undo, within ten seconds')).toBeVisible()
   expect(within(dialog).getByText('Go to the message')).toBeVisible()
 })
 

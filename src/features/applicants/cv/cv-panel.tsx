@@ -14,7 +14,7 @@ interface Props {
   applicant: Applicant & { cv: NonNullable<Applicant['cv']> }
 }
 
-/** A CV to read here. What reads it is loaded only now. */
+/** A preview of a CV. The libraries for it are loaded only now. */
 export function CvPanel({ api, applicant: { id, name, cv } }: Props) {
   const file = useQuery({
     queryKey: ['cv', id],
@@ -30,16 +30,12 @@ export function CvPanel({ api, applicant: { id, name, cv } }: Props) {
           {cv.name} <span className={css.size}>{describeSize(cv.size)}</span>
         </span>
         <ActionButton isDisabled={!file.data} onPress={() => file.data && saveFile(file.data, cv.name)}>
-          <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Save the CV
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Download CV
         </ActionButton>
       </p>
       {file.isPending && <Skeleton label="Loading the CV" lines={6} />}
       {file.isError && (
-        <LoadError
-          title="The CV could not be loaded."
-          error={file.error}
-          onRetry={() => void file.refetch()}
-        />
+        <LoadError title="Couldn’t load the CV." error={file.error} onRetry={() => void file.refetch()} />
       )}
       {file.data && <Preview id={id} file={file.data} type={cv.type} />}
     </section>
@@ -58,11 +54,10 @@ function Preview({ id, file, type }: { id: string; file: Blob; type: 'pdf' | 'do
     gcTime: 0,
     retry: false,
   })
-  if (preview.isPending) return <Skeleton label="Reading the CV" lines={6} />
-  if (preview.isError)
-    return <p role="alert">This file can’t be shown here. Save it and open it with a program you trust.</p>
+  if (preview.isPending) return <Skeleton label="Loading the preview" lines={6} />
+  if (preview.isError) return <p role="alert">Preview not available. Download the file to view it.</p>
   if ('pages' in preview.data) return <PdfPreview {...preview.data} />
-  return <p className={css.text}>{preview.data.text || 'This document holds no text.'}</p>
+  return <p className={css.text}>{preview.data.text || 'This document has no text.'}</p>
 }
 
 function describeSize(bytes: number): string {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../client/create-api-client'
 
-/** The bytes of a CV: 5 MB take a while on a slow line. */
+/** The bytes of a CV: 5 MB can take a while on a slow connection. */
 export async function loadCv(api: ApiClient, id: string): Promise<Blob> {
   const { data } = await api.GET('/api/admin/applicants/{id}/cv', {
     params: { path: { id } },
@@ -10,7 +10,7 @@ export async function loadCv(api: ApiClient, id: string): Promise<Blob> {
   return data
 }
 
-/** All that is kept of a person, as an archive. */
+/** All data about a person, as an archive. */
 export async function loadExport(api: ApiClient, id: string): Promise<Blob> {
   const { data } = await api.GET('/api/admin/applicants/{id}/export', {
     params: { path: { id } },

@@ -1,9 +1,9 @@
 import mammoth from 'mammoth/mammoth.browser.min.js'
 
 /**
- * The text of a Word document, without its form: nothing of it is shown as HTML.
+ * The plain text of a Word document, without formatting: nothing of it is shown as HTML.
  *
- * @throws Error for what is no such document.
+ * @throws Error where the file is not a Word document.
  */
 export async function openDocx(bytes: ArrayBuffer): Promise<string> {
   const { value } = await mammoth.extractRawText({ arrayBuffer: bytes })

@@ -2,19 +2,19 @@ import * as pdf from 'pdfjs-dist'
 
 /** A page of a PDF. */
 export interface PdfPage {
-  /** Its words, in the order they are written. */
+  /** Its text, in the order of the file. */
   text: string
   /** Draws it, as wide as `width` CSS pixels. */
   draw: (canvas: HTMLCanvasElement, width: number) => Promise<void>
 }
 
-/** Most pages that are shown; who wants more saves the file. */
-const most = 20
+/** Most pages that are previewed. */
+const maxPages = 20
 
 /**
  * Reads a PDF: its scripts, forms and links do nothing, and nothing is fetched for it.
  *
- * @throws Error for what is no PDF or is protected by a password.
+ * @throws Error where the file is not a PDF or needs a password.
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<{ pages: PdfPage[]; total: number }> {
   pdf.GlobalWorkerOptions.workerSrc = new URL(
@@ -28,7 +28,7 @@ export async function openPdf(bytes: ArrayBuffer): Promise<{ pages: PdfPage[]; t
     useWasm: false,
     verbosity: pdf.VerbosityLevel.ERRORS,
   }).promise
-  const numbers = Array.from({ length: Math.min(document.numPages, most) }, (_, index) => index + 1)
+  const numbers = Array.from({ length: Math.min(document.numPages, maxPages) }, (_, index) => index + 1)
   const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))))
   return { pages, total: document.numPages }
 }

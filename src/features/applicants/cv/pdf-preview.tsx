@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { openPdf, PdfPage } from './open-pdf'
 import * as css from './cv-panel.module.css'
 
-/** The pages of a CV as pictures, each with its words for those who don't see it. */
+/** The pages of a CV as images, each with its text for screen readers. */
 export function PdfPreview({ pages, total }: Awaited<ReturnType<typeof openPdf>>) {
   return (
     <>
@@ -11,7 +11,7 @@ export function PdfPreview({ pages, total }: Awaited<ReturnType<typeof openPdf>>
       ))}
       {total > pages.length && (
         <p className={css.note}>
-          The first {pages.length} of {total} pages. Save the file to read the others.
+          Showing the first {pages.length} of {total} pages. Download the file to read the rest.
         </p>
       )}
     </>
@@ -21,17 +21,17 @@ export function PdfPreview({ pages, total }: Awaited<ReturnType<typeof openPdf>>
 function Page({ page, label }: { page: PdfPage; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const place = canvas.current
-    if (!place) return
-    page.draw(place, place.clientWidth || 600).catch((error: unknown) => {
-      console.error('A page of the CV could not be drawn.', error)
+    const target = canvas.current
+    if (!target) return
+    page.draw(target, target.clientWidth || 600).catch((error: unknown) => {
+      console.error('Couldn’t show a page of this CV.', error)
     })
   }, [page])
   return (
     <figure aria-label={label} className={css.page}>
       <canvas ref={canvas} aria-hidden="true" className={css.canvas} />
       <figcaption className="visually-hidden">
-        {page.text || 'This page holds no text, only pictures.'}
+        {page.text || 'This page has no text, only images.'}
       </figcaption>
     </figure>
   )

@@ -52,7 +52,7 @@ export function EntryList({ copies, state, ...page }: Props) {
         </ActionButton>
       }
     >
-      <ProblemList problems={copy.problems} onDismiss={copy.dismiss} isHeld={false} />
+      <ProblemList problems={copy.problems} onDismiss={copy.dismiss} />
       <KeptCopies copies={copies} kind={kind} words={words} href={href} />
       {queue && shown === 'all' && search === '' && <ReviewQueue {...queue} hrefOf={hrefOf} />}
       <div className={css.tools}>

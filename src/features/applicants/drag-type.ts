@@ -1,2 +1,0 @@
-/** What a dragged card carries: the id of its application. */
-export const dragType = 'application/x-applicant'

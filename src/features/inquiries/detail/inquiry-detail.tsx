@@ -1,0 +1,76 @@
+import { useEffect, type ComponentProps, type RefObject } from 'react'
+import { describeEvent } from '../../../config/describe-event'
+import { explainSpam } from '../../../config/spam-reasons'
+import { EventTimeline } from '../../../ui/event-timeline'
+import { LoadError, Skeleton } from '../../../ui/load-states'
+import * as css from '../inquiries.module.css'
+import type { Writing } from '../inquiry-commands'
+import { useInquiry } from '../inquiry-queries'
+import { eventWords, topicOf } from '../inquiry-words'
+import { DetailActions } from './detail-actions'
+import { DetailFacts } from './detail-facts'
+import { NoteComposer } from './note-composer'
+import { ReplyComposer } from './reply-composer'
+
+interface Props extends Omit<ComponentProps<typeof DetailActions>, 'user' | 'onWrite'> {
+  user: { name: string; email: string }
+  heading: RefObject<HTMLHeadingElement | null>
+  /** undefined: nothing. */
+  writing: Writing | undefined
+  onWrite: (what: Writing | undefined) => void
+}
+
+/** One inquiry: who wants what, what was done about it, and what can be done now. */
+export function InquiryDetail(props: Props) {
+  const { api, user, inquiry, heading, writing, onWrite } = props
+  const query = useInquiry(api, inquiry.id)
+  const whole = query.data
+  useEffect(() => {
+    // the previous one may have been read to its end
+    const region = heading.current?.closest('section')
+    if (region) region.scrollTop = 0
+  }, [heading])
+  return (
+    <article aria-labelledby="inquiry-name" className={css.detail}>
+      <header>
+        <p className={css.reference}>{inquiry.reference}</p>
+        <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={css.detailName}>
+          {inquiry.name}
+        </h2>
+        <p className={css.detailTopic}>{topicOf(inquiry)}</p>
+      </header>
+      <DetailActions {...props} />
+      {query.isPending && <Skeleton label="Loading the message" lines={4} />}
+      {query.isError && (
+        <LoadError
+          title={whole ? 'Couldn’t refresh this inquiry.' : 'Couldn’t load this inquiry.'}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {whole && (
+        <>
+          {whole.spamReasons.length > 0 && <p className={css.spam}>{explainSpam(whole.spamReasons)}</p>}
+          <p dir="auto" className={css.message}>
+            {whole.message}
+          </p>
+          {writing === 'reply' && (
+            <ReplyComposer api={api} user={user} inquiry={whole} onDone={() => onWrite(undefined)} />
+          )}
+          {writing === 'note' && <NoteComposer api={api} inquiry={whole} onDone={() => onWrite(undefined)} />}
+          <DetailFacts inquiry={whole} />
+          <section aria-labelledby="inquiry-activity">
+            <h3 id="inquiry-activity" className={css.partTitle}>
+              Activity
+            </h3>
+            {whole.events.length === 0 && <p className={css.quiet}>No activity yet.</p>}
+            <EventTimeline
+              label="Activity"
+              events={whole.events.map((event) => describeEvent(event, user.email, eventWords))}
+            />
+          </section>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { InquirySummary } from '../../../contract/inquiry'
+import { maxBulkItems } from '../../../contract/triage'
+import { pauseOf } from '../../client/api-error'
+import type { ApiClient } from '../../client/create-api-client'
+import { describeEvent } from '../../config/describe-event'
+import { formatMoment } from '../../lib/format-moment'
+import { useInboxList } from '../../lib/use-inbox-list'
+import { isStillIn, type InquiryFilter } from './inquiry-filter'
+import { useInquiryPages, useRefreshInquiries } from './inquiry-queries'
+import { eventWords } from './inquiry-words'
+
+/** What is changed of inquiries; what is missing stays as it is. */
+export type InquiryChange = Partial<Pick<InquirySummary, 'state' | 'assignee'>>
+
+interface Options {
+  api: ApiClient
+  /** Address of who is signed in. */
+  me: string
+  filter: InquiryFilter
+}
+
+export type InquiryInbox = ReturnType<typeof useInquiryInbox>
+
+/** The inquiries a filter finds, and what is changed of them: status and assignee. */
+export function useInquiryInbox({ api, me, filter }: Options) {
+  const pages = useInquiryPages(api, filter)
+  const { change, changeTargets, ...inbox } = useInboxList<InquirySummary, InquiryChange>({
+    pages,
+    belongs: (inquiry) => isStillIn(filter, inquiry, me),
+    send: async (items, change) =>
+      (await api.POST('/api/admin/inquiries/changes', { body: { items, ...change } })).data.data,
+    maxItems: maxBulkItems,
+    explainConflict: (inquiry) => explainConflict(api, inquiry, me),
+    noun: { one: 'inquiry', many: 'inquiries' },
+    refresh: useRefreshInquiries(),
+    pauseOf,
+  })
+  return {
+    ...inbox,
+    /** How many there are with each status; undefined while it is not known. */
+    counts: pages.data?.pages[0]?.counts,
+    /** Changes one inquiry and stays with it. */
+    changeOne: (inquiry: InquirySummary, what: InquiryChange, done: string) =>
+      change([inquiry], what, describeChange(done)),
+    /** Changes what is selected, else the active one, and goes on to the next. */
+    changeTargets: (what: InquiryChange, done: string) => changeTargets(what, describeChange(done)),
+  }
+}
+
+const describeChange = (done: string) => (items: readonly InquirySummary[]) =>
+  items.length === 1 ? `${items[0]?.name ?? ''}: ${done}.` : `${items.length} inquiries: ${done}.`
+
+/** Who changed what of an inquiry, as its timeline says. */
+async function explainConflict(api: ApiClient, { id, name }: InquirySummary, me: string) {
+  const load = api.GET('/api/admin/inquiries/{id}', { params: { path: { id } } })
+  const events = await load.then(
+    ({ data }) => data.events,
+    () => [],
+  )
+  const last = events.find(({ kind }) => kind === 'state' || kind === 'assigned')
+  if (!last) return undefined
+  const { title, at } = describeEvent({ ...last, before: null }, me, eventWords)
+  return `The inquiry from ${name} was not changed: ${title} (${formatMoment(at)}).`
+}

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 const address = '/admin/applicants/'
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const detail = (page: Page, name: string) => page.getByRole('article', { name: `Application of ${name}` })
+const detail = (page: Page, name: string) => page.getByRole('article', { name: `Application from ${name}` })
 const stages = async ({ db }: Firm) =>
   (await db.selectFrom('applicant').select(['name', 'stage', 'rating']).orderBy('name').execute()).map(
     ({ name, stage, rating }) => [name, stage, rating],
@@ -32,7 +32,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('fifty applications are gone through by keys alone', async ({ page, firm }) => {
+test('fifty applications are worked through by keys alone', async ({ page, firm }) => {
   test.slow()
   for (let number = 1; number <= 50; number++)
     await addApplicant(firm, { name: `Person ${String(number).padStart(2, '0')}` })
@@ -46,7 +46,7 @@ test('fifty applications are gone through by keys alone', async ({ page, firm })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('on its last day an application is gone from the desk, with its CV; whoever has it open reads why', async ({
+test('on its deletion date an application leaves the list, with its CV; where it is open, the page says so', async ({
   page,
   firm,
 }) => {
@@ -66,15 +66,15 @@ test('on its last day an application is gone from the desk, with its CV; whoever
     )
     .toEqual([docxCv.name])
   await page.keyboard.press('4')
-  await expect(page.getByText('The application of Anna Berg is gone: it was erased.')).toBeVisible()
+  await expect(page.getByText('The application from Anna Berg has been deleted.')).toBeVisible()
   await expect(card(page, 'Anna Berg')).toHaveCount(0)
-  await expect(page.getByText('This application is no longer there')).toBeVisible()
+  await expect(page.getByText('This application has been deleted.')).toBeVisible()
   await page.goto(address)
   await expect(card(page, 'Ben Ode')).toBeVisible()
   await expect(card(page, 'Anna Berg')).toHaveCount(0)
 })
 
-test('a move on the board is said in words, and is taken back by “z”', async ({ page, firm }) => {
+test('a move on the board is announced, and undone by “z”', async ({ page, firm }) => {
   await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode' })
   await enter(page, address, people.admin)
@@ -82,7 +82,7 @@ test('a move on the board is said in words, and is taken back by “z”', async
   await page.keyboard.press('j')
   await page.keyboard.press('l')
   await expect(
-    page.getByRole('status').filter({ hasText: 'Anna Berg moved from new to screening, 1 of 1.' }),
+    page.getByRole('status').filter({ hasText: 'Anna Berg moved from New to Screening, 1 of 1.' }),
   ).toBeVisible()
   await expect(column(page, 'Screening').getByRole('link')).toHaveText(['Anna Berg'])
   await expect
@@ -108,8 +108,8 @@ test('a card is dragged to another column by pointer, and by keys with its handl
 
   await page.getByRole('button', { name: 'Drag Anna Berg' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('[aria-label^="Drop on"]:focus')).toHaveCount(1)
-  const hired = page.locator('[aria-label="Drop on hired"]:focus')
+  await expect(page.locator('[aria-label^="Move to"]:focus')).toHaveCount(1)
+  const hired = page.locator('[aria-label="Move to Hired"]:focus')
   for (let stop = 0; stop < 6 && (await hired.count()) === 0; stop++) await page.keyboard.press('Tab')
   await expect(hired).toHaveCount(1)
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('a PDF is read beside the application, and saved', async ({ page, firm }) =
   await page.keyboard.press('v')
   const cv = page.getByRole('region', { name: 'CV of Anna Berg' })
   await expect(cv.getByRole('figure', { name: 'Page 1 of 1' })).toContainText('Ten years of quiet migrations')
-  // something is drawn: not all points are of one color
+  // something is drawn: not all pixels have one color
   await expect
     .poll(() =>
       cv.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -143,7 +143,7 @@ test('a PDF is read beside the application, and saved', async ({ page, firm }) =
   await shoot(page, 'cv')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    cv.getByRole('button', { name: 'Save the CV' }).click(),
+    cv.getByRole('button', { name: 'Download CV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('anna-berg.pdf')
   expect((await readFile(await download.path())).equals(pdfCv.bytes)).toBe(true)
@@ -156,7 +156,10 @@ test('a PDF is read beside the application, and saved', async ({ page, firm }) =
   expect(errors).toEqual([])
 })
 
-test('a person is noted about, rated, written to, exported and erased', async ({ page, firm }) => {
+test('an applicant gets a note, a rating and an email, and is exported and deleted', async ({
+  page,
+  firm,
+}) => {
   const id = await addApplicant(firm, { name: 'Anna Berg', email: 'anna@people.example', cv: pdfCv })
   await addApplicant(firm, {
     name: 'Anna Berg',
@@ -170,16 +173,16 @@ test('a person is noted about, rated, written to, exported and erased', async ({
   await page.keyboard.press('m')
   await page.keyboard.type('Calm in an outage.')
   await page.keyboard.press('Control+Enter')
-  await expect(shown.getByRole('list', { name: 'History' })).toContainText('Calm in an outage.')
+  await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('Calm in an outage.')
   await shown.getByText('4 stars').click({ force: true })
-  await expect(shown.getByRole('list', { name: 'History' })).toContainText('rated it 4 of 5')
+  await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('rated the applicant 4 of 5')
 
-  await shown.getByRole('button', { name: 'Write' }).click()
-  await shown.getByRole('button', { name: /Begin with/ }).click()
-  await page.getByRole('option', { name: 'Invitation to a talk' }).click()
-  await shoot(page, 'mail')
-  await shown.getByRole('button', { name: /Send the mail|Put it into the outbox/ }).click()
-  await expect(shown.getByRole('list', { name: 'History' })).toContainText('video call of 45 minutes')
+  await shown.getByRole('button', { name: 'Email', exact: true }).click()
+  await shown.getByRole('button', { name: /Template/ }).click()
+  await page.getByRole('option', { name: 'Interview invitation' }).click()
+  await shoot(page, 'email')
+  await shown.getByRole('button', { name: /Send email|Save to outbox/ }).click()
+  await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('45-minute video call')
   expect(await firm.db.selectFrom('email').select(['to', 'applicant_id']).execute()).toEqual([
     { to: 'anna@people.example', applicant_id: id },
   ])
@@ -192,17 +195,17 @@ test('a person is noted about, rated, written to, exported and erased', async ({
   expect(Object.keys(files)).toHaveLength(2)
   expect(strFromU8(files['person.json'] ?? new Uint8Array())).toContain('Calm in an outage.')
 
-  await shown.getByRole('button', { name: 'Erase…' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('These go for good')
-  await shoot(page, 'erase')
-  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await shown.getByRole('button', { name: 'Delete…' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('This permanently deletes:')
+  await shoot(page, 'delete')
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(shown).toBeHidden()
   await expect(column(page, 'New').getByRole('link')).toHaveCount(1)
   expect(await firm.db.selectFrom('applicant').select('job').execute()).toEqual([{ job: 'writer' }])
   expect(await firm.db.selectFrom('stored_file').select('id').execute()).toEqual([])
 })
 
-test('what is shown is in the address: table, stage, search, opening, spam', async ({ page, firm }) => {
+test('the view is in the address: table, stage, search, job, spam', async ({ page, firm }) => {
   const anna = await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode', job: 'writer', jobTitle: 'Writer' })
   await addApplicant(firm, { name: 'Cheap Watches', spamReasons: ['links'] })
@@ -219,17 +222,14 @@ test('what is shown is in the address: table, stage, search, opening, spam', asy
   await shoot(page, 'table')
   await page.getByRole('button', { name: /^Spam/ }).click()
   await expect(page.getByRole('rowheader')).toHaveText(['Cheap Watches'])
-  await page.getByRole('button', { name: 'Board' }).click()
+  await page.getByRole('button', { name: 'Board', exact: true }).click()
   await page.keyboard.press('/')
   await page.keyboard.type('ode')
   await expect(page).toHaveURL(/search=ode/)
   await expect(column(page, 'New').getByRole('link')).toHaveText(['Ben Ode'])
 })
 
-test('the board and an open application are without fault for axe, in both themes', async ({
-  page,
-  firm,
-}) => {
+test('the board and an open application pass axe, in both themes', async ({ page, firm }) => {
   const id = await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
   for (let number = 0; number < 8; number++) {
     const one = await addApplicant(firm, {

@@ -6,7 +6,7 @@ import { becomeLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
-const desk = '/admin/comments/'
+const moderation = '/admin/comments/'
 const list = (page: Page) => page.getByRole('list', { name: 'Comments' })
 const detail = (page: Page) => page.getByRole('region', { name: 'Comment' })
 const section = (page: Page) => page.locator('#comments')
@@ -22,14 +22,14 @@ async function readComments(page: Page): Promise<void> {
   await asked
 }
 
-test('fifty comments are decided on by keys alone, and the last decision is taken back', async ({
+test('fifty comments are moderated by keys alone, and the last decision is undone', async ({
   page,
   firm,
 }) => {
   test.slow()
   for (let number = 1; number <= 50; number++)
     await addComment(firm.db, { name: `Reader ${String(number).padStart(2, '0')}`, text: `Remark ${number}` })
-  await enter(page, desk, people.admin)
+  await enter(page, moderation, people.admin)
   await expect(list(page).getByRole('listitem')).toHaveCount(50)
   for (let number = 1; number <= 50; number++) {
     const name = `Reader ${String(number).padStart(2, '0')}`
@@ -37,18 +37,18 @@ test('fifty comments are decided on by keys alone, and the last decision is take
     await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
     await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
   }
-  await expect(page.getByText('Nothing waits for you here. Every comment is decided on.')).toBeVisible()
+  await expect(page.getByText('No comments to review.')).toBeVisible()
   const counted = async () => {
     const rows = await firm.db.selectFrom('comment').select('state').execute()
     return ['approved', 'rejected', 'spam', 'pending'].map(
       (wanted) => rows.filter(({ state }) => state === wanted).length,
     )
   }
-  // what is not sent yet would be taken back without a call
+  // what is not sent yet would be undone without a call
   await expect.poll(counted).toEqual([40, 5, 5, 0])
   await page.keyboard.press('z')
   await expect(list(page).locator('[aria-current]')).toContainText('Reader 50')
-  await expect(page.getByRole('button', { name: 'Waiting 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approved 40' })).toBeVisible()
 
   await expect.poll(counted).toEqual([40, 5, 4, 1])
@@ -61,7 +61,7 @@ test('fifty comments are decided on by keys alone, and the last decision is take
   expect(JSON.stringify(audited)).not.toContain('@')
 })
 
-test('what is approved stands below its article at once, and goes when that is undone', async ({
+test('an approved comment appears below its article at once, and disappears when that is undone', async ({
   page,
   browser,
   baseURL,
@@ -72,10 +72,10 @@ test('what is approved stands below its article at once, and goes when that is u
   await readComments(visitor)
   await expect(heading(visitor)).toHaveText('No comments yet')
 
-  await enter(page, desk, people.admin)
+  await enter(page, moderation, people.admin)
   await expect(detail(page)).toContainText('We met this last spring.')
   await page.keyboard.press('a')
-  await expect(page.getByText('Comment of Grace Harbor: approved.')).toBeVisible()
+  await expect(page.getByText('Comment from Grace Harbor: approved.')).toBeVisible()
 
   await readComments(visitor)
   await expect(heading(visitor)).toHaveText('1 comment')
@@ -91,12 +91,12 @@ test('what is approved stands below its article at once, and goes when that is u
   await visitor.close()
 })
 
-test('a reply is shown below its comment, and a link leads to it', async ({ page, firm }) => {
+test('an answer stands below its comment, and a link leads to it', async ({ page, firm }) => {
   const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada' })
   const id = await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
   await page.goto(`${commented.href}#comment-${id}`)
   await becomeLive(page)
-  const answer = page.getByRole('list', { name: 'Replies to Ada' }).getByRole('article')
+  const answer = page.getByRole('list', { name: 'Answers to Ada' }).getByRole('article')
   await expect(answer).toContainText('So did we.')
   await expect(answer).toBeInViewport()
   await expect(heading(page)).toHaveText('2 comments')
@@ -113,7 +113,7 @@ test('comments are asked for when a reader comes near, and a failure leaves what
   await becomeLive(page)
   expect(calls.filter((url) => url.includes('/api/comments'))).toEqual([])
   await section(page).scrollIntoViewIfNeeded()
-  await expect(section(page)).toContainText('We couldn’t load the comments.')
+  await expect(section(page)).toContainText('The comments could not be loaded.')
   await page.unroute('**/api/comments/*')
   await section(page).getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('1 comment')
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 
-    test('desk and article are clean for axe, and fit a small screen', async ({ page, firm }) => {
+    test('moderation and article pass axe, and fit a small screen', async ({ page, firm }) => {
       test.slow()
       const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada Lovelace' })
       await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
@@ -155,19 +155,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(heading(page)).toHaveText('2 comments')
       await look('article')
 
-      await enter(page, desk, people.admin)
-      await expect(detail(page)).toContainText('Answers Ada Lovelace (approved)')
-      await look('notification')
+      await enter(page, moderation, people.admin)
+      await expect(detail(page)).toContainText('Reply to Ada Lovelace (approved)')
+      await look('moderation')
       await page.setViewportSize({ width: 320, height: 800 })
       await list(page).getByRole('button').first().click()
       await expect(list(page)).toBeHidden()
       await expect(detail(page)).toContainText('Verylongword')
       await look('detail')
-      await detail(page).getByRole('button', { name: /^Spam/ }).click()
-      await expect(page.getByText('Every comment is decided on.')).toBeVisible()
+      await detail(page)
+        .getByRole('button', { name: /^Mark as spam/ })
+        .click()
+      await expect(page.getByText('No comments to review.')).toBeVisible()
       await look('empty')
       await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
       await look('keys')
     })
   })

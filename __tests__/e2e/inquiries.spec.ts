@@ -29,7 +29,7 @@ const mixed = [
   { name: 'Hanna Vogt', company: 'Brauerei Lind', subject: 'advice' },
 ]
 
-test('fifty inquiries are dealt with by keys alone, and the last is taken back', async ({ page, firm }) => {
+test('fifty inquiries are closed by keys alone, and the last change is undone', async ({ page, firm }) => {
   test.slow()
   await receive(
     firm.db,
@@ -42,7 +42,7 @@ test('fifty inquiries are dealt with by keys alone, and the last is taken back',
     await key(page, number % 3 === 0 ? 's' : 'e')
   }
   // the fifty calls follow one another
-  await expect(page.getByText('Nothing waits for you here. Every inquiry is dealt with.')).toBeVisible({
+  await expect(page.getByText('You’re all caught up.')).toBeVisible({
     timeout: 20_000,
   })
   await expect.poll(() => countStates(firm.db)).toEqual({ closed: 34, spam: 16 })
@@ -51,7 +51,7 @@ test('fifty inquiries are dealt with by keys alone, and the last is taken back',
   await expect.poll(() => countStates(firm.db)).toEqual({ new: 1, closed: 33, spam: 16 })
 })
 
-test('many are selected and changed at once, and each goes back to what it was', async ({ page, firm }) => {
+test('several are selected and changed at once, and undo restores each', async ({ page, firm }) => {
   await receive(firm.db, [{}, { state: 'in_progress' }, {}])
   await enter(page, inbox, people.admin)
   await expect(heading(page)).toHaveText('Sender 3')
@@ -63,28 +63,25 @@ test('many are selected and changed at once, and each goes back to what it was',
   await expect.poll(() => countStates(firm.db)).toEqual({ new: 2, in_progress: 1 })
 })
 
-test('an inquiry is answered by mail and noted; a half-written answer survives a reload', async ({
-  page,
-  firm,
-}) => {
+test('an inquiry gets a reply and a note; a half-written reply survives a reload', async ({ page, firm }) => {
   await receive(firm.db, mixed)
   await enter(page, inbox, people.admin)
   await expect(heading(page)).toHaveText('Hanna Vogt')
   await expect(detail(page).getByText(/Eleven invoices|server room|Copilot/)).toBeVisible()
   await key(page, 'r')
-  const answer = page.getByRole('textbox', { name: /^Answer to / })
-  await expect(answer).toBeFocused()
+  const reply = page.getByRole('textbox', { name: /^Reply to / })
+  await expect(reply).toBeFocused()
   await page.keyboard.type('Yes, gladly.')
   await page.reload()
   await expect(heading(page)).toHaveText('Hanna Vogt')
   await page.getByRole('button', { name: 'Reply' }).click()
-  await expect(answer).toHaveValue(/^Hello Hanna Vogt,\n\nYes, gladly\.\n/)
+  await expect(reply).toHaveValue(/^Hello Hanna Vogt,\n\nYes, gladly\.\n/)
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
     'Re: Advice before a decision [TEST-0004]',
   )
   await key(page, 'Control+Enter')
-  await expect(detail(page).getByText('You wrote to the sender')).toBeVisible()
-  await expect(detail(page).getByRole('button', { name: /State/ })).toContainText('In progress')
+  await expect(detail(page).getByText('You replied')).toBeVisible()
+  await expect(detail(page).getByRole('button', { name: /Status/ })).toContainText('In progress')
 
   await key(page, 'm')
   await page.keyboard.type('Called her too.')
@@ -96,24 +93,24 @@ test('an inquiry is answered by mail and noted; a half-written answer survives a
   ])
 })
 
-test('an inquiry is erased for good, and the next one has the focus', async ({ page, firm }) => {
+test('an inquiry is deleted permanently, and the next one has the focus', async ({ page, firm }) => {
   await receive(firm.db, [{}, { name: 'Ines Carvalho' }])
   await enter(page, inbox, people.admin)
   await expect(heading(page)).toHaveText('Ines Carvalho')
-  await detail(page).getByRole('button', { name: 'Erase…' }).press('Enter')
-  const box = page.getByRole('alertdialog', { name: 'Erase the inquiry of Ines Carvalho?' })
+  await detail(page).getByRole('button', { name: 'Delete…' }).press('Enter')
+  const box = page.getByRole('alertdialog', { name: 'Delete this inquiry from Ines Carvalho?' })
   await expect(box).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(detail(page).getByRole('button', { name: 'Erase…' })).toBeFocused()
+  await expect(detail(page).getByRole('button', { name: 'Delete…' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await box.getByRole('button', { name: 'Erase for good' }).press('Enter')
+  await box.getByRole('button', { name: 'Delete permanently' }).press('Enter')
   await expect(heading(page)).toHaveText('Sender 1')
   await expect(heading(page)).toBeFocused()
   expect(await firm.db.selectFrom('inquiry').select('name').execute()).toEqual([{ name: 'Sender 1' }])
 })
 
-test('two admins meet: who was quicker is named, and nothing is lost', async ({
+test('when two admins change one inquiry, the second sees who was faster, and nothing is lost', async ({
   page,
   browser,
   firm,
@@ -129,20 +126,20 @@ test('two admins meet: who was quicker is named, and nothing is lost', async ({
   await expect.poll(() => countStates(firm.db)).toEqual({ spam: 1 })
   await key(page, 'e')
   await expect(page.getByRole('alert')).toContainText(
-    'The inquiry of Ada Lund was left as it is: You marked it as spam meanwhile',
+    'The inquiry from Ada Lund was not changed: You marked it as spam',
   )
   expect(await countStates(firm.db)).toEqual({ spam: 1 })
   await other.close()
 })
 
-test('a filter is in the address, kept as a view, and saved as CSV', async ({ page, firm }) => {
+test('a filter is in the address, saved as a view, and exported as CSV', async ({ page, firm }) => {
   await receive(firm.db, mixed)
   await enter(page, inbox, people.admin)
   await page.getByRole('button', { name: /^Spam/ }).click()
   await expect(page).toHaveURL(/\?state=spam$/)
   await expect(heading(page)).toHaveText('Kestrel Prizes')
-  await expect(detail(page).getByText('It is mostly links.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save this view' }).click()
+  await expect(detail(page).getByText(/mostly links/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('To look through')
   await key(page, 'Enter')
   await expect(page.getByRole('link', { name: 'To look through' })).toHaveAttribute('aria-current', 'page')
@@ -150,14 +147,14 @@ test('a filter is in the address, kept as a view, and saved as CSV', async ({ pa
   await key(page, '/')
   await page.keyboard.type('nothing like it')
   await expect(page).toHaveURL(/search=nothing/)
-  await expect(page.getByText(/No inquiry fits/)).toBeVisible()
+  await expect(page.getByText(/No inquiries match/)).toBeVisible()
   await page.getByRole('link', { name: 'To look through' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('')
   await expect(heading(page)).toHaveText('Kestrel Prizes')
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
@@ -166,7 +163,7 @@ test('a filter is in the address, kept as a view, and saved as CSV', async ({ pa
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`has no faults axe finds, ${theme}, with all its parts open`, async ({ page, firm }) => {
+  test(`passes axe in the ${theme} theme, with all its parts open`, async ({ page, firm }) => {
     await page.emulateMedia({ colorScheme: theme })
     await receive(firm.db, mixed)
     await enter(page, `${inbox}?state=all`, people.admin)
@@ -175,12 +172,12 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(heading(page)).toHaveText('Tom Aldridge')
     await key(page, 'x')
     await page.getByRole('button', { name: 'Reply' }).click()
-    await expect(page.getByRole('textbox', { name: /^Answer to / })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Reply to / })).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await page.goto(`${inbox}?state=spam`)
-    await expect(detail(page).getByText('It is mostly links.')).toBeVisible()
+    await expect(detail(page).getByText(/mostly links/)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Keys' }).click()
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   })
@@ -204,7 +201,7 @@ test('on a phone the list and the message take turns, and nothing is cut off at 
   await expect(heading(page)).toBeFocused()
   await expect(list(page)).toBeHidden()
   await page.getByRole('button', { name: 'Reply' }).click()
-  await expect(page.getByRole('textbox', { name: /^Answer to / })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Reply to / })).toBeVisible()
   expect(await isCutOff()).toBe(false)
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await expect(list(page)).toBeVisible()

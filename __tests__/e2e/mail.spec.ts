@@ -14,7 +14,7 @@ const catcherOf = ({ catcher }: Firm) => {
 const mailAbout = (page: Page, subject: string) =>
   page.getByRole('main').getByRole('group').filter({ hasText: subject })
 
-test('an admin sends what was kept, and again what was refused, and sees both leave', async ({
+test('an admin sends a saved email and one that was rejected, and sees both leave', async ({
   page,
   firm,
 }) => {
@@ -30,7 +30,7 @@ test('an admin sends what was kept, and again what was refused, and sees both le
     subject: 'Hello',
   })
   await enter(page, '/admin/outbox/', people.admin)
-  await expect(page.getByText('They go out by 127.0.0.1.')).toBeVisible()
+  await expect(page.getByText('Emails sent by the site, through 127.0.0.1.')).toBeVisible()
   const refused = mailAbout(page, 'Teams')
   await expect(refused).toContainText('127.0.0.1 said: 550 No such mailbox', { timeout: 15_000 })
   catcher.manners.refuse = () => undefined
@@ -38,7 +38,7 @@ test('an admin sends what was kept, and again what was refused, and sees both le
   const send = async (subject: string, button: string, to: string) => {
     await mailAbout(page, subject).locator('summary').press('Enter')
     await mailAbout(page, subject).getByRole('button', { name: button, exact: true }).press('Enter')
-    await expect(page.getByText(`The mail to ${to} is on its way.`)).toBeVisible()
+    await expect(page.getByText(`The email to ${to} is on its way.`)).toBeVisible()
     await expect(mailAbout(page, subject).locator('summary')).toBeFocused()
   }
   await send('Hello', 'Send', 'ana@home.example')
@@ -52,7 +52,7 @@ test('an admin sends what was kept, and again what was refused, and sees both le
   ])
 })
 
-test('an answer to an inquiry arrives and can be answered, and one that is refused says so', async ({
+test('a reply to an inquiry arrives and can be answered, and a rejected one says so', async ({
   page,
   firm,
 }) => {
@@ -60,20 +60,20 @@ test('an answer to an inquiry arrives and can be answered, and one that is refus
   await enter(page, '/admin/inquiry/', people.admin)
   await expect(heading(page)).toHaveText('Hanna Vogt')
   await page.getByRole('button', { name: 'Reply' }).click()
-  await page.getByRole('textbox', { name: /^Answer to / }).fill('Hello Hanna,\n\nyes, gladly.')
+  await page.getByRole('textbox', { name: /^Reply to / }).fill('Hello Hanna,\n\nyes, gladly.')
   await page.keyboard.press('Control+Enter')
-  await expect(detail(page).getByText('You wrote to the sender')).toBeVisible()
+  await expect(detail(page).getByText('You replied')).toBeVisible()
   const { mails } = catcherOf(firm)
   await expect.poll(() => mails.map(({ recipients }) => recipients)).toEqual([['hanna@lind.example']])
   expect(mails[0]?.text).toContain('yes, gladly.')
   expect(mails[0]?.replyTo).toMatchObject([{ address: 'nora.lindqvist@firm.example' }])
-  await expect(detail(page).getByText(/^Sent: the mail server took it/)).toBeVisible()
+  await expect(detail(page).getByText(/^Sent: accepted by the mail server/)).toBeVisible()
 
   catcherOf(firm).manners.refuse = () => ({ code: 550, words: 'No such mailbox' })
   await page.getByRole('button', { name: 'Reply' }).click()
-  await page.getByRole('textbox', { name: /^Answer to / }).fill('One more thing.')
+  await page.getByRole('textbox', { name: /^Reply to / }).fill('One more thing.')
   await page.keyboard.press('Control+Enter')
-  await expect(detail(page).getByText(/^Not sent: the mail server did not take it/)).toBeVisible()
-  await detail(page).getByRole('link', { name: 'See the outbox' }).click()
+  await expect(detail(page).getByText(/^Not sent: the mail server did not accept it/)).toBeVisible()
+  await detail(page).getByRole('link', { name: 'View in outbox' }).click()
   await expect(page.getByText('127.0.0.1 said: 550 No such mailbox')).toBeVisible()
 })

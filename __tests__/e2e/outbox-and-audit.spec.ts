@@ -41,8 +41,8 @@ test('an admin without a mail server reads what would have been sent, and why it
   })
   await enter(page, '/admin/outbox/', people.admin)
   const main = page.getByRole('main')
-  await expect(main.getByText('No mail server is set up, so nothing is sent.')).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Kept 2' })).toBeVisible()
+  await expect(main.getByText('Email isn’t set up, so nothing is sent.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Not sent 2' })).toBeVisible()
 
   await main.getByRole('searchbox').fill('k7qf')
   await expect(main.getByRole('group').filter({ hasText: 'Moving to Teams' })).toHaveCount(0)

@@ -42,7 +42,9 @@ export function useOtherAssignees(api: ApiClient, me: string, named: string): re
       (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
     staleTime: 60_000,
   })
-  const others = data.flatMap(({ email, role }) => (can(role, 'inquiries.manage') && !isSame(email, me) ? [email] : []))
+  const others = data.flatMap(({ email, role }) =>
+    can(role, 'inquiries.manage') && !isSame(email, me) ? [email] : [],
+  )
   const isListed = ['', 'me', 'unassigned', me, ...others].some((one) => isSame(one, named))
   return isListed ? others : [...others, named]
 }

@@ -96,20 +96,18 @@ export function useOptimisticUpdates<Item extends Versioned & { name: string }, 
   }
 }
 
-const keysOf = <Change extends object>(change: Change) => Object.keys(change) as (keyof Change)[]
-
 /** Whether an item is already as a change would make it; email addresses are compared without regard to case. */
-function includes<Item extends object, Change extends object>(item: Item, change: Change): boolean {
-  const values: Partial<Change> = item
-  return keysOf(change).every((key) => fold(values[key]) === fold(change[key]))
+function includes(item: object, change: object): boolean {
+  const values = new Map(Object.entries(item))
+  return Object.entries(change).every(([key, value]) => fold(values.get(key)) === fold(value))
 }
 
 const fold = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
 /** The change that reverts another one. */
-function formerOf<Item extends object, Change extends object>(item: Item, change: Change): Change {
-  const values: Partial<Change> = item
-  return { ...change, ...Object.fromEntries(keysOf(change).map((key) => [key, values[key]])) }
+function formerOf<Change extends object>(item: object, change: Change): Change {
+  const former = Object.entries(item).filter(([key]) => Object.hasOwn(change, key))
+  return { ...change, ...Object.fromEntries(former) }
 }
 
 /** Has the browser ask before the page is closed or reloaded. */

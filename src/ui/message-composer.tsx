@@ -47,11 +47,11 @@ export function MessageComposer(props: Props) {
   const [text, setText, dropText] = useDraft(draftKey, initial)
   const [subject, setSubject, dropSubject] = useDraft(`${draftKey}-subject`, initialSubject ?? '')
   const form = useFocusOnOpen(props.caretAt)
-  const idOf = useMessageId()
+  const { idOf, renewId } = useMessageId()
   const { mutate, isPending, error } = useMutation({
     mutationFn: props.onSend,
     onSuccess: () => {
-      idOf.renew()
+      renewId()
       dropText()
       dropSubject()
       props.onSent?.()
@@ -135,7 +135,7 @@ function useFocusOnOpen(caretAt: number | undefined) {
   return form
 }
 
-/** The same id for the same message, until `renew`: what was changed since a lost answer is another message. */
+/** The same id for the same message, until `renewId`: what was changed since a lost answer is another message. */
 function useMessageId() {
   const last = useRef<{ key: string; id: string }>(undefined)
   const idOf = (message: Omit<Message, 'id'>) => {
@@ -143,5 +143,8 @@ function useMessageId() {
     if (last.current?.key !== key) last.current = { key, id: crypto.randomUUID() }
     return last.current.id
   }
-  return Object.assign(idOf, { renew: () => (last.current = undefined) })
+  const renewId = () => {
+    last.current = undefined
+  }
+  return { idOf, renewId }
 }

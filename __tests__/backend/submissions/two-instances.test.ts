@@ -36,19 +36,22 @@ test.each([
   ['support', 'inquiry'],
   ['application', 'applicant'],
   ['comment', 'comment'],
-] as const)('twenty calls of %s at once on both, of one key, are one record', async (form, table) => {
-  const wish = { values: { key: randomUUID() }, from: '10.5.5.5' }
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? here : there).send(form, wish)),
-  )
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19)
-  expect(new Set(answers.map((answer) => ReceivedSchema.parse(answer.json()).reference)).size).toBe(1)
-  expect([await countOf(table), await countOf('email')]).toEqual([1, form === 'comment' ? 0 : 1])
-  expect(await countOf('stored_file')).toBe(form === 'application' ? 1 : 0)
-})
+] as const)(
+  'stores twenty calls of %s with one key, at once on both instances, as one record',
+  async (form, table) => {
+    const wish = { values: { key: randomUUID() }, from: '10.5.5.5' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? here : there).send(form, wish)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19)
+    expect(new Set(answers.map((answer) => ReceivedSchema.parse(answer.json()).reference)).size).toBe(1)
+    expect([await countOf(table), await countOf('email')]).toEqual([1, form === 'comment' ? 0 : 1])
+    expect(await countOf('stored_file')).toBe(form === 'application' ? 1 : 0)
+  },
+)
 
-test('calls of one place are counted together', async () => {
+test('counts the calls of one client together', async () => {
   const from = '10.6.6.6'
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
@@ -59,7 +62,7 @@ test('calls of one place are counted together', async () => {
   expect([400, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([30, 10])
 })
 
-test('messages of one place are counted together', async () => {
+test('counts the messages of one client together', async () => {
   const from = '10.4.4.4'
   await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
@@ -74,7 +77,7 @@ test('messages of one place are counted together', async () => {
   expect(rows.filter(({ spam_reasons }) => spam_reasons.includes('too-many'))).toHaveLength(7)
 })
 
-test('twenty messages whose answer never arrived, each sent again with its key, are twenty records', async () => {
+test('stores twenty messages once each when their answers are lost and they are sent again with their keys', async () => {
   const ports = await Promise.all(
     [here, there].map(async ({ open }) =>
       Number(new URL(await open.app.listen({ port: 0, host: '127.0.0.1' })).port),

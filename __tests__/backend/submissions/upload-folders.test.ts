@@ -31,7 +31,7 @@ const lie = async (folder: string, since: Date) => {
   await utimes(folder, since, since)
 }
 
-test('what a killed process left of an upload goes, at the start and then hourly; nothing else does', async () => {
+test('removes uploads of a killed process at the start and then hourly, and nothing else', async () => {
   const left = await makeUploadFolder(temporary)
   const underWay = await makeUploadFolder(temporary)
   const others = path.join(temporary, 'website-uploads-of-another-program')
@@ -52,7 +52,7 @@ test('what a killed process left of an upload goes, at the start and then hourly
   expect(await readdir(others)).toEqual(['file'])
 })
 
-test('several instances may sweep at once', async () => {
+test('lets several instances sweep at once', async () => {
   for (let count = 0; count < 5; count++) await lie(await makeUploadFolder(temporary), old)
   await Promise.all([jobs(), jobs(), jobs()].map(({ sweepUploads }) => sweepUploads(now)))
   expect(await readdir(temporary)).toEqual([])

@@ -48,7 +48,7 @@ const typeOf = async () =>
     name,
   ])
 
-describe('a CV is known by its content', () => {
+describe('the type of a CV is found by its content', () => {
   const exe = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])
   const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])
   const docm = 'application/vnd.ms-word.document.macroEnabled.main+xml'
@@ -56,7 +56,7 @@ describe('a CV is known by its content', () => {
 
   test.each([
     ['a PDF', 'Anna.pdf', makePdf(), ['pdf', 'Anna.pdf']],
-    ['a PDF that calls itself a picture', 'me.png', makePdf(), ['pdf', 'me.pdf']],
+    ['a PDF that calls itself an image', 'me.png', makePdf(), ['pdf', 'me.pdf']],
     ['a Word document', 'CV 2026.DOCX', makeDocx(), ['docx', 'CV 2026.docx']],
     ['a Word document that calls itself PDF', 'cv.pdf', makeDocx(), ['docx', 'cv.docx']],
     ['a document without a name to speak of', '.pdf', makePdf(), ['pdf', 'cv.pdf']],
@@ -88,7 +88,7 @@ describe('a CV is known by its content', () => {
     ['half a document', makeDocx({ 'word/media/a.txt': 'x'.repeat(9_000) }).subarray(0, 300)],
     ['nothing in a file', Buffer.alloc(0)],
     ['a text', Buffer.from('Anna Berg, harbors')],
-  ])('and %s is refused in words', async (_what, bytes) => {
+  ])('rejects %s in words', async (_what, bytes) => {
     const answer = await service.send('application', { cv: { bytes, name: 'cv.pdf' } })
     expect(outcomeOf(answer)).toEqual([415, 'unsupported_media_type'])
     expect(answer.json<{ message: string }>().message).toMatch(/^Your CV (?:is|must be) .+/)
@@ -96,7 +96,7 @@ describe('a CV is known by its content', () => {
   })
 })
 
-test('a CV of exactly 5 MB is taken, and one byte more is refused with the limit in words', async () => {
+test('accepts a CV of exactly 5 MB, and rejects one byte more with the limit in words', async () => {
   const bytes = makePdf(largestCv)
   expect(bytes.length).toBe(largestCv)
   expect((await service.send('application', { cv: { bytes } })).statusCode).toBe(201)
@@ -129,12 +129,12 @@ test('rejects two CVs, and ignores files under other names', async () => {
   await expectNothing()
 })
 
-test('a fault in the form leaves nothing of its CV', async () => {
+test('leaves nothing of the CV when the form has an error', async () => {
   expect((await service.send('application', { values: { name: '' } })).statusCode).toBe(400)
   await expectNothing()
 })
 
-test('a store that fails leaves nothing, and the same again is taken', async () => {
+test('leaves nothing when the store fails, and accepts the same again', async () => {
   const values = { key: '7d7f42c5-6a0d-4b0e-9a55-2f3a90f7c9b1' }
   store.failsToPut = true
   expect(outcomeOf(await service.send('application', { values }))).toEqual([500, 'internal_error'])
@@ -147,7 +147,7 @@ describe('the sweep', () => {
   const sweep = (now: string) =>
     createSubmissionJobs({ ...database, files: service.files }).sweepFiles(new Date(now))
 
-  test('takes what no record holds after an hour, and what is doomed at once', async () => {
+  test('removes files without a record after an hour, and those of deleted records at once', async () => {
     Object.assign(store, { failsToPut: true, failsToRemove: true })
     expect((await service.send('application')).statusCode).toBe(500)
     const [left] = await database.db.selectFrom('stored_file').selectAll().execute()
@@ -168,7 +168,7 @@ describe('the sweep', () => {
     await expectNothing()
   })
 
-  test('tries again what the store would not give up', async () => {
+  test('tries again when the store fails to remove a file', async () => {
     for (let count = 0; count < 3; count++)
       await service.send('application', { values: { message: `A text of its own: ${count}` } })
     await database.db.deleteFrom('applicant').execute()
@@ -192,7 +192,7 @@ describe('over a real connection', () => {
   const head = (length: string, type: string) =>
     `POST /api/forms/application HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.66.0.1\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`
 
-  test('an upload that breaks off leaves nothing behind', async () => {
+  test('leaves nothing of an upload that breaks off', async () => {
     const { headers, payload } = multipart(samples.application, { bytes: makePdf(2_000_000) })
     for (const part of [300, 3_000, 1_000_000]) {
       const socket = connect(port, '127.0.0.1')
@@ -205,7 +205,7 @@ describe('over a real connection', () => {
     }
   })
 
-  test('an upload that is larger than it says is refused with the limit in words, and leaves nothing', async () => {
+  test('rejects an upload that is larger than it claims with the limit in words, and leaves nothing', async () => {
     const { headers, payload } = multipart(samples.application, { bytes: makePdf(8_000_000) })
     const socket = connect(port, '127.0.0.1')
     let answer = ''

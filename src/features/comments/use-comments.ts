@@ -2,57 +2,57 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import { useInView } from '../../lib/use-in-view'
 import { readComments } from './read-comments'
 import { commentAnchor, type ShownComment } from './thread-comments'
-import { useKeptPlace } from './use-kept-place'
+import { useScrollAnchor } from './use-scroll-anchor'
 
 interface Built {
   /** The latest ones, as they were when the page was built. */
   comments: readonly ShownComment[]
-  /** All there were. */
+  /** How many there were. */
   count: number
 }
 
 interface Comments extends Built {
   /** "current": all there are; "failed": those of the build are shown. */
   state: 'built' | 'current' | 'failed'
-  /** Goes on what they are shown in: when that comes near, they are asked for. */
+  /** For the element they are shown in: they are loaded when it comes near. */
   ref: RefObject<HTMLDivElement | null>
   retry: () => void
 }
 
-/** An article's comments: those of the build at first, all there are once somebody comes near. */
+/** An article's comments: first those of the build, then the present ones once the list comes near. */
 export function useComments(post: string, built: Built): Comments {
   const { ref, isNear } = useInView<HTMLDivElement>()
-  const keepPlace = useKeptPlace()
+  const anchorScroll = useScrollAnchor()
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<readonly ShownComment[] | 'failed'>()
+  const [loaded, setLoaded] = useState<readonly ShownComment[] | 'failed'>()
   const hash = useSyncExternalStore(onHash, readHash, () => '')
-  const isMeant =
+  const isLinked =
     hash.startsWith(`#${commentAnchor('')}`) &&
     !built.comments.some(({ id }) => hash === `#${commentAnchor(id)}`)
-  const isWanted = isNear || isMeant
+  const isWanted = isNear || isLinked
   useEffect(() => {
     if (!isWanted) return
     let isGone = false
-    const settle = (found: readonly ShownComment[] | 'failed') => {
+    const show = (found: readonly ShownComment[] | 'failed') => {
       if (isGone) return
-      keepPlace(ref.current)
-      setAnswer(found)
+      anchorScroll(ref.current)
+      setLoaded(found)
     }
-    readComments(post).then(settle, () => settle('failed'))
+    readComments(post).then(show, () => show('failed'))
     return () => {
       isGone = true
     }
-  }, [isWanted, attempt, post, keepPlace, ref])
+  }, [isWanted, attempt, post, anchorScroll, ref])
   useEffect(() => {
-    // the link that led here means one that was not in the page
-    if (answer !== undefined && isMeant) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [answer, isMeant, hash])
+    // the link leads to a comment that was not in the page
+    if (loaded !== undefined && isLinked) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [loaded, isLinked, hash])
 
   const known =
-    answer === undefined || answer === 'failed' ? built : { comments: answer, count: answer.length }
+    loaded === undefined || loaded === 'failed' ? built : { comments: loaded, count: loaded.length }
   return {
     ...known,
-    state: answer === undefined ? 'built' : answer === 'failed' ? 'failed' : 'current',
+    state: loaded === undefined ? 'built' : loaded === 'failed' ? 'failed' : 'current',
     ref,
     retry: () => setAttempt((before) => before + 1),
   }

@@ -65,7 +65,7 @@ describe('as built', () => {
     for (const part of parts) expect(part).toHaveAttribute('dir', 'auto')
   })
 
-  test('comments are there with name, date in words and an anchor, answers within their comment', () => {
+  test('shows comments with name, date and an anchor, and replies within their comment', () => {
     document.body.innerHTML = html({
       comments: [comment(1), comment(2), comment(3, { parent: 'c1' })],
     })
@@ -84,7 +84,7 @@ describe('as built', () => {
     document.body.innerHTML = ''
   })
 
-  test('what somebody wrote is text, and links in it are not vouched for', () => {
+  test('shows comments as text, with links that are not followed by search engines', () => {
     const text =
       '<img src=x onerror=alert(1)> & "so"\nnext line\n\nSee https://example.com/x. javascript:alert(1)'
     document.body.innerHTML = html({ comments: [comment(1, { text, name: '<b>Ada</b>' })] })
@@ -99,25 +99,25 @@ describe('as built', () => {
     document.body.innerHTML = ''
   })
 
-  test('there is no control that needs script', () => {
+  test('has no control that needs script', () => {
     expect(html({ comments: [comment(1)], onReply: jest.fn() })).not.toContain('<button')
   })
 
-  test('where more were than the page holds, it says so', () => {
+  test('says when there are more than the page holds', () => {
     expect(html({ comments: [comment(1)], count: 57 }).replaceAll('<!-- -->', '')).toContain(
       'Showing the latest 1 of 57.',
     )
   })
 })
 
-test('without a comment there is an invitation, and the form', () => {
+test('invites to comment when there is none', () => {
   render(section({}))
   expect(heading()).toBe('No comments yet')
   expect(screen.getByText(/Be the first to comment/)).toBeVisible()
   expect(screen.getByText('The form')).toBeVisible()
 })
 
-test('nothing is asked before somebody comes near; then once, and what is new is shown', async () => {
+test('loads the comments once when they come near, and shows new ones', async () => {
   answerWith([comment(1), comment(2), comment(3, { parent: 'c1' })])
   render(section({ comments: [comment(2)], count: 1 }))
   expect(asked).toEqual([])
@@ -127,7 +127,7 @@ test('nothing is asked before somebody comes near; then once, and what is new is
   expect(asked).toEqual(['/api/comments/tides'])
 })
 
-test('what one reads stays in place while others come above it', async () => {
+test('keeps the reader’s position when comments appear above it', async () => {
   const tops = new Map([
     ['comment-c1', -400],
     ['comment-c2', 120],
@@ -146,7 +146,7 @@ test('what one reads stays in place while others come above it', async () => {
   jest.restoreAllMocks()
 })
 
-test('where they cannot be had, those of the build stay, and one can try again', async () => {
+test('keeps the comments of the build when loading fails, and can try again', async () => {
   answer = () => Promise.reject(new TypeError('offline'))
   render(section({ comments: [comment(1)] }))
   come()
@@ -158,7 +158,7 @@ test('where they cannot be had, those of the build stay, and one can try again',
   expect(screen.queryByText(/couldn’t load/)).toBeNull()
 })
 
-test('where none are known and they cannot be had, nobody is told there are none', async () => {
+test('does not say that there are none when loading fails', async () => {
   answer = () => Promise.resolve({ ok: false, status: 503 })
   render(section({}))
   come()
@@ -167,14 +167,14 @@ test('where none are known and they cannot be had, nobody is told there are none
   expect(screen.queryByText(/Be the first to comment/)).toBeNull()
 })
 
-test('an answer of a host without our backend is a failure, not an empty list', async () => {
+test('treats an answer of another host as an error, not as an empty list', async () => {
   answer = () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('<!doctype')) })
   render(section({ comments: [comment(1)] }))
   come()
   expect(await screen.findByText(/couldn’t load newer comments/)).toBeVisible()
 })
 
-test('a link to a comment that is not in the page fetches it at once and goes there', async () => {
+test('loads the comments at once for a link to one that is not in the page, and scrolls to it', async () => {
   const scrolled: string[] = []
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id)
@@ -185,7 +185,7 @@ test('a link to a comment that is not in the page fetches it at once and goes th
   await waitFor(() => expect(scrolled).toEqual(['comment-c1']))
 })
 
-test('each comment that is no answer can be answered', async () => {
+test('offers a reply to each comment that is not a reply itself', async () => {
   const onReply = jest.fn()
   const first = comment(1)
   render(section({ comments: [first, comment(2, { parent: 'c1' })], onReply }))

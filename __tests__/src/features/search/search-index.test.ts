@@ -11,7 +11,7 @@ const index = new MiniSearch(searchOptions)
 index.addAll(documents)
 const firstFor = (query: string) => findPages(index, query)[0]?.hits[0]?.href
 
-test('every page is to be found, except openings that are filled', () => {
+test('finds every page, except jobs that are filled', () => {
   const closed = site.pages.filter((page) => page.type === 'JobPage' && !page.open)
   expect(closed.length).toBeGreaterThan(0)
   expect(new Set(documents.map(({ href }) => href)).size).toBe(site.pages.length - closed.length)
@@ -36,14 +36,14 @@ test.each([
   expect(firstFor(query)).toBe(href)
 })
 
-test('pages with every word come before pages with one of them; without any such page one word is enough', () => {
+test('finds pages with every word, or with one of them where there is no such page', () => {
   const both = findPages(index, 'azure migration').flatMap(({ hits }) => hits)
   expect(both.every(({ terms }) => terms.length >= 2)).toBe(true)
   expect(findPages(index, 'azure qqqqqq').length).toBeGreaterThan(0)
   expect(findPages(index, 'qqqqqq')).toEqual([])
 })
 
-test('results are grouped by kind, five of each at most, and a group asked for goes first', () => {
+test('groups results by kind, at most five of each, the requested group first', () => {
   const groups = findPages(index, 'azure', 'articles')
   expect(groups[0]?.kind).toBe('articles')
   expect(groups.length).toBeGreaterThan(2)
@@ -51,7 +51,7 @@ test('results are grouped by kind, five of each at most, and a group asked for g
   expect(Math.max(...groups.map(({ hits }) => hits.length))).toBe(5)
 })
 
-test('a page is found by its own words, not by those of pages it leads to', () => {
+test('finds a page by its own words, not by those of pages it links to', () => {
   const home = documents.find(({ href }) => href === '/')
   const service = documents.find(({ href }) => href === '/services/strategic-consulting/tech-advisory/')
   const related = site.pages.find(({ href }) => href === service?.href)

@@ -20,7 +20,7 @@ const screens = {
   '/admin/outbox/': 'Outbox',
   '/admin/post-blog/': 'Articles',
   '/admin/add-casestudy/': 'Case studies',
-  '/admin/jobs/': 'Openings',
+  '/admin/jobs/': 'Jobs',
   '/admin/seo/': 'SEO',
 }
 
@@ -156,7 +156,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.type('openings')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/jobs/')
-    await expect(heading(page)).toHaveText('Openings')
+    await expect(heading(page)).toHaveText('Jobs')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

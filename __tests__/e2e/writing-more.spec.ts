@@ -52,7 +52,7 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
     await text(page).click()
     await page.keyboard.press('Control+End')
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    await page.getByRole('button', { name: 'Image', exact: true }).click()
     await (await chooser).setFiles(await picture('gauge.png'))
     const shown = text(page).locator('img[src]')
     await expect(shown).toHaveCount(2)
@@ -75,9 +75,9 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
       },
       [...buffer],
     )
-    await expect(text(page)).toContainText('Adding pasted.png…')
-    await expect(page.getByRole('button', { name: /Markdown source, once/ })).toBeDisabled()
-    await expect(text(page)).not.toContainText('Adding')
+    await expect(text(page)).toContainText('Uploading pasted.png…')
+    await expect(page.getByRole('button', { name: /Markdown source \(available/ })).toBeDisabled()
+    await expect(text(page)).not.toContainText('Uploading')
     await expect(text(page).locator('img[src]')).toHaveCount(3)
   })
 
@@ -109,7 +109,7 @@ test('an opening is copied from a file, published under another address, and tak
 }) => {
   test.slow()
   await enter(page, '/admin/jobs/', people.admin)
-  await page.getByRole('button', { name: /^Copy to edit: “Data Engineer”/ }).click()
+  await page.getByRole('button', { name: /^Duplicate “Data Engineer”/ }).click()
   await expect(title(page)).toHaveValue('Data Engineer')
   await page.getByRole('textbox', { name: 'URL slug' }).fill('data-engineer')
   await expect(page.getByText(/content\/jobs\/data-engineer\.md/).first()).toBeVisible()
@@ -132,7 +132,7 @@ test('an opening is copied from a file, published under another address, and tak
   await form.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: /^Close/ }).click()
-  await box(page).getByRole('button', { name: 'Close it' }).click()
+  await box(page).getByRole('button', { name: 'Close job' }).click()
   await expect(box(page)).toBeHidden()
 
   // a page from before sends all the same
@@ -150,7 +150,7 @@ test('an opening is copied from a file, published under another address, and tak
   await visitor.close()
 })
 
-test('a case study goes to its readers, and is taken off the site again', async ({
+test('a case study goes to its readers, and is unpublished again', async ({
   page,
   browser,
   baseURL,
@@ -158,7 +158,7 @@ test('a case study goes to its readers, and is taken off the site again', async 
   test.slow()
   await enter(page, '/admin/add-casestudy/', people.admin)
   await page
-    .getByRole('button', { name: /^Copy to edit/ })
+    .getByRole('button', { name: /^Duplicate “/ })
     .first()
     .click()
   await expect(title(page)).not.toHaveValue('')
@@ -170,9 +170,9 @@ test('a case study goes to its readers, and is taken off the site again', async 
   await visitor.goto('/case-study/a-copied-study/')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A study that was copied')
   await page.getByRole('button', { name: 'Actions' }).click()
-  await page.getByRole('menuitem', { name: /Take off the site/ }).click()
-  await box(page).getByRole('button', { name: 'Take off the site' }).click()
-  await expect(page.getByText('Taken off the site').first()).toBeVisible()
+  await page.getByRole('menuitem', { name: /Unpublish/ }).click()
+  await box(page).getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('Unpublished').first()).toBeVisible()
   const answer = await visitor.reload()
   expect(answer?.status()).toBe(404)
   await visitor.close()
@@ -187,7 +187,7 @@ test('a publication can be put off to a moment and taken back', async ({ page })
   await expect(page.getByText('Scheduled').first()).toBeVisible()
   await expect(title(page)).not.toBeEditable()
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Take off the schedule' }).click()
+  await page.getByRole('menuitem', { name: 'Unschedule' }).click()
   await expect(page.getByText('Draft').first()).toBeVisible()
   await expect(title(page)).toBeEditable()
 })

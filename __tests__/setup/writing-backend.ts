@@ -10,7 +10,7 @@ import {
 } from '../../contract/entry'
 import { mayDo } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
-import { sameContent } from '../../src/features/entries/autosave/same-content'
+import { sameContent } from '../../src/features/entries/autosave/merge-content'
 import { DeskBackend } from './desk-backend'
 import { makeEntry } from './make-entry'
 

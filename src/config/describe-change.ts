@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../contract/audit'
 import { roleNames, roles } from '../../contract/permissions'
-import type { EntryAction } from '../../contract/entry-rules'
+import { entryActions } from './entry-actions'
 
 /** A change in words. */
 export interface ChangeText {
@@ -18,11 +18,11 @@ const deeds: Record<AuditEntry['action'], string> = {
   'employee.added': 'added',
   'employee.changed': 'gave another role to',
   'employee.removed': 'removed',
-  'entry.created': 'began',
-  'entry.moved': 'moved on',
-  'entry.restored': 'went back to an earlier form of',
-  'entry.removed': 'removed',
-  'entry.imported': 'brought into the editor:',
+  'entry.created': 'created',
+  'entry.moved': 'changed the status of',
+  'entry.restored': 'restored an earlier version of',
+  'entry.removed': 'deleted',
+  'entry.imported': 'imported',
   'inquiry.changed': 'changed inquiry',
   'inquiry.replied': 'answered inquiry',
   'inquiry.exported': 'exported the list of',
@@ -41,21 +41,6 @@ const deeds: Record<AuditEntry['action'], string> = {
   'build.requested': 'asked for a build of',
 }
 
-/** What was done to an entry, by the name of the move. */
-const moves: Record<Exclude<EntryAction, 'edit'>, string> = {
-  submit: 'submitted for review',
-  withdraw: 'took back from review',
-  'request-changes': 'asked for changes of',
-  publish: 'published',
-  schedule: 'scheduled',
-  unschedule: 'took off the schedule',
-  unpublish: 'took off the site',
-  fill: 'marked as filled',
-  close: 'closed',
-  reopen: 'opened again',
-  remove: 'removed',
-}
-
 /** @param me Address of the reader, who is "You". */
 export function describeChange(
   { actor, action, subject, before, after }: AuditEntry,
@@ -63,7 +48,7 @@ export function describeChange(
 ): ChangeText {
   return {
     actor: nameActor(actor, me),
-    did: (action === 'entry.moved' && moveIn(after)) || deeds[action],
+    did: (action === 'entry.moved' && actionIn(after)) || deeds[action],
     subject: subject.toLowerCase() === me.toLowerCase() ? 'you' : subject,
     before: roleIn(before),
     after: roleIn(after),
@@ -75,9 +60,8 @@ function nameActor(actor: string, me: string): string {
   return actor.toLowerCase() === me.toLowerCase() ? 'You' : actor
 }
 
-function moveIn(values: AuditEntry['after']): string | undefined {
-  const move = Object.entries(moves).find(([name]) => name === values?.['action'])
-  return move?.[1]
+function actionIn(values: AuditEntry['after']): string | undefined {
+  return Object.entries(entryActions).find(([name]) => name === values?.['action'])?.[1].past
 }
 
 function roleIn(values: AuditEntry['before']): string | undefined {

@@ -21,15 +21,17 @@ function entry(changes: Partial<AuditEntry>): AuditEntry {
 test.each([
   ['submit', 'submitted for review'],
   ['publish', 'published'],
-  ['request-changes', 'asked for changes of'],
-  ['unpublish', 'took off the site'],
+  ['request-changes', 'requested changes to'],
+  ['unpublish', 'unpublished'],
   ['close', 'closed'],
-])('a move of an entry is named by what it was: %s', (action, did) => {
+])('names what was done to an entry: %s', (action, did) => {
   expect(describeChange(entry({ action: 'entry.moved', after: { action } }), me).did).toBe(did)
 })
 
-test('a move that is not known is still a move', () => {
-  expect(describeChange(entry({ action: 'entry.moved', after: { action: 'sail' } }), me).did).toBe('moved on')
+test('calls an unknown action of an entry a change of status', () => {
+  expect(describeChange(entry({ action: 'entry.moved', after: { action: 'sail' } }), me).did).toBe(
+    'changed the status of',
+  )
 })
 
 test('whoever reads is "You", and the service has a name', () => {

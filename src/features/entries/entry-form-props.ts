@@ -1,14 +1,14 @@
 import type { Entry, EntryContent } from '../../../contract/entry'
 import type { Pictures } from './pictures'
-import type { WritingPage } from './writing-props'
+import type { EntryPageProps } from './entry-page-props'
 
-/** What the two halves of the form, text and side, work with. */
-export interface EntryFormProps extends Pick<WritingPage, 'api' | 'choices' | 'files'> {
+/** Props of both halves of the form: the text and the fields beside it. */
+export interface EntryFormProps extends Pick<EntryPageProps, 'api' | 'choices' | 'files'> {
   id: string
   content: EntryContent
   onChange: (content: EntryContent) => void
   live: Entry['live']
   pictures: Pictures
-  /** Why the server refused the slug; undefined: it did not. */
-  slugRefusal: string | undefined
+  /** Why the server did not accept the slug. */
+  slugError: string | undefined
 }

@@ -3,18 +3,18 @@ import type { EntryKind } from '../../../contract/content/entry-kind'
 import type { Entry, EntryState } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 
-/** Which entries are wanted. */
+/** Which entries to list. */
 export interface EntryFilter {
   kind: EntryKind
   /** Default: every state. */
   state?: EntryState | undefined
   search: string
-  /** Only one’s own. */
+  /** Only the person’s own. */
   own: boolean
 }
 
-/** Entries of one kind, the latest change first, page by page; those before stay while others are fetched. */
-export function useEntries(api: ApiClient, { kind, state, search, own }: EntryFilter, isWanted = true) {
+/** Entries of one kind, the latest change first, page by page; the previous ones stay while others load. */
+export function useEntries(api: ApiClient, { kind, state, search, own }: EntryFilter, isEnabled = true) {
   return useInfiniteQuery({
     queryKey: ['entries', kind, state ?? 'all', search, own],
     queryFn: async ({ pageParam, signal }) => {
@@ -26,12 +26,12 @@ export function useEntries(api: ApiClient, { kind, state, search, own }: EntryFi
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled: isEnabled,
   })
 }
 
-/** A saved entry shows in lists and counts; what is on the screen is brought up to date. */
-export function noteSaved(queryClient: QueryClient, { id }: Entry): void {
+/** Refreshes the lists and counts that show a saved entry. */
+export function refreshLists(queryClient: QueryClient, { id }: Entry): void {
   void queryClient.invalidateQueries({ queryKey: ['entries'] })
   void queryClient.invalidateQueries({ queryKey: ['revisions', id] })
 }

@@ -8,7 +8,6 @@ interface Caller {
   role: Role
 }
 
-/** What the rules look at, of an entry. */
 export const situationOf = ({ kind, state, author, live }: Entry): EntrySituation => ({
   kind,
   state,
@@ -17,21 +16,19 @@ export const situationOf = ({ kind, state, author, live }: Entry): EntrySituatio
   opening: live?.opening ?? undefined,
 })
 
-/** Why this person can't change the text now and what to do about it; undefined where they can. */
+/** Why this person can't edit the entry now, and what they can do about it; undefined if they can. */
 export function explainReadOnly(entry: Entry, caller: Caller): string | undefined {
   const situation = situationOf(entry)
   if (mayDo('edit', situation, caller)) return undefined
   const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, situation, caller)
   if (entry.state === 'in_review') {
-    const next = may('withdraw') ? ' Take it back from review to go on writing.' : ''
-    const review = may('publish') ? ' Publish it, schedule it, or ask for changes.' : ''
-    return `This waits for review, and its text stays as it is meanwhile.${review}${next}`
+    const next = may('withdraw') ? ' Withdraw it to keep editing.' : ''
+    const review = may('publish') ? ' Publish it, schedule it or request changes.' : ''
+    return `This is in review and can’t be edited.${review}${next}`
   }
   if (entry.state === 'scheduled' && entry.publishAt !== null) {
-    const next = may('unschedule')
-      ? 'Take it off the schedule to change it.'
-      : 'Ask an admin if something has to change.'
-    return `This goes out on ${formatMoment(entry.publishAt)}. ${next}`
+    const next = may('unschedule') ? 'Unschedule it to edit.' : 'Contact an admin to make changes.'
+    return `This is scheduled for ${formatMoment(entry.publishAt)}. ${next}`
   }
-  return 'Only its author and admins can change this.'
+  return 'Only its author and admins can edit this.'
 }

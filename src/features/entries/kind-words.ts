@@ -1,40 +1,40 @@
 import type { EntryKind } from '../../../contract/content/entry-kind'
 
-/** How the screens speak of each kind. */
+/** What the screens call each kind. */
 export interface KindWords {
   title: string
   lead: string
   one: string
   many: string
-  /** What the button says that begins one. */
-  begin: string
-  /** Heading of one that has no title yet. */
+  /** Label of the button that creates one. */
+  create: string
+  /** Heading while it has no title. */
   untitled: string
 }
 
 export const kindWords: Record<EntryKind, KindWords> = {
   post: {
     title: 'Articles',
-    lead: 'Everything for the blog: what is written here, and what comes from files.',
+    lead: 'All blog posts, from the editor and from files',
     one: 'article',
     many: 'articles',
-    begin: 'Write an article',
+    create: 'New article',
     untitled: 'New article',
   },
   'case-study': {
     title: 'Case studies',
-    lead: 'Every engagement: what is written here, and what comes from files.',
+    lead: 'All case studies, from the editor and from files',
     one: 'case study',
     many: 'case studies',
-    begin: 'Write a case study',
+    create: 'New case study',
     untitled: 'New case study',
   },
   job: {
-    title: 'Openings',
-    lead: 'Every position, open or not: what is written here, and what comes from files.',
-    one: 'opening',
-    many: 'openings',
-    begin: 'Write an opening',
-    untitled: 'New opening',
+    title: 'Jobs',
+    lead: 'All jobs, from the editor and from files',
+    one: 'job',
+    many: 'jobs',
+    create: 'New job',
+    untitled: 'New job',
   },
 }

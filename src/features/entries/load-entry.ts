@@ -1,13 +1,12 @@
 import type { Entry } from '../../../contract/entry'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
-import type { LocalCopies, LocalCopy } from './autosave/local-copies'
-import { findLiveSessions } from './autosave/session-locks'
+import { findLiveSessions, type LocalCopies, type LocalCopy } from './autosave/local-copies'
 
 export interface LoadedEntry {
-  /** undefined: the server knows nothing of it. */
+  /** undefined if the server does not have it. */
   entry: Entry | undefined
-  /** Copies left in this browser by openings of it that are no more, the latest first. */
+  /** Copies left in this browser by sessions that have ended, the latest first. */
   left: readonly LocalCopy[]
 }
 
@@ -15,11 +14,11 @@ interface Options {
   api: ApiClient
   copies: LocalCopies
   id: string
-  /** Whether it was begun in this browser: then the server need not know of it. */
+  /** Whether it was created in this browser: the server may not have it yet. */
   isNew: boolean
 }
 
-/** An entry as the server has it, and what this browser kept of it. @throws the client's errors. */
+/** An entry as the server has it, and its copies in this browser. @throws the client's errors. */
 export async function loadEntry({ api, copies, id, isNew }: Options): Promise<LoadedEntry> {
   const live = await findLiveSessions()
   const left = copies.list(id).filter(({ session }) => !live.has(session))
@@ -31,7 +30,7 @@ async function findEntry({ api, id, mayBeUnknown }: { api: ApiClient; id: string
     return (await api.GET('/api/entries/{id}', { params: { path: { id } } })).data
   } catch (error) {
     const { status } = error instanceof ApiError ? error : {}
-    // what was begun here is gone on with, whether the server knows it or can't be asked
+    // what was created here opens whether the server has it or can't be reached
     if (status === 404 || (mayBeUnknown && status === undefined)) return undefined
     throw error
   }

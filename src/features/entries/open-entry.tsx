@@ -3,38 +3,38 @@ import { useState, type ReactNode } from 'react'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
+import type { LocalCopies } from './autosave/local-copies'
+import { RecoverableCopies } from './autosave/local-copy-panel'
 import { blankContent } from './blank-content'
+import type { EntryPageProps } from './entry-page-props'
+import { EntryScreen } from './entry-screen'
 import { kindWords } from './kind-words'
 import { loadEntry, type LoadedEntry } from './load-entry'
-import { RemovedEntry } from './removed-entry'
-import type { LocalCopies } from './autosave/local-copies'
-import type { WritingPage } from './writing-props'
-import { WritingScreen } from './writing-screen'
 
-interface Props extends WritingPage {
+interface Props extends EntryPageProps {
   copies: LocalCopies
   id: string
-  /** Whether it was begun in this browser: then the server need not know of it. */
+  /** Whether it was created in this browser: the server may not have it yet. */
   isNew: boolean
 }
 
-/** One entry, once it is loaded: from the server, and from what this browser kept. */
+/** Loads one entry, from the server and from copies in this browser, and opens it. */
 export function OpenEntry({ isNew, ...page }: Props) {
   const { api, kind, user, copies, id } = page
-  // once it is saved its address no longer says so, and the screen stays
+  // the address changes once it is saved; the screen stays
   const [wasNew] = useState(isNew)
   const { data, error, refetch } = useQuery<LoadedEntry>({
     queryKey: ['entry', id],
     queryFn: () => loadEntry({ api, copies, id, isNew }),
-    // from here on the screen keeps it; opened again, it is asked for again
+    // the screen holds it from here on; opening it again loads it again
     staleTime: 'static',
     gcTime: 0,
   })
   if (error) return <NotLoaded {...page} error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton label={`Loading the ${kindWords[kind].one}`} lines={8} />
-  if (data.entry === undefined && !wasNew) return <NotThere {...page} left={data.left} />
+  if (data.entry === undefined && !wasNew) return <NotFound {...page} left={data.left} />
   const content = data.entry?.content ?? blankContent(kind, user.name)
-  return <WritingScreen {...page} loaded={data} content={content} />
+  return <EntryScreen {...page} loaded={data} content={content} />
 }
 
 type PageProps = Omit<Props, 'isNew'>
@@ -44,8 +44,8 @@ const Page = ({ kind, children }: { kind: Props['kind']; children: ReactNode }) 
 )
 
 function NotLoaded({ kind, copies, id, error, onRetry }: PageProps & { error: Error; onRetry: () => void }) {
-  const kept = copies.list(id).length > 0 ? ' What this browser kept of it is safe.' : ''
-  const title = `This ${kindWords[kind].one} could not be loaded.${kept}`
+  const copyNote = copies.list(id).length > 0 ? ' Your unsaved changes are safe in this browser.' : ''
+  const title = `This ${kindWords[kind].one} could not be loaded.${copyNote}`
   return (
     <Page kind={kind}>
       <LoadError title={title} error={error} onRetry={onRetry} />
@@ -53,15 +53,15 @@ function NotLoaded({ kind, copies, id, error, onRetry }: PageProps & { error: Er
   )
 }
 
-function NotThere({ kind, copies, href, left }: PageProps & Pick<LoadedEntry, 'left'>) {
-  const { one, many } = kindWords[kind]
+function NotFound({ kind, copies, href, left }: PageProps & Pick<LoadedEntry, 'left'>) {
+  const { many } = kindWords[kind]
   return (
     <Page kind={kind}>
       <EmptyState>
-        There is no such {one}: it was removed, or it is somebody else’s.{' '}
+        Not found. It may have been deleted, or you don’t have access.{' '}
         <SiteLink href={href}>All {many}</SiteLink>
       </EmptyState>
-      <RemovedEntry kind={kind} copies={copies} href={href} left={left} />
+      <RecoverableCopies kind={kind} copies={copies} href={href} left={left} />
     </Page>
   )
 }

@@ -1,23 +1,23 @@
 import type { Picture } from '../../../contract/picture'
 import type { ApiClient } from '../../client/create-api-client'
 import { backendUrl } from '../../config/public-env'
-import { findPictureFault } from './editor/pictures/find-picture-fault'
+import { validateImage } from './editor/images/validate-image'
 
 export interface Pictures {
-  /** Keeps a picture. @throws with a sentence for people. */
+  /** Uploads an image. @throws with a message for people. */
   add: (file: File) => Promise<Picture>
-  /** Address to show a picture of the text at. */
+  /** URL at which an image of the text is shown. */
   show: (src: string) => string
 }
 
 export function createPictures(api: ApiClient): Pictures {
   return {
     add: async (file) => {
-      const fault = findPictureFault(file)
-      if (fault !== undefined) throw new Error(`“${file.name}” was not added. ${fault}`)
+      const error = validateImage(file)
+      if (error !== undefined) throw new Error(`Couldn’t upload “${file.name}”. ${error}`)
       const { data } = await api.POST('/api/pictures', {
         params: { query: { name: file.name.slice(0, 200) } },
-        // the description of the API has no word for a body that is a picture
+        // the API description has no type for a binary body
         body: file as unknown as undefined,
         bodySerializer: (body) => body,
         headers: { 'content-type': file.type },

@@ -3,7 +3,6 @@ import type { EntryContent } from '../../../contract/entry'
 import { routes } from '../../config/routes'
 import { ActionButton } from '../../ui/action-button'
 import { ToggleOption } from '../../ui/toggle-option'
-import { isSmallScreen } from './is-small-screen'
 import * as css from './preview-pane.module.css'
 
 /** Widths of the page that is shown, in pixels. */
@@ -13,18 +12,18 @@ const widths = [
   { title: 'Desktop', width: 1280 },
 ] as const
 
-/** How long a change waits for the next before the page shows it, in milliseconds. */
-const pause = 200
+/** Delay before the page shows a change, in milliseconds. */
+const delay = 200
 
 interface Props {
   content: EntryContent
-  /** Whether it has the screen to itself. */
+  /** Whether it covers the text. */
   isFull: boolean
   onFullChange: (isFull: boolean) => void
   onClose: () => void
 }
 
-/** What visitors will see: the public page itself in a frame, told of each change. */
+/** What visitors will see: the public page itself in a frame, updated with each change. */
 export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
   const [width, setWidth] = useState<number>(isSmallScreen() ? 390 : 1280)
   const frame = usePreviewFrame(content)
@@ -32,7 +31,7 @@ export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
   return (
     <section aria-label="Preview" className={css.pane}>
       <div className={css.tools}>
-        <div role="group" aria-label="Width of the preview" className={css.widths}>
+        <div role="group" aria-label="Preview size" className={css.widths}>
           {widths.map((choice) => (
             <ToggleOption
               key={choice.width}
@@ -44,7 +43,7 @@ export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
           ))}
         </div>
         <ActionButton onPress={() => onFullChange(!isFull)}>
-          {isFull ? 'Beside the text' : 'Full width'}
+          {isFull ? 'Split view' : 'Full width'}
         </ActionButton>
         <ActionButton onPress={onClose} aria-label="Close the preview">
           Close
@@ -63,7 +62,7 @@ export function PreviewPane({ content, isFull, onFullChange, onClose }: Props) {
   )
 }
 
-/** Sends the content to the frame once it says that it is ready, and after each change. */
+/** Sends the content to the frame once it is ready, and after each change. */
 function usePreviewFrame(content: EntryContent) {
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(content)
@@ -73,7 +72,7 @@ function usePreviewFrame(content: EntryContent) {
   }, [])
   useEffect(() => {
     latest.current = content
-    const timer = setTimeout(send, pause)
+    const timer = setTimeout(send, delay)
     return () => clearTimeout(timer)
   }, [content, send])
   useEffect(() => {
@@ -87,7 +86,7 @@ function usePreviewFrame(content: EntryContent) {
   return frame
 }
 
-/** How much a page of this width has to shrink to fit its box. */
+/** The scale at which a page of this width fits its box. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -99,3 +98,6 @@ function useScale(width: number) {
   }, [])
   return [box, room === 0 ? 1 : Math.min(1, room / width)] as const
 }
+
+/** Whether there is only room for one thing at a time: the preview then covers the text, at the size of a phone. */
+export const isSmallScreen = (): boolean => window.innerWidth < 768

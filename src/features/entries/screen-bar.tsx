@@ -2,25 +2,25 @@ import type { Entry } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { ActionButton } from '../../ui/action-button'
 import { SiteLink } from '../../ui/site-link'
+import { isSaved, type SaveState } from './autosave/save-state'
+import { SaveStatus } from './autosave/save-status'
 import { kindWords } from './kind-words'
-import { MoveBar } from './workflow/move-bar'
-import { StateChip } from './workflow/state-chip'
-import { SavingLine } from './autosave/saving-line'
-import { isSaved, type SavingState } from './autosave/saving-state'
-import type { WritingPage } from './writing-props'
-import * as css from './writing-screen.module.css'
+import { ActionBar } from './workflow/action-bar'
+import { StatusChip } from './workflow/status-chip'
+import type { EntryPageProps } from './entry-page-props'
+import * as css from './entry-screen.module.css'
 
-interface Props extends Pick<WritingPage, 'api' | 'user' | 'kind' | 'href'> {
-  state: SavingState
+interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
+  state: SaveState
   isPreviewOpen: boolean
   onPreview: () => void
   onSave: () => void
-  onMoved: (entry: Entry, publication: Publication | null) => void
+  onChanged: (entry: Entry, publication: Publication | null) => void
 }
 
-/** Stays above the text: the way back, where it stands, whether it is saved, and what can be done. */
+/** Stays above the text: the link back to the list, the status, whether it is saved, and the actions. */
 export function ScreenBar(props: Props) {
-  const { api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onMoved } = props
+  const { api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onChanged } = props
   const { entry } = state
   return (
     <div className={css.bar}>
@@ -28,9 +28,9 @@ export function ScreenBar(props: Props) {
         <SiteLink href={href} className={css.back}>
           {kindWords[kind].title}
         </SiteLink>
-        {entry && <StateChip state={entry.state} live={entry.live} />}
+        {entry && <StatusChip state={entry.state} live={entry.live} />}
         <div className={css.saving}>
-          <SavingLine state={state} />
+          <SaveStatus state={state} />
           {!isSaved(state) && state.phase.is !== 'conflict' && (
             <ActionButton look="plain" onPress={onSave}>
               Save now
@@ -43,7 +43,7 @@ export function ScreenBar(props: Props) {
           Preview
         </ActionButton>
         {entry && (
-          <MoveBar api={api} entry={entry} caller={user} isSaved={isSaved(state)} onMoved={onMoved} />
+          <ActionBar api={api} entry={entry} caller={user} isSaved={isSaved(state)} onChanged={onChanged} />
         )}
       </div>
     </div>

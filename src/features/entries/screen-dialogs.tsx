@@ -1,33 +1,30 @@
-import { ConflictView } from './diff/conflict-view'
-import { ClosedDialog } from './autosave/closed-dialog'
-import type { Keeper } from './autosave/create-keeper'
-import { LeaveDialog } from './autosave/leave-dialog'
+import { ConflictDialog, ClosedDialog } from './autosave/conflict-dialogs'
+import type { Autosave } from './autosave/autosave'
+import { LeaveDialog, useLeaveGuard } from './autosave/leave-guard'
 import type { LocalCopies } from './autosave/local-copies'
-import { RecoveryDialog } from './autosave/recovery-dialog'
-import type { SavingState } from './autosave/saving-state'
-import { useLeaveGuard } from './autosave/use-leave-guard'
-import type { useRecovery } from './autosave/use-recovery'
+import { RecoveryDialog, type useRecovery } from './autosave/recovery'
+import type { SaveState } from './autosave/save-state'
 
 interface Props {
-  keeper: Keeper
-  state: SavingState
+  autosave: Autosave
+  state: SaveState
   copies: LocalCopies
   recovery: ReturnType<typeof useRecovery>
   canEdit: boolean
 }
 
-/** The questions that saving can raise. */
-export function ScreenDialogs({ keeper, state, copies, recovery, canEdit }: Props) {
-  const { leaving, stay, leave } = useLeaveGuard(keeper)
+/** The dialogs that saving can open. */
+export function ScreenDialogs({ autosave, state, copies, recovery, canEdit }: Props) {
+  const { leaving, stay, leave } = useLeaveGuard(autosave)
   const { phase, content, entry } = state
-  const keepBeside = () => {
+  const keepCopy = () => {
     if (phase.is !== 'conflict') return
     const { id, version } = phase.theirs
     const copy = { id, version, content, at: Date.now(), session: crypto.randomUUID() }
-    // the keeper's own copy goes with its text
+    // autosave removes its own copy together with the text
     copies.keep(copy)
-    recovery.keepBeside(copy)
-    keeper.chooseTheirs()
+    recovery.showCopy(copy)
+    autosave.chooseTheirs()
   }
   return (
     <>
@@ -37,26 +34,26 @@ export function ScreenDialogs({ keeper, state, copies, recovery, canEdit }: Prop
           entry={entry}
           copy={recovery.asking}
           canEdit={canEdit}
-          onMine={recovery.takeMine}
-          onTheirs={recovery.takeTheirs}
-          onBoth={recovery.keepBoth}
+          onRestore={recovery.restore}
+          onDiscard={recovery.discardAsked}
+          onOpenBoth={recovery.openBoth}
         />
       )}
       {phase.is === 'conflict' && phase.reason === 'changed' && (
-        <ConflictView
+        <ConflictDialog
           mine={content}
           theirs={phase.theirs}
-          onMine={keeper.chooseMine}
-          onTheirs={keeper.chooseTheirs}
-          onClose={keeper.mergeByHand}
+          onMine={autosave.chooseMine}
+          onTheirs={autosave.chooseTheirs}
+          onMerge={autosave.mergeManually}
         />
       )}
       {phase.is === 'conflict' && phase.reason === 'closed' && (
         <ClosedDialog
           mine={content}
           theirs={phase.theirs}
-          onTheirs={keeper.chooseTheirs}
-          onBoth={keepBeside}
+          onDiscard={autosave.chooseTheirs}
+          onKeepCopy={keepCopy}
         />
       )}
       <LeaveDialog leaving={leaving} state={state} onStay={stay} onLeave={leave} />

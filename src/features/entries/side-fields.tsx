@@ -6,7 +6,7 @@ import { SlugField } from './form/slug-field'
 
 /** What stands beside the text: URL slug, excerpt, the fields of its kind, and what search engines show. */
 export function SideFields(props: EntryFormProps) {
-  const { api, id, content, onChange, choices, files, live, pictures, slugRefusal } = props
+  const { api, id, content, onChange, choices, files, live, pictures, slugError } = props
   const { kind, slug, fields } = content
   const slugField = (
     <SlugField
@@ -15,7 +15,7 @@ export function SideFields(props: EntryFormProps) {
       entry={id}
       slug={slug}
       files={files}
-      refusal={slugRefusal}
+      refusal={slugError}
       liveSlug={live?.slug}
       onChange={(changed) => onChange({ ...content, slug: changed })}
     />

@@ -7,8 +7,8 @@ import { FieldSections, withField } from './form/field-sections'
 import { useFormField } from './form/form-context'
 import { followTitle } from './form/make-slug'
 import { TextControl } from './form/text-control'
-import { TextFigures } from './text-figures'
-import * as css from './writing-screen.module.css'
+import { TextStatistics } from './text-statistics'
+import * as css from './entry-screen.module.css'
 
 /** What stands on the page: title, text, and what the kind has besides. */
 export function TextColumn({ content, onChange, live, choices, pictures }: EntryFormProps) {
@@ -27,13 +27,13 @@ export function TextColumn({ content, onChange, live, choices, pictures }: Entry
           label={contentLabels.markdown}
           value={content.markdown}
           onChange={(markdown) => onChange({ ...content, markdown })}
-          addPicture={pictures.add}
-          showPicture={pictures.show}
+          addImage={pictures.add}
+          showImage={pictures.show}
           isReadOnly={isReadOnly}
-          describedBy="text-figures"
+          describedBy="text-statistics"
         />
         <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
-        <TextFigures id="text-figures" markdown={content.markdown} />
+        <TextStatistics id="text-statistics" markdown={content.markdown} />
       </div>
       <FieldSections
         column="main"

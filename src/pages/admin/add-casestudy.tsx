@@ -1,25 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { useSession } from '../../features/auth/use-session'
+import { EntryPage } from '../../features/entries/entry-page'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
-import { Writing } from '../../features/entries/writing'
-import { choicesOf, filesOf } from '../../features/entries/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/add-casestudy/: every case study; "?entry=<id>" and "?new" open one to write. */
+/** /admin/add-casestudy/: all case studies; "?entry=<id>" and "?new" open one in the editor. */
 export default function CaseStudyListPage({ data, location }: PageProps<Queries.CaseStudyListPageQuery>) {
-  const { api, user } = useWorkspaceSession()
-  const { isExpired } = useSession()
   return (
-    <Writing
-      api={api}
-      user={user}
-      isSignedOut={isExpired}
+    <EntryPage
+      session={useWorkspaceSession()}
+      isSignedOut={useSession().isExpired}
       kind="case-study"
       href={routes.adminCaseStudies.href()}
       search={location.search}
-      choices={choicesOf(data)}
-      files={filesOf(data.studies)}
+      data={data}
+      pages={data.studies}
     />
   )
 }
@@ -30,7 +26,7 @@ export const Head = ({ data }: HeadProps<Queries.CaseStudyListPageQuery>) => (
 
 export const query = graphql`
   query CaseStudyListPage {
-    ...WritingChoices
+    ...EntryChoices
     studies: allCaseStudyPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title

@@ -1,25 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { useSession } from '../../features/auth/use-session'
+import { EntryPage } from '../../features/entries/entry-page'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
-import { Writing } from '../../features/entries/writing'
-import { choicesOf, filesOf } from '../../features/entries/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/jobs/: every opening; "?entry=<id>" and "?new" open one to write. */
+/** /admin/jobs/: all jobs; "?entry=<id>" and "?new" open one in the editor. */
 export default function JobListPage({ data, location }: PageProps<Queries.JobListPageQuery>) {
-  const { api, user } = useWorkspaceSession()
-  const { isExpired } = useSession()
   return (
-    <Writing
-      api={api}
-      user={user}
-      isSignedOut={isExpired}
+    <EntryPage
+      session={useWorkspaceSession()}
+      isSignedOut={useSession().isExpired}
       kind="job"
       href={routes.adminJobs.href()}
       search={location.search}
-      choices={choicesOf(data)}
-      files={filesOf(data.jobs)}
+      data={data}
+      pages={data.jobs}
     />
   )
 }
@@ -30,7 +26,7 @@ export const Head = ({ data }: HeadProps<Queries.JobListPageQuery>) => (
 
 export const query = graphql`
   query JobListPage {
-    ...WritingChoices
+    ...EntryChoices
     jobs: allJobPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title

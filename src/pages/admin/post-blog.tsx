@@ -1,25 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { useSession } from '../../features/auth/use-session'
+import { EntryPage } from '../../features/entries/entry-page'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
-import { Writing } from '../../features/entries/writing'
-import { choicesOf, filesOf } from '../../features/entries/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/post-blog/: every article; "?entry=<id>" and "?new" open one to write. */
+/** /admin/post-blog/: all articles; "?entry=<id>" and "?new" open one in the editor. */
 export default function PostsPage({ data, location }: PageProps<Queries.PostsPageQuery>) {
-  const { api, user } = useWorkspaceSession()
-  const { isExpired } = useSession()
   return (
-    <Writing
-      api={api}
-      user={user}
-      isSignedOut={isExpired}
+    <EntryPage
+      session={useWorkspaceSession()}
+      isSignedOut={useSession().isExpired}
       kind="post"
       href={routes.adminPosts.href()}
       search={location.search}
-      choices={choicesOf(data)}
-      files={filesOf(data.posts)}
+      data={data}
+      pages={data.posts}
     />
   )
 }
@@ -30,7 +26,7 @@ export const Head = ({ data }: HeadProps<Queries.PostsPageQuery>) => (
 
 export const query = graphql`
   query PostsPage {
-    ...WritingChoices
+    ...EntryChoices
     posts: allPostPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title

@@ -1,26 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { useSession } from '../../features/auth/use-session'
+import { EntryPage } from '../../features/entries/entry-page'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
-import { Writing } from '../../features/entries/writing'
-import { choicesOf, filesOf } from '../../features/entries/writing-choices'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /employee/post-blog/: one’s own articles; "?entry=<id>" and "?new" open one to write. */
+/** /employee/post-blog/: the person’s own articles; "?entry=<id>" and "?new" open one in the editor. */
 export default function OwnPostsPage({ data, location }: PageProps<Queries.OwnPostsPageQuery>) {
-  const { api, user } = useWorkspaceSession()
-  const { isExpired } = useSession()
   return (
-    <Writing
-      api={api}
-      user={user}
-      isSignedOut={isExpired}
+    <EntryPage
+      session={useWorkspaceSession()}
+      isSignedOut={useSession().isExpired}
       kind="post"
       href={routes.employeePosts.href()}
       search={location.search}
       own
-      choices={choicesOf(data)}
-      files={filesOf(data.posts)}
+      data={data}
+      pages={data.posts}
     />
   )
 }
@@ -31,7 +27,7 @@ export const Head = ({ data }: HeadProps<Queries.OwnPostsPageQuery>) => (
 
 export const query = graphql`
   query OwnPostsPage {
-    ...WritingChoices
+    ...EntryChoices
     posts: allPostPage(filter: { entryHash: { eq: null } }) {
       nodes {
         title

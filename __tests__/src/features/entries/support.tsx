@@ -4,21 +4,25 @@ import { useState } from 'react'
 import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { Entry, EntryContent } from '../../../../contract/entry'
 import { entriesHref } from '../../../../src/config/entry-links'
-import { Writing } from '../../../../src/features/entries/writing'
-import type { FileEntry } from '../../../../src/features/entries/writing-props'
+import { EntryPage } from '../../../../src/features/entries/entry-page'
+import type { FileEntry } from '../../../../src/features/entries/entry-page-props'
 import { makeEntry, makeId } from '../../../setup/make-entry'
 import { apiOf, ben, nora, renderWorkspace } from '../../../setup/render-workspace'
 import type { WritingBackend } from '../../../setup/writing-backend'
 
-export const choices = {
-  firm: 'Harbour',
-  tags: [
-    { value: 'cost', title: 'Cost' },
-    { value: 'security', title: 'Security' },
-  ],
-  services: [{ value: 'tech-advisory', title: 'Tech advisory', text: 'Strategic consulting' }],
-  technologies: [{ value: 'teams', title: 'Teams', text: 'Microsoft ecosystem' }],
-  offices: ['Leith', 'Dublin'],
+/** What the page query finds. */
+const data = {
+  company: { name: 'Harbour', offices: [{ name: 'Leith' }, { name: 'Dublin' }] },
+  tags: {
+    nodes: [
+      { slug: 'cost', title: 'Cost' },
+      { slug: 'security', title: 'Security' },
+    ],
+  },
+  services: {
+    nodes: [{ slug: 'tech-advisory', title: 'Tech advisory', category: { title: 'Strategic consulting' } }],
+  },
+  technologies: { nodes: [{ slug: 'teams', title: 'Teams', category: { title: 'Microsoft ecosystem' } }] },
 }
 
 export const makeFile = (slug: string, title: string, modified: string): FileEntry => ({
@@ -79,16 +83,15 @@ export function openWriting(backend: WritingBackend, options: Options = {}) {
         })
     })
     return (
-      <Writing
-        api={api}
-        user={user}
+      <EntryPage
+        session={{ api, user }}
         kind={kind}
         href={href}
         own={own}
         search={search}
         isSignedOut={isSignedOut}
-        choices={choices}
-        files={files}
+        data={data}
+        pages={{ nodes: files }}
       />
     )
   }

@@ -1,17 +1,17 @@
 import type { Entry, EntryContent } from '../../../../contract/entry'
 import type { ApiClient } from '../../../client/create-api-client'
 
-/** One save, sent again as it is until it has an answer. */
-export interface Attempt {
+/** One save, sent again unchanged until it has an answer. */
+export interface SaveRequest {
   saveId: string
-  /** The version it was made on; null: the server knows nothing of the entry yet. */
+  /** The version it is based on; null while the server does not have the entry. */
   version: number | null
   content: EntryContent
 }
 
-/** The calls that keeping an entry takes. They throw the client's errors. */
+/** The calls that autosave makes. They throw the client's errors. */
 export interface EntryServer {
-  put: (id: string, attempt: Attempt) => Promise<Entry>
+  put: (id: string, request: SaveRequest) => Promise<Entry>
   load: (id: string) => Promise<Entry>
 }
 

@@ -1,41 +1,42 @@
 import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { EntryContent } from '../../../../contract/entry'
 
-/** What was written and the server does not have yet, kept in this browser. */
+/** What was written and not saved yet, stored in this browser. */
 export interface LocalCopy {
   /** Id of the entry. */
   id: string
-  /** The version it was written on; null: the server knows nothing of the entry. */
+  /** The version it is based on; null while the server does not have the entry. */
   version: number | null
   content: EntryContent
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number
-  /** Which opening of the editor it comes from: two tabs keep a copy each. */
+  /** The editing session it comes from: two tabs have a copy each. */
   session: string
 }
 
 export interface LocalCopies {
-  /** @throws when the browser has no room or keeps nothing. */
+  /** @throws when the storage is full or switched off. */
   keep: (copy: LocalCopy) => void
   remove: (copy: Pick<LocalCopy, 'id' | 'session'>) => void
-  /** All of this person, the latest first; of one entry where an id is given. */
+  /** All copies of this person, or of one entry, the latest first. */
   list: (id?: string) => LocalCopy[]
 }
 
-const prefix = 'writing'
+/** Where browsers already hold copies: another name would lose them. */
+const prefix = 'writing/'
 
 /**
- * Copies of one person's unsaved texts.
+ * One person's unsaved changes.
  *
  * @param storage Finds the browser's storage; may throw where it is switched off.
- * @param user Address of who writes: another person at the same browser sees none of it.
+ * @param user The person's email address: others who use the same browser don't see the copies.
  */
 export function createLocalCopies(storage: () => Storage, user: string): LocalCopies {
-  const own = `${prefix}/${encodeURIComponent(user.toLowerCase())}/`
+  const own = `${prefix}${encodeURIComponent(user.toLowerCase())}/`
   const keyOf = ({ id, session }: Pick<LocalCopy, 'id' | 'session'>) => `${own}${id}/${session}`
   const keys = () => {
-    const kept = storage()
-    return Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+    const store = storage()
+    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   }
   return {
     keep: (copy) => storage().setItem(keyOf(copy), JSON.stringify(copy)),
@@ -61,7 +62,7 @@ function attempt<T>(action: () => T): T | undefined {
 
 const kinds: readonly EntryKind[] = ['post', 'case-study', 'job']
 
-/** A copy as it was kept; undefined for what another program or an older one left there. */
+/** Undefined for what other code or an older version has stored there. */
 function parse(text: string | null): LocalCopy | undefined {
   const value = attempt(() => JSON.parse(text ?? '') as unknown)
   return isCopy(value) ? value : undefined
@@ -82,3 +83,26 @@ function isCopy(value: unknown): value is LocalCopy {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Marks an editing session as active for other tabs, until `release` is called or the page is closed. Without the
+ * Web Locks API nothing is marked, and copies are offered as if their tab were closed.
+ */
+export function holdSession(session: string): { release: () => void } {
+  let release = (): void => undefined
+  const until = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void locks()?.request(prefix + session, () => until)
+  return { release: () => release() }
+}
+
+/** The editing sessions that are active in any tab of this browser. */
+export async function findLiveSessions(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await locks()?.query()) ?? {}
+  const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? name.slice(prefix.length) : []))
+  return new Set(names)
+}
+
+/** Missing on pages without HTTPS and in older browsers, whatever the types say. */
+const locks = () => (navigator as { locks?: LockManager }).locks

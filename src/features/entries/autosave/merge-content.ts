@@ -1,19 +1,18 @@
 import type { EntryContent } from '../../../../contract/entry'
-import { sameContent } from './same-content'
 
-/** Fields that the service sets on publishing; nobody writes them. */
-const keptByService = ['date', 'updated', 'posted', 'status'] as const
+/** Fields that the backend sets when an entry is published. */
+const serviceFields = ['date', 'updated', 'posted', 'status'] as const
 
 type Fields = Record<string, unknown>
 
-/** One's own text with what the service wrote into the other version. */
+/** `mine` with the fields that the backend has set in `theirs`. */
 export function withServiceFields(mine: EntryContent, theirs: EntryContent): EntryContent {
-  const served = theirs.fields as Fields
-  const kept = keptByService.filter((key) => key in served).map((key) => [key, served[key]])
-  return withFields(mine, { ...mine.fields, ...(Object.fromEntries(kept) as Fields) })
+  const theirFields = theirs.fields as Fields
+  const set = serviceFields.filter((key) => key in theirFields).map((key) => [key, theirFields[key]])
+  return withFields(mine, { ...mine.fields, ...(Object.fromEntries(set) as Fields) })
 }
 
-/** What was changed here since `base`, on top of `theirs`; where both changed the same thing, it is `mine`. */
+/** The changes from `base` to `mine`, applied to `theirs`; where both changed the same field, `mine` wins. */
 export function rebaseContent(base: EntryContent, mine: EntryContent, theirs: EntryContent): EntryContent {
   const [old, own, other] = [base.fields as Fields, mine.fields as Fields, theirs.fields as Fields]
   const keys = new Set([...Object.keys(own), ...Object.keys(other)])
@@ -25,5 +24,18 @@ export function rebaseContent(base: EntryContent, mine: EntryContent, theirs: En
   }
 }
 
-/** The fields come from contents of the same kind. */
+/** The fields have to be of the same kind of entry. */
 const withFields = (content: EntryContent, fields: Fields) => ({ ...content, fields })
+
+/** Whether two values are equal as JSON, whatever the order of keys; undefined equals a missing key. */
+export function sameContent(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => sameContent(item, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => sameContent(one[key], other[key]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

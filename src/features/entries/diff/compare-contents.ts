@@ -2,7 +2,7 @@ import type { EntryContent } from '../../../../contract/entry'
 import { describeFields } from './describe-fields'
 import { diffTexts, type DiffRow, type TextDiff } from './diff-texts'
 
-/** One thing that differs: a field, or the text. */
+/** A difference: in a field, or in the text. */
 export interface Difference {
   name: string
   rows: DiffRow[]
@@ -10,13 +10,13 @@ export interface Difference {
 
 export interface Comparison {
   differences: Difference[]
-  /** What differs in one sentence. */
+  /** The number of differences in a sentence. */
   summary: string
-  /** Whether parts were compared by whole lines only, since too much differs. */
+  /** Whether parts were only compared line by line, because too much differs. */
   coarse: boolean
 }
 
-/** What differs between two forms of an entry: its fields by name, then its text. */
+/** Compares two versions of an entry: its fields by name, then its text. */
 export function compareContents(before: EntryContent, after: EntryContent): Comparison {
   const fields = compareFields(before, after)
   const text = diffTexts(before.markdown, after.markdown)
@@ -44,7 +44,7 @@ const countPassages = ({ rows }: TextDiff) =>
   rows.filter(({ kind }, index) => kind !== 'same' && (rows[index - 1]?.kind ?? 'same') === 'same').length
 
 function summarize(fields: number, passages: number): string {
-  if (fields + passages === 0) return 'Both are the same.'
+  if (fields + passages === 0) return 'No differences'
   const parts = [
     ...(fields > 0 ? [`${fields} ${fields === 1 ? 'field' : 'fields'}`] : []),
     ...(passages > 0 ? [`${passages} ${passages === 1 ? 'passage' : 'passages'} of the text`] : []),

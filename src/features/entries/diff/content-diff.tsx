@@ -8,11 +8,11 @@ import { DifferenceRows } from './difference-rows'
 interface Props {
   before: EntryContent
   after: EntryContent
-  /** What each of them is, e.g. "Saved by Mei, 14:02" and "Yours". */
+  /** Titles of the two versions, e.g. "Saved by Mei" and "Yours". */
   labels: readonly [before: string, after: string]
 }
 
-/** What differs between two forms of an entry: side by side where there is room, else one under the other. */
+/** The differences between two versions of an entry: side by side, or stacked where there is no room. */
 export function ContentDiff({ before, after, labels }: Props) {
   const { differences, summary, coarse } = useMemo(() => compareContents(before, after), [before, after])
   if (differences.length === 0) return <EmptyState>{summary}</EmptyState>
@@ -20,7 +20,7 @@ export function ContentDiff({ before, after, labels }: Props) {
     <div className={css.frame}>
       <p className={css.summary}>
         {summary}
-        {coarse && ' So much differs that some of it is compared by whole lines.'}
+        {coarse && ' Large change: parts are compared line by line.'}
       </p>
       <table className={css.table}>
         <thead>

@@ -1,8 +1,7 @@
 import { diffArrays } from 'diff'
-import { diffWords, type DiffPart } from './diff-words'
 import { pairLines } from './pair-lines'
 
-/** A line of a comparison; null on the side that does not have it. */
+/** A line of a comparison; null on a side without it. */
 export interface DiffRow {
   kind: 'same' | 'changed' | 'removed' | 'added'
   before: DiffPart[] | null
@@ -11,21 +10,21 @@ export interface DiffRow {
 
 export interface TextDiff {
   rows: DiffRow[]
-  /** Whether so much differs that parts were compared by whole lines only. */
+  /** Whether parts were only compared line by line, because too much differs. */
   coarse: boolean
 }
 
-/** Most lines that may differ before a text is compared as a whole; bounds the work on the largest texts. */
-const mostEdits = 1_000
-/** Characters that are compared word by word, in all. */
-const mostForWords = 80_000
+/** The most differing lines before a text is compared as a whole; limits the work on large texts. */
+const maxEdits = 1_000
+/** The most characters that are compared word by word. */
+const wordBudget = 80_000
 
-/** What differs between two texts: lines first, then words within lines that were changed. */
+/** Compares two texts by lines, then changed lines by words. */
 export function diffTexts(before: string, after: string): TextDiff {
   const [old, now] = [linesOf(before), linesOf(after)]
-  const changes = diffArrays(old, now, { maxEditLength: mostEdits })
+  const changes = diffArrays(old, now, { maxEditLength: maxEdits })
   const diff: TextDiff = { rows: [], coarse: changes === undefined }
-  const budget = { left: mostForWords }
+  const budget = { left: wordBudget }
   let removed: string[] = []
   for (const change of [...(changes ?? replaceMiddle(old, now)), nothing]) {
     if (change.removed) {
@@ -45,12 +44,12 @@ interface LineChange {
   removed?: boolean
 }
 
-/** Ends the changes, so that what was removed last is added to the rows too. */
+/** A last change that adds the lines removed before it to the rows. */
 const nothing: LineChange = { value: [] }
 
 const linesOf = (text: string) => (text === '' ? [] : text.replaceAll('\r\n', '\n').split('\n'))
 
-/** Everything between the common beginning and the common end, as one change. */
+/** One change: all between the common start and the common end. */
 function replaceMiddle(old: string[], now: string[]): LineChange[] {
   const shorter = Math.min(old.length, now.length)
   let start = 0
@@ -88,4 +87,59 @@ const whole = (text: string): DiffPart[] => [{ text, same: false }]
 const sameRow = (text: string): DiffRow => {
   const parts = [{ text, same: true }]
   return { kind: 'same', before: parts, after: parts }
+}
+
+/** A part of a line on one side of a comparison. */
+export interface DiffPart {
+  text: string
+  /** Whether the other side has it too. */
+  same: boolean
+}
+
+interface WordDiff {
+  before: DiffPart[]
+  after: DiffPart[]
+}
+
+/** The longest line that is compared word by word, in characters, and the most words that may differ. */
+const wordLimits = { length: 8_000, edits: 600 } as const
+
+/** The share of the longer line that has to be the same for words to be marked one by one. */
+const minSame = 0.25
+
+/** Compares two lines by words; undefined if that would take too long. */
+function diffWords(before: string, after: string): WordDiff | undefined {
+  if (before.length > wordLimits.length || after.length > wordLimits.length) return undefined
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: wordLimits.edits })
+  if (changes === undefined) return undefined
+  const diff: WordDiff = { before: [], after: [] }
+  changes.forEach(({ value, added, removed }, index) => {
+    const text = value.join('')
+    const same = !added && !removed && !isGap(text, index, changes.length)
+    if (!added) append(diff.before, text, same)
+    if (!removed) append(diff.after, text, same)
+  })
+  return isAlike(diff)
+    ? diff
+    : { before: [{ text: before, same: false }], after: [{ text: after, same: false }] }
+}
+
+/** Lines with little in common read better as a whole. */
+function isAlike({ before, after }: WordDiff): boolean {
+  const length = (parts: DiffPart[]) => parts.reduce((sum, { text }) => sum + text.length, 0)
+  const same = length(before.filter((part) => part.same))
+  return same >= minSame * Math.max(length(before), length(after))
+}
+
+/** Words, spaces and punctuation, which join to the text. */
+const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? []
+
+/** A space between two changed words counts as changed, so that a changed phrase is marked as one. */
+const isGap = (text: string, index: number, length: number) =>
+  index > 0 && index < length - 1 && text.trim() === ''
+
+function append(parts: DiffPart[], text: string, same: boolean): void {
+  const last = parts.at(-1)
+  if (last?.same === same) last.text += text
+  else parts.push({ text, same })
 }

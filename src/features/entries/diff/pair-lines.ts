@@ -1,22 +1,22 @@
-/** Most pairs that are weighed against each other; beyond, lines are paired in their order. */
-const mostPairs = 2_500
-/** Least share of words two lines have in common to be called the same line, changed. */
-const leastAlike = 0.4
+/** The most pairs that are compared with each other; beyond that, lines are paired in order. */
+const maxPairs = 2_500
+/** The share of common words from which a line counts as changed, not as replaced. */
+const minAlike = 0.4
 
 interface Pair {
-  /** Place among the removed lines; undefined: it is new. */
+  /** Index of the removed line; undefined if the line is new. */
   before?: number
-  /** Place among the added lines; undefined: it is gone. */
+  /** Index of the added line; undefined if the line was removed. */
   after?: number
 }
 
-/** Which removed line became which added one, both in their order; the rest went or came alone. */
+/** Pairs each removed line with the added line it became, in order; the others stay single. */
 export function pairLines(removed: readonly string[], added: readonly string[]): Pair[] {
   if (removed.length === 1 && added.length === 1) return [{ before: 0, after: 0 }]
   const bags = { removed: removed.map(countWordsOf), added: added.map(countWordsOf) }
   const alike = (before: number, after: number) => shareOf(bags.removed[before], bags.added[after])
   const matches =
-    removed.length * added.length <= mostPairs
+    removed.length * added.length <= maxPairs
       ? findBest(removed.length, added.length, alike)
       : pairInOrder(Math.min(removed.length, added.length), alike)
   return fillGaps(matches, removed.length, added.length)
@@ -28,16 +28,16 @@ type Bag = ReadonlyMap<string, number>
 
 const pairInOrder = (length: number, alike: Alike): Match[] =>
   Array.from({ length }, (_, index) => [index, index] as const).filter(
-    ([before, after]) => alike(before, after) >= leastAlike,
+    ([before, after]) => alike(before, after) >= minAlike,
   )
 
-/** The pairs, none crossing another, that have most in common together. */
+/** The pairs with the most in common in total, none crossing another. */
 function findBest(rows: number, columns: number, alike: Alike): Match[] {
   const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1))
   const at = (row: number, column: number) => best[row]?.[column] ?? 0
   const gain = (row: number, column: number) => {
     const share = alike(row, column)
-    return share < leastAlike ? 0 : share
+    return share < minAlike ? 0 : share
   }
   for (let row = rows - 1; row >= 0; row--)
     for (let column = columns - 1; column >= 0; column--) {

@@ -1,52 +1,50 @@
 import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
-import { focusFirstTool } from './focus-first-tool'
+import { focusToolbar, Toolbar } from './toolbar'
+import { addImages } from './images/image-uploads'
 import { keyHelp } from './live/keys'
 import * as css from './markdown-editor.module.css'
-import { addPictures } from './pictures/picture-uploads'
-import { PlaceBar } from './selection/place-bar'
-import { SourceView } from './source-view'
-import { Toolbar } from './toolbar'
+import { SelectionBar } from './selection/selection-bar'
 import { useMarkdownEditor } from './use-markdown-editor'
 
 interface Props {
-  /** Of the text itself. Default: one of its own. */
+  /** Id of the text. Default: generated. */
   id?: string
   label: string
-  /** Markdown. Another value than the last one given to `onChange` replaces the text, as one step of undoing. */
+  /** Markdown. A value other than the last one given to `onChange` replaces the text, as one undo step. */
   value: string
-  /** Called with each change. Blocks that nobody touched are in it as they were, to the byte. */
+  /** Called with each change. Unchanged blocks stay the same to the byte. */
   onChange: (markdown: string) => void
-  /** Keeps a picture and says where. An error's message is shown, so it is a sentence for people. */
-  addPicture: (file: File) => Promise<{ src: string; width: number; height: number }>
-  /** The address a picture of the text is shown at. */
-  showPicture: (src: string) => string
+  /** Uploads an image. The message of an error is shown. */
+  addImage: (file: File) => Promise<{ src: string; width: number; height: number }>
+  /** Returns the URL at which an image is shown. */
+  showImage: (src: string) => string
   /** Default: false. */
   isReadOnly?: boolean
-  /** Id of what describes the text further, e.g. what is wrong with it. */
+  /** Id of an element that describes the text, e.g. its error. */
   describedBy?: string
 }
 
-/** Writes a text that is kept as Markdown: as it looks on the page, or as its source. */
+/** Edits Markdown: as it looks on the page, or as its source. */
 export function MarkdownEditor(props: Props) {
-  const { label, value, onChange, addPicture, showPicture, isReadOnly = false, describedBy } = props
+  const { label, value, onChange, addImage, showImage, isReadOnly = false, describedBy } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [isSource, setIsSource] = useState(false)
   const [isLinking, setIsLinking] = useState(false)
   const [announcement, announce] = useState('')
-  const tools = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
   const description = [describedBy, `${ownId}-help`].filter((one) => one !== undefined).join(' ')
 
   const editor = useMarkdownEditor({
     value,
     onChange,
-    addPicture,
-    showPicture,
+    addImage,
+    showImage,
     announce,
     isReadOnly,
     isPaused: isSource,
-    onTools: () => focusFirstTool(tools.current),
+    onToolbar: () => focusToolbar(toolbar.current),
     onLink: () => setIsLinking(true),
     attributes: {
       id,
@@ -67,15 +65,15 @@ export function MarkdownEditor(props: Props) {
             editor={editor}
             isSource={isSource}
             isReadOnly={isReadOnly}
-            toolsRef={tools}
+            toolbarRef={toolbar}
             onSource={setIsSource}
             onLink={() => setIsLinking(true)}
-            onPictures={(files) => {
-              addPictures(editor.view, files, editor.state.selection.from, { addPicture, announce })
+            onImages={(files) => {
+              addImages(editor.view, files, editor.state.selection.from, { addImage, announce })
             }}
           />
           {!isSource && !isReadOnly && (
-            <PlaceBar editor={editor} isLinking={isLinking} onLinked={() => setIsLinking(false)} />
+            <SelectionBar editor={editor} isLinking={isLinking} onLinked={() => setIsLinking(false)} />
           )}
         </div>
       )}
@@ -87,7 +85,7 @@ export function MarkdownEditor(props: Props) {
           onChange={onChange}
           isReadOnly={isReadOnly}
           describedBy={describedBy}
-          onTools={() => focusFirstTool(tools.current)}
+          onToolbar={() => focusToolbar(toolbar.current)}
         />
       ) : (
         <EditorContent editor={editor} className={css.text} />
@@ -98,6 +96,45 @@ export function MarkdownEditor(props: Props) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
+    </div>
+  )
+}
+
+interface SourceViewProps {
+  id: string
+  label: string
+  value: string
+  onChange: (markdown: string) => void
+  isReadOnly: boolean
+  describedBy: string | undefined
+  /** Focuses the toolbar. */
+  onToolbar: () => void
+}
+
+/** The Markdown source in a text area. */
+function SourceView({ id, label, value, onChange, isReadOnly, describedBy, onToolbar }: SourceViewProps) {
+  return (
+    <div className={css.source}>
+      {/* A text area can't grow with its text: a hidden copy sets the height. */}
+      <div aria-hidden="true" className={css.measure}>
+        {`${value}\n`}
+      </div>
+      <textarea
+        id={id}
+        aria-label={`${label}, Markdown source`}
+        aria-describedby={describedBy}
+        value={value}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        className={css.field}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'F10' && event.altKey) {
+            event.preventDefault()
+            onToolbar()
+          }
+        }}
+      />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useEditorState, type Editor } from '@tiptap/react'
+import type { LucideIcon } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import * as icons from './editor-icons'
-import { pictureTypes } from './pictures/find-picture-fault'
-import { hasPicturesUnderWay } from './pictures/picture-uploads'
-import { ToolbarButton } from './toolbar-button'
+import { hasPendingUploads } from './images/image-uploads'
+import { imageTypes } from './images/validate-image'
 import * as css from './toolbar.module.css'
 import { toolGroups } from './tools'
 
@@ -15,12 +18,12 @@ interface Props {
   isReadOnly: boolean
   onSource: (isSource: boolean) => void
   onLink: () => void
-  onPictures: (files: readonly File[]) => void
-  toolsRef: RefObject<HTMLDivElement | null>
+  onImages: (files: readonly File[]) => void
+  toolbarRef: RefObject<HTMLDivElement | null>
 }
 
-/** The tools of the text: one stop of Tab, arrows lead from one to the next. */
-export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPictures, toolsRef }: Props) {
+/** The formatting toolbar: one tab stop, with arrow keys between the buttons. */
+export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onImages, toolbarRef }: Props) {
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
   const files = useRef<HTMLInputElement>(null)
   const isOff = isSource || isReadOnly
@@ -32,10 +35,10 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPict
 
   return (
     <AriaToolbar
-      aria-label="Tools of the text"
+      aria-label="Formatting toolbar"
 
       className={css.toolbar}
-      ref={toolsRef}
+      ref={toolbarRef}
     >
       {toolGroups.map((tools, index) => (
         <Group key={tools[0]?.id} aria-label={groupTitles[index]} className={css.group}>
@@ -51,18 +54,18 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPict
           ))}
         </Group>
       ))}
-      <Group aria-label="Links and pictures" className={css.group}>
+      <Group aria-label="Links and images" className={css.group}>
         <ToolbarButton title="Link" keys="Ctrl+K" icon={icons.Link} {...button('link')} onPress={onLink} />
         <ToolbarButton
-          title="Picture"
-          icon={icons.Picture}
-          {...button('picture')}
+          title="Image"
+          icon={icons.Image}
+          {...button('image')}
           onPress={() => files.current?.click()}
         />
       </Group>
       <Group aria-label="View" className={`${css.group} ${css.end}`}>
         <ToolbarButton
-          title={isWaiting ? 'Markdown source, once the pictures are here' : 'Markdown source'}
+          title={isWaiting ? 'Markdown source (available when uploads finish)' : 'Markdown source'}
           icon={icons.Source}
           isOn={isSource}
           isDisabled={isWaiting}
@@ -72,12 +75,12 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onPict
       <input
         ref={files}
         type="file"
-        accept={pictureTypes.join(',')}
+        accept={imageTypes.join(',')}
         multiple
         hidden
-        aria-label="Pictures to add"
+        aria-label="Add images"
         onChange={({ target }) => {
-          onPictures([...(target.files ?? [])])
+          onImages([...(target.files ?? [])])
           target.value = ''
         }}
       />
@@ -104,7 +107,53 @@ function readStates(editor: Editor): Record<string, ToolState> {
         ]),
     ),
     link: { isOn: editor.isActive('link'), isUsable: isText },
-    picture: { isOn: undefined, isUsable: isText },
-    source: { isOn: undefined, isUsable: !hasPicturesUnderWay(editor.state) },
+    image: { isOn: undefined, isUsable: isText },
+    source: { isOn: undefined, isUsable: !hasPendingUploads(editor.state) },
   }
+}
+
+interface ToolbarButtonProps {
+  title: string
+  keys?: string | undefined
+  icon: LucideIcon
+  /** Whether it is on; undefined if it can't be on or off. */
+  isOn?: boolean | undefined
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** An icon button with a tooltip for its name and shortcut. */
+function ToolbarButton({ title, keys, icon: Icon, isOn, isDisabled = false, onPress }: ToolbarButtonProps) {
+  const common = { 'aria-label': title, isDisabled, className: css.button }
+  const content = <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      {isOn === undefined ? (
+        <Button {...common} onPress={onPress}>
+          {content}
+        </Button>
+      ) : (
+        <ToggleButton {...common} isSelected={isOn} onChange={onPress}>
+          {content}
+        </ToggleButton>
+      )}
+      <Tooltip offset={6} className={css.tip}>
+        {title}
+        {keys !== undefined && <kbd className={css.keys}>{showKeys(keys)}</kbd>}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+/** Focuses the button that was used last, or the first one that is enabled. */
+export function focusToolbar(toolbar: HTMLElement | null): void {
+  const tools = [...(toolbar?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
+  const last = tools.find((tool) => tool.tabIndex === 0)
+  ;(last ?? tools[0])?.focus()
+}
+
+/** A shortcut as on the person's keyboard: "⌘B" on a Mac, "Ctrl+B" elsewhere. */
+export function showKeys(keys: string, platform = navigator.platform): string {
+  if (!/mac|iphone|ipad/i.test(platform)) return keys
+  return keys.replace('Ctrl+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧')
 }

@@ -1,20 +1,20 @@
 import type { Editor } from '@tiptap/core'
 import type { LucideIcon } from 'lucide-react'
 import * as icons from './editor-icons'
-import { insertFootnote } from './live/insert-footnote'
-import { isTask, toggleItems, toggleTasks } from './live/toggle-lists'
+import { insertFootnote } from './live/footnotes'
+import { isTask, toggleItems, toggleTasks } from './live/lists'
 
 /** A button of the toolbar. */
 export interface Tool {
   id: string
   title: string
-  /** Keys as people read them, with "Ctrl" for what is the command key on a Mac. */
+  /** Shortcut for display, with "Ctrl" for the command key of a Mac. */
   keys?: string
   icon: LucideIcon
   run: (editor: Editor) => unknown
-  /** Whether it is on where one writes. Default: it is neither on nor off. */
+  /** Whether it is on at the selection. Default: it can't be on or off. */
   isOn?: (editor: Editor) => boolean
-  /** Whether it does anything where one writes. Default: always. */
+  /** Whether it works at the selection. Default: always. */
   isUsable?: (editor: Editor) => boolean
 }
 
@@ -48,7 +48,7 @@ const list = (id: 'bulletList' | 'orderedList', title: string, keys: string, ico
   isUsable: isOutsideTable,
 })
 
-/** The tools of a text, in groups. Links, pictures and the source are the toolbar's own. */
+/** The tools in groups. The toolbar adds links, images and the source. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     {
@@ -71,16 +71,16 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   [heading(2, icons.Heading2), heading(3, icons.Heading3), heading(4, icons.Heading4)],
   [
     mark('bold', 'Bold', 'Ctrl+B', icons.Bold),
-    mark('italic', 'Italics', 'Ctrl+I', icons.Italic),
-    mark('strike', 'Struck out', 'Ctrl+Shift+S', icons.Strike),
-    mark('code', 'Code in the line', 'Ctrl+E', icons.Code),
+    mark('italic', 'Italic', 'Ctrl+I', icons.Italic),
+    mark('strike', 'Strikethrough', 'Ctrl+Shift+S', icons.Strike),
+    mark('code', 'Inline code', 'Ctrl+E', icons.Code),
   ],
   [
     list('bulletList', 'Bulleted list', 'Ctrl+Shift+8', icons.Bullets),
     list('orderedList', 'Numbered list', 'Ctrl+Shift+7', icons.Numbers),
     {
       id: 'tasks',
-      title: 'List of tasks',
+      title: 'Task list',
       keys: 'Ctrl+Shift+9',
       icon: icons.Tasks,
       run: toggleTasks,
@@ -90,10 +90,10 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      id: 'quotation',
-      title: 'Quotation',
+      id: 'quote',
+      title: 'Quote',
       keys: 'Ctrl+Shift+B',
-      icon: icons.Quotation,
+      icon: icons.Quote,
       run: (editor) => editor.chain().focus().toggleWrap('blockquote').run(),
       isOn: (editor) => editor.isActive('blockquote'),
       isUsable: isOutsideTable,
@@ -108,7 +108,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     },
     {
       id: 'codeBlock',
-      title: 'Block of code',
+      title: 'Code block',
       keys: 'Ctrl+Alt+C',
       icon: icons.CodeBlock,
       run: (editor) => editor.chain().focus().toggleNode('codeBlock', 'paragraph').run(),
@@ -130,9 +130,9 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       isUsable: (editor) => isText(editor) && !editor.isActive('footnoteDefinition'),
     },
     {
-      id: 'rule',
-      title: 'Rule',
-      icon: icons.Rule,
+      id: 'divider',
+      title: 'Divider',
+      icon: icons.Divider,
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
       isUsable: (editor) => isOutsideTable(editor) && isText(editor),
     },

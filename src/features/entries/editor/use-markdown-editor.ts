@@ -8,27 +8,27 @@ import { isLoading, loadMarkdown } from './live/load-markdown'
 interface Options {
   value: string
   onChange: (markdown: string) => void
-  addPicture: (file: File) => Promise<{ src: string }>
-  showPicture: (src: string) => string
+  addImage: (file: File) => Promise<{ src: string }>
+  showImage: (src: string) => string
   announce: (text: string) => void
-  /** Leads to the tools. */
-  onTools: () => void
-  /** Asks for the address of a link. */
+  /** Focuses the toolbar. */
+  onToolbar: () => void
+  /** Opens the link field. */
   onLink: () => void
-  /** Of the text one writes in: its name, role and so on. */
+  /** Attributes of the text element: its name, role and so on. */
   attributes: Record<string, string>
   isReadOnly: boolean
-  /** Whether the text is written elsewhere at the moment; it is read in again afterwards. */
+  /** Whether the text is edited elsewhere for now; it is loaded again afterwards. */
   isPaused: boolean
 }
 
-/** The editor of a text that is kept as Markdown by whoever shows it. Null until it runs in a browser. */
+/** The editor of Markdown that the caller holds. Null until it runs in a browser. */
 export function useMarkdownEditor(options: Options): Editor | null {
   const { value, isReadOnly, isPaused, attributes } = options
   const [editor, setEditor] = useState<Editor | null>(null)
   const latest = useRef(options)
   const origins = useRef<readonly Origin[]>([])
-  /** The Markdown of what the editor holds. */
+  /** The Markdown of the editor's document. */
   const held = useRef<string>(undefined)
   useEffect(() => {
     latest.current = options
@@ -37,13 +37,13 @@ export function useMarkdownEditor(options: Options): Editor | null {
   useEffect(() => {
     const created = new Editor({
       extensions: editorExtensions({
-        addPicture: (file) => latest.current.addPicture(file),
-        showPicture: (src) => latest.current.showPicture(src),
+        addImage: (file) => latest.current.addImage(file),
+        showImage: (src) => latest.current.showImage(src),
         announce: (text) => latest.current.announce(text),
-        onTools: () => latest.current.onTools(),
+        onToolbar: () => latest.current.onToolbar(),
         onLink: () => latest.current.onLink(),
       }),
-      // Pasted Markdown is read whole, see PasteRules; stars in other texts are stars.
+      // Pasted Markdown is parsed as a whole, see PasteRules; asterisks in other texts stay.
       enablePasteRules: false,
       editorProps: { attributes: () => latest.current.attributes },
       onUpdate: ({ editor: changed, transaction }) => {
@@ -62,7 +62,7 @@ export function useMarkdownEditor(options: Options): Editor | null {
   useEffect(() => {
     if (editor === null || editor.isDestroyed || isPaused || value === held.current) return
     const origin = loadMarkdown(editor, value, { isUndoable: held.current !== undefined })
-    // A few earlier texts are remembered, so that undoing brings their blocks back to the byte.
+    // A few earlier texts are remembered, so that undo restores their blocks to the byte.
     origins.current = [origin, ...origins.current].slice(0, 10)
     held.current = value
   }, [editor, value, isPaused])
@@ -73,7 +73,7 @@ export function useMarkdownEditor(options: Options): Editor | null {
 
   const attributesKey = JSON.stringify(attributes)
   useEffect(() => {
-    // The view asks for its attributes when it is updated.
+    // The view reads its attributes when it updates.
     if (editor !== null && !editor.isDestroyed) editor.view.updateState(editor.state)
   }, [editor, attributesKey])
 

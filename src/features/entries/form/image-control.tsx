@@ -4,7 +4,7 @@ import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { ImageField } from '../../../../contract/content/field'
 import { ActionButton } from '../../../ui/action-button'
-import { pictureTypes } from '../editor/pictures/find-picture-fault'
+import { imageTypes } from '../editor/images/validate-image'
 import type { Pictures } from '../pictures'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
@@ -35,7 +35,7 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
             onDrop={({ items }) => void findFile(items).then((file) => file && add(file))}
           >
             <FileTrigger
-              acceptedFileTypes={[...pictureTypes]}
+              acceptedFileTypes={[...imageTypes]}
               onSelect={(files) => files?.[0] && add(files[0])}
             >
               <ActionButton isPending={isBusy}>

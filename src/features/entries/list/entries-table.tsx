@@ -6,32 +6,32 @@ import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { SiteLink } from '../../../ui/site-link'
-import { StateChip } from '../workflow/state-chip'
-import type { FileEntry } from '../writing-props'
-import { changedAt, titleOf, type ListRow } from './describe-rows'
+import { StatusChip } from '../workflow/status-chip'
+import type { FileEntry } from '../entry-page-props'
+import { changedAt, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
 
 interface Props {
   label: string
   rows: readonly ListRow[]
   hrefOf: (entry: EntrySummary) => string
-  /** The file that is being copied. */
-  copying: FileEntry | undefined
-  onCopy: (file: FileEntry) => void
-  /** Called when one sorts by something else than the last change. */
+  /** The file that is being duplicated. */
+  duplicating: FileEntry | undefined
+  onDuplicate: (file: FileEntry) => void
+  /** Called when the table is sorted by another column than the last change. */
   onSortAll: () => void
 }
 
-/** What is written here and what comes from files, in one table. */
-export function EntriesTable({ label, rows, hrefOf, copying, onCopy, onSortAll }: Props) {
+/** Entries and files in one table. */
+export function EntriesTable({ label, rows, hrefOf, duplicating, onDuplicate, onSortAll }: Props) {
   const columns: readonly DataColumn<ListRow>[] = [
     { title: 'Title', width: '38%', cell: (row) => <TitleCell row={row} hrefOf={hrefOf} />, sortBy: titleOf },
-    { title: 'State', width: '16%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
-    { title: 'By', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
-    { title: 'Last change', cell: (row) => <ChangeCell row={row} />, sortBy: changedAt },
+    { title: 'Status', width: '16%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
+    { title: 'Author or file', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
+    { title: 'Last changed', cell: (row) => <ChangeCell row={row} />, sortBy: changedAt },
     {
       title: 'Actions',
-      cell: (row) => <ActionsCell row={row} copying={copying} onCopy={onCopy} />,
+      cell: (row) => <ActionsCell row={row} duplicating={duplicating} onDuplicate={onDuplicate} />,
     },
   ]
   const changeColumn = 3
@@ -49,25 +49,25 @@ export function EntriesTable({ label, rows, hrefOf, copying, onCopy, onSortAll }
   )
 }
 
-const stateOf = (row: ListRow) => (row.from === 'editor' ? stateTitles[row.entry.state] : 'On the site')
+const stateOf = (row: ListRow) => (row.from === 'editor' ? stateTitles[row.entry.state] : 'Published (file)')
 const sourceOf = (row: ListRow) => (row.from === 'editor' ? row.entry.author : row.file.file)
 
 function TitleCell({ row, hrefOf }: { row: ListRow } & Pick<Props, 'hrefOf'>) {
   if (row.from === 'file') return <span className={css.fileTitle}>{row.file.title}</span>
   return (
     <SiteLink href={hrefOf(row.entry)} className={css.title}>
-      {row.entry.title || 'Without a title'}
+      {row.entry.title || 'Untitled'}
     </SiteLink>
   )
 }
 
 function StateCell({ row }: { row: ListRow }) {
-  if (row.from === 'file') return 'On the site'
+  if (row.from === 'file') return 'Published (file)'
   const { state, live, publishAt } = row.entry
   return (
     <>
-      <StateChip state={state} live={live} />
-      {publishAt !== null && <span className={css.schedule}>goes out {formatMoment(publishAt)}</span>}
+      <StatusChip state={state} live={live} />
+      {publishAt !== null && <span className={css.schedule}>for {formatMoment(publishAt)}</span>}
     </>
   )
 }
@@ -90,7 +90,11 @@ function ChangeCell({ row }: { row: ListRow }) {
   )
 }
 
-function ActionsCell({ row, copying, onCopy }: { row: ListRow } & Pick<Props, 'copying' | 'onCopy'>) {
+function ActionsCell({
+  row,
+  duplicating,
+  onDuplicate,
+}: { row: ListRow } & Pick<Props, 'duplicating' | 'onDuplicate'>) {
   const live = row.from === 'editor' ? row.entry.live : null
   const href = row.from === 'file' ? row.file.href : live && publicHref(row.entry.kind, live.slug)
   const title = titleOf(row)
@@ -98,18 +102,18 @@ function ActionsCell({ row, copying, onCopy }: { row: ListRow } & Pick<Props, 'c
   return (
     <span className={css.actions}>
       {href !== null && (
-        <SiteLink href={href} aria-label={`Read “${title}” on the site`} className={css.view}>
-          Read
+        <SiteLink href={href} aria-label={`View “${title}”`} className={css.view}>
+          View
         </SiteLink>
       )}
       {row.from === 'file' && (
         <ActionButton
           look="plain"
-          aria-label={`Copy to edit: “${title}”`}
-          isPending={copying === row.file}
-          onPress={() => onCopy(row.file)}
+          aria-label={`Duplicate “${title}” as draft`}
+          isPending={duplicating === row.file}
+          onPress={() => onDuplicate(row.file)}
         >
-          {copying === row.file ? 'Copying…' : 'Copy to edit'}
+          {duplicating === row.file ? 'Duplicating…' : 'Duplicate as draft'}
         </ActionButton>
       )}
     </span>

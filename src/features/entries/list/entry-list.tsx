@@ -1,63 +1,66 @@
 import { useMutation } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import type { EntrySummary } from '../../../../contract/entry'
 import { can } from '../../../../contract/permissions'
+import { formatMoment } from '../../../lib/format-moment'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { ActionButton } from '../../../ui/action-button'
 import { Plus } from '../../../ui/icons'
+import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import { ProblemList } from '../../../ui/problem-list'
 import { SearchInput } from '../../../ui/search-input'
+import { SiteLink } from '../../../ui/site-link'
 import { useToast } from '../../../ui/toasts'
 import { WorkspacePage } from '../../../ui/workspace-page'
-import { useEntries } from '../entry-queries'
-import { kindWords } from '../kind-words'
-import { createPictures } from '../pictures'
 import type { LocalCopies } from '../autosave/local-copies'
-import type { FileEntry, WritingPage } from '../writing-props'
-import { copyToEditor } from './copy-to-editor'
-import { KeptCopies } from './kept-copies'
-import { ListBody } from './list-body'
+import { useEntries } from '../entry-queries'
+import { kindWords, type KindWords } from '../kind-words'
+import { createPictures } from '../pictures'
+import type { FileEntry, EntryPageProps } from '../entry-page-props'
+import { duplicateFile } from './duplicate-file'
+import { mergeRows } from './list-rows'
+import { EntriesTable } from './entries-table'
+import { LocalCopyList } from './local-copy-list'
 import * as css from './list.module.css'
-import { ReviewQueue } from './review-queue'
-import { findShown, StateFilter, type Shown } from './state-filter'
+import { findShown, StatusFilter, type Shown } from './status-filter'
 
-interface Props extends WritingPage {
+interface Props extends EntryPageProps {
   copies: LocalCopies
-  /** The state the address asks for; null: none. */
+  /** The status in the URL, to filter by. */
   state: string | null
 }
 
-/** Everything of one kind, written here or in files; what waits for review stands first. */
+/** All entries and files of one kind, with the review queue first. */
 export function EntryList({ copies, state, ...page }: Props) {
   const { api, user, kind, href, own = false } = page
   const words = kindWords[kind]
   const files = own || !can(user.role, 'entries.manage') ? [] : page.files
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>(() => findShown(state))
-  const settled = useDebouncedValue(search.trim())
-  const wanted = shown === 'all' || shown === 'file' ? undefined : shown
-  const query = useEntries(api, { kind, state: wanted, search: settled, own })
+  const debounced = useDebouncedValue(search.trim())
+  const filter = shown === 'all' || shown === 'file' ? undefined : shown
+  const query = useEntries(api, { kind, state: filter, search: debounced, own })
   const counts = query.data?.pages[0]?.counts
   const hrefOf = ({ id }: EntrySummary) => `${href}?entry=${id}`
-  const copy = useCopy(page, hrefOf)
+  const duplicate = useDuplicate(page, hrefOf)
   const queue = useReviewQueue(page, counts?.in_review ?? 0)
   return (
     <WorkspacePage
       title={own ? `My ${words.many}` : words.title}
-      lead={own ? 'What you write for the blog, and how far it has come.' : words.lead}
+      lead={own ? 'Your articles and their status' : words.lead}
       actions={
         <ActionButton look="main" onPress={() => navigate(`${href}?new`)}>
-          <Plus size={16} strokeWidth={2} aria-hidden="true" /> {words.begin}
+          <Plus size={16} strokeWidth={2} aria-hidden="true" /> {words.create}
         </ActionButton>
       }
     >
-      <ProblemList problems={copy.problems} onDismiss={copy.dismiss} />
-      <KeptCopies copies={copies} kind={kind} words={words} href={href} />
+      <ProblemList problems={duplicate.problems} onDismiss={duplicate.dismiss} />
+      <LocalCopyList copies={copies} kind={kind} words={words} href={href} />
       {queue && shown === 'all' && search === '' && <ReviewQueue {...queue} hrefOf={hrefOf} />}
       <div className={css.tools}>
         <SearchInput label={`Search ${words.many}`} value={search} onChange={setSearch} />
-        <StateFilter shown={shown} onChange={setShown} counts={counts} files={files.length} />
+        <StatusFilter shown={shown} onChange={setShown} counts={counts} files={files.length} />
       </div>
       <ListBody
         words={words}
@@ -66,40 +69,152 @@ export function EntryList({ copies, state, ...page }: Props) {
         shown={shown}
         search={search.trim()}
         hrefOf={hrefOf}
-        copying={copy.copying}
-        onCopy={copy.start}
+        duplicating={duplicate.duplicating}
+        onDuplicate={duplicate.start}
       />
     </WorkspacePage>
   )
 }
 
-/** Those that wait for this admin; undefined where there are none or somebody else decides. */
-function useReviewQueue({ api, user, kind, own = false }: WritingPage, waiting: number) {
-  const isWanted = can(user.role, 'entries.publish') && !own && waiting > 0
-  const query = useEntries(api, { kind, state: 'in_review', search: '', own: false }, isWanted)
+/** The entries that wait for this person’s review; undefined if there are none. */
+function useReviewQueue({ api, user, kind, own = false }: EntryPageProps, waiting: number) {
+  const isReviewer = can(user.role, 'entries.publish') && !own && waiting > 0
+  const query = useEntries(api, { kind, state: 'in_review', search: '', own: false }, isReviewer)
   return useMemo(() => {
     const [first] = query.data?.pages ?? []
-    return isWanted && first ? { entries: first.data, total: first.total } : undefined
-  }, [isWanted, query.data])
+    return isReviewer && first ? { entries: first.data, total: first.total } : undefined
+  }, [isReviewer, query.data])
 }
 
-/** Begins drafts from files and says what came of it. */
-function useCopy({ api, kind }: WritingPage, hrefOf: (entry: EntrySummary) => string) {
+/** Creates drafts from files. */
+function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: EntrySummary) => string) {
   const toast = useToast()
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ slug }: FileEntry) =>
-      copyToEditor({ api, pictures: createPictures(api), kind, slug, id: crypto.randomUUID() }),
+      duplicateFile({ api, pictures: createPictures(api), kind, slug, id: crypto.randomUUID() }),
     onSuccess: (entry, { file }) => {
-      toast(`A draft was begun. ${file} stays, and keeps the address until it is removed.`)
+      toast(`Draft created. ${file} keeps the URL until it is deleted.`)
       navigate(hrefOf({ ...entry, lead: '' }))
     },
   })
   return {
-    copying: isPending ? variables : undefined,
-    problems: error ? [`“${variables.title}” was not copied. ${error.message}`] : [],
+    duplicating: isPending ? variables : undefined,
+    problems: error ? [`Couldn’t duplicate “${variables.title}”. ${error.message}`] : [],
     dismiss: reset,
     start: (file: FileEntry) => {
       if (!isPending) mutate(file)
     },
   }
+}
+
+interface ListBodyProps {
+  words: KindWords
+  query: ReturnType<typeof useEntries>
+  files: readonly FileEntry[]
+  shown: Shown
+  search: string
+  hrefOf: (entry: EntrySummary) => string
+  duplicating: FileEntry | undefined
+  onDuplicate: (file: FileEntry) => void
+}
+
+/** The table, or why it is empty. Files need no server: they show while the entries load, or if that fails. */
+function ListBody({ words, query, files, shown, search, ...table }: ListBodyProps) {
+  const { data, hasNextPage } = query
+  const loadAll = useLoadAll(query)
+  const hasEntries = shown !== 'file'
+  const rows = useMemo(() => {
+    const entries = hasEntries ? (data?.pages.flatMap((page) => page.data) ?? []) : []
+    const shownFiles = shown === 'all' || shown === 'file' ? files : []
+    return mergeRows({ entries, files: shownFiles, search, hasMore: hasEntries && hasNextPage })
+  }, [data, hasNextPage, hasEntries, shown, files, search])
+  const total = (hasEntries ? (data?.pages[0]?.total ?? 0) : 0) + countFiles(files, shown, search)
+  if (query.isPending && rows.length === 0) return <Skeleton label={`Loading the ${words.many}`} lines={6} />
+  return (
+    <>
+      {query.isError && (
+        <LoadError
+          title={data ? 'Couldn’t refresh the list' : `The ${words.many} could not be loaded.`}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {rows.length === 0 && !query.isError && (
+        <EmptyState>{explainEmpty({ words, shown, search })}</EmptyState>
+      )}
+      {rows.length > 0 && <EntriesTable label={words.title} rows={rows} {...table} onSortAll={loadAll} />}
+      {rows.length > 0 && (
+        <div className={css.more}>
+          <p role="status">{describeCount(rows.length, total, words)}</p>
+          {hasEntries && hasNextPage && (
+            <ActionButton isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+              {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Loads the remaining pages one after another, once the list is sorted by a column that needs them all. */
+function useLoadAll({
+  data,
+  hasNextPage,
+  isFetchingNextPage,
+  isError,
+  fetchNextPage,
+}: ListBodyProps['query']) {
+  const [isActive, setActive] = useState(false)
+  // an answer can come so fast that only the number of pages changes
+  const loaded = data?.pages.length
+  useEffect(() => {
+    if (isActive && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
+  }, [isActive, loaded, hasNextPage, isFetchingNextPage, isError, fetchNextPage])
+  return () => setActive(true)
+}
+
+const countFiles = (files: readonly FileEntry[], shown: Shown, search: string) =>
+  shown === 'all' || shown === 'file' ? mergeRows({ entries: [], files, search, hasMore: false }).length : 0
+
+function describeCount(shown: number, total: number, { one, many }: KindWords): string {
+  const noun = total === 1 ? one : many
+  return shown >= total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`
+}
+
+function explainEmpty({ words, shown, search }: Pick<ListBodyProps, 'words' | 'shown' | 'search'>): string {
+  if (search !== '') return `No results for “${search}”`
+  if (shown !== 'all') return `No ${words.many} with this status`
+  return `No ${words.many} yet. Create your first one.`
+}
+
+interface ReviewQueueProps {
+  entries: readonly EntrySummary[]
+  /** Number of entries in review. */
+  total: number
+  hrefOf: (entry: EntrySummary) => string
+}
+
+/** Entries in review, the oldest first. */
+function ReviewQueue({ entries, total, hrefOf }: ReviewQueueProps) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="review-queue" className={css.queue}>
+      <h2 id="review-queue" className={css.queueTitle}>
+        Review queue <span className={css.number}>{total}</span>
+      </h2>
+      <ul className={css.queueList}>
+        {entries.toReversed().map((entry) => (
+          <li key={entry.id} className={css.queueItem}>
+            <SiteLink href={hrefOf(entry)} className={css.title}>
+              {entry.title || 'Untitled'}
+            </SiteLink>
+            <span className={css.quiet}>
+              {entry.author}, since <time dateTime={entry.updatedAt}>{formatMoment(entry.updatedAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -3,13 +3,12 @@ import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
 import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import { useNow } from '../../../lib/use-now'
-import { BuildFailure } from './build-failure'
-import { planCourse } from './plan-course'
-import { PublicLink } from './public-link'
+import { BuildFailure, PublicLink } from './publication-status'
+import { planProgress } from './progress-steps'
 import { useLatestPublications, useWaitsFor } from './publication-queries'
-import * as css from './receipt.module.css'
+import * as css from './publication-status.module.css'
 
-/** The latest publications and how far each has come; for admins. */
+/** The latest publications and their progress, for admins. */
 export function LatestPublications({ api }: { api: ApiClient }) {
   const { data, error, refetch } = useLatestPublications(api)
   const now = useNow()
@@ -23,7 +22,7 @@ export function LatestPublications({ api }: { api: ApiClient }) {
         onRetry={() => void refetch()}
       />
     )
-  if (data.length === 0) return <EmptyState>Nothing has been published from here yet.</EmptyState>
+  if (data.length === 0) return <EmptyState>No publications yet</EmptyState>
   return (
     <ol className={css.list}>
       {data.map((publication) => (
@@ -35,11 +34,11 @@ export function LatestPublications({ api }: { api: ApiClient }) {
 
 function Row({ api, publication, now }: { api: ApiClient; publication: Receipt; now: number }) {
   const { title, action, by, at, state, builder } = publication
-  const { headline } = planCourse(publication, useWaitsFor(api, publication, { builder, now }))
+  const { headline } = planProgress(publication, useWaitsFor(api, publication, { builder, now }))
   return (
     <li>
       <p className={css.what}>
-        <strong>{title}</strong> {action === 'publish' ? 'published' : 'taken off the site'} by {by},{' '}
+        <strong>{title}</strong> {action === 'publish' ? 'published' : 'unpublished'} by {by},{' '}
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       <p className={css.headline}>

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Entry } from '../../../../contract/entry'
 import type { Publication, Receipt } from '../../../../contract/publication'
 import { ApiError } from '../../../client/api-error'
 import type { ApiClient } from '../../../client/create-api-client'
-import { hasEnded, type WaitsFor } from './plan-course'
-import { pollPause } from './poll-pause'
+import { hasEnded, type WaitsFor } from './progress-steps'
 
-/** Milliseconds after which a build would have begun, were there one. */
-const buildsBegin = 30_000
+/** Within this many milliseconds a build has started, if there will be one. */
+const buildStarts = 30_000
 
-/** How far a publication has come; looks again until it has ended, while somebody can see it. */
+/** A publication, polled until its state is final and while the page is visible. */
 export function usePublication(api: ApiClient, id: string) {
   return useQuery({
     queryKey: ['publication', id],
@@ -16,28 +17,30 @@ export function usePublication(api: ApiClient, id: string) {
       (await api.GET('/api/publications/{id}', { params: { path: { id } }, signal })).data,
     staleTime: 0,
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
-      (data && hasEnded(data)) || isRefused(error) ? false : pollPause(dataUpdateCount + errorUpdateCount),
+      (data && hasEnded(data)) || isRejected(error)
+        ? false
+        : pollInterval(dataUpdateCount + errorUpdateCount),
   })
 }
 
-const isRefused = (error: Error | null) =>
+const isRejected = (error: Error | null) =>
   error instanceof ApiError && error.status !== undefined && error.status < 500
 
-/** The latest publications, looked after while one of them is on its way. */
-export function useLatestPublications(api: ApiClient, isWanted = true) {
+/** The latest publications, polled while one of them is in progress. */
+export function useLatestPublications(api: ApiClient, isEnabled = true) {
   return useQuery({
     queryKey: ['publications'],
     queryFn: async ({ signal }) => (await api.GET('/api/publications', { signal })).data.data,
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.every(hasEnded) === false ? 3_000 : false),
   })
 }
 
 /**
- * What a publication waits for.
+ * What a publication is waiting for.
  *
- * @param builder Who builds the site; null: nobody, undefined: not known.
+ * @param builder What builds the site; null: nothing does, undefined: not known.
  * @param now In milliseconds.
  */
 export function useWaitsFor(
@@ -47,23 +50,46 @@ export function useWaitsFor(
 ): WaitsFor {
   const waits = publication?.state === 'saved' && publication.build === null
   const { data } = useLatestPublications(api, waits && builder !== null)
-  if (builder === null) return 'a deploy'
+  if (builder === null) return 'a deployment'
   if (data?.some(({ build }) => build?.state === 'running' || build?.state === 'waiting'))
     return 'another build'
-  return publication && now - Date.parse(publication.at) > buildsBegin ? 'nothing known' : 'its build'
+  return publication && now - Date.parse(publication.at) > buildStarts ? 'unknown' : 'its build'
 }
 
-/** Builds again after a failure. */
+/** Retries a failed build. */
 export function useRetry(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation<Publication, Error, string>({
     mutationFn: async (id) =>
       (await api.POST('/api/publications/{id}/retry', { params: { path: { id } } })).data,
     onSuccess: (publication) => {
-      queryClient.setQueryData<Receipt>(['publication', publication.id], (receipt) =>
-        receipt ? { ...receipt, ...publication } : receipt,
+      queryClient.setQueryData<Receipt>(['publication', publication.id], (known) =>
+        known ? { ...known, ...publication } : known,
       )
       return queryClient.invalidateQueries({ queryKey: ['publications'] })
     },
   })
+}
+
+/** Milliseconds until the next poll, growing with their number: a build takes seconds, a deployment minutes. */
+export function pollInterval(polls: number): number {
+  if (polls < 30) return 1_000
+  if (polls < 60) return 2_000
+  return polls < 120 ? 5_000 : 15_000
+}
+
+/** Id of the publication to show: of the last action on this screen, or the latest that is not live yet. */
+export function useLatestPublication(api: ApiClient, entry: Entry | undefined) {
+  const [own, setOwn] = useState<string>()
+  const { data } = useQuery({
+    queryKey: ['publications', 'of', entry?.id],
+    queryFn: async ({ signal }) => {
+      const query = { entry: entry?.id ?? '', limit: 1 }
+      return (await api.GET('/api/publications', { params: { query }, signal })).data.data[0] ?? null
+    },
+    enabled: entry !== undefined && own === undefined,
+    staleTime: Infinity,
+  })
+  const isInProgress = data && data.state !== 'live' && data.state !== 'replaced'
+  return [own ?? (isInProgress ? data.id : undefined), setOwn] as const
 }

@@ -8,7 +8,7 @@ import {
 import type { Entry } from '../../../../contract/entry'
 import type { ApiClient } from '../../../client/create-api-client'
 
-/** Earlier forms of an entry, the latest first; fetched anew for each version of it. */
+/** Revisions of an entry, the latest first; loaded again for each version of it. */
 export function useRevisions(api: ApiClient, { id, version }: Pick<Entry, 'id' | 'version'>) {
   return useInfiniteQuery({
     queryKey: ['revisions', id, version],
@@ -22,7 +22,7 @@ export function useRevisions(api: ApiClient, { id, version }: Pick<Entry, 'id' |
   })
 }
 
-/** One earlier form with its text, which never changes. @param number undefined: none is wanted. */
+/** One revision with its text, which never changes. @param number undefined: loads nothing. */
 export function useRevision(api: ApiClient, id: string, number: number | undefined) {
   return useQuery({
     queryKey: ['revision', id, number],
@@ -34,7 +34,7 @@ export function useRevision(api: ApiClient, id: string, number: number | undefin
   })
 }
 
-/** Makes an earlier form the working copy. */
+/** Replaces the draft with a revision. */
 export function useRestore(api: ApiClient, { id, version }: Pick<Entry, 'id' | 'version'>) {
   const queryClient = useQueryClient()
   return useMutation<Entry, Error, number>({

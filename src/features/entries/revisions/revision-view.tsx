@@ -3,11 +3,14 @@ import type { Entry } from '../../../../contract/entry'
 import type { RevisionSummary } from '../../../../contract/revision'
 import type { ApiClient } from '../../../client/create-api-client'
 import { ActionButton } from '../../../ui/action-button'
+import { DialogActions, DialogBox } from '../../../ui/dialog-box'
 import { LoadError, Skeleton } from '../../../ui/load-states'
+import { useToast } from '../../../ui/toasts'
 import { ToggleOption } from '../../../ui/toggle-option'
 import { ContentDiff } from '../diff/content-diff'
-import { RestoreBox } from './restore-box'
-import { useRevision } from './revision-queries'
+import { ActionErrorMessage } from '../workflow/dialogs'
+import { useReload } from '../workflow/use-entry-actions'
+import { useRevision, useRestore } from './revision-queries'
 import * as css from './revisions.module.css'
 
 interface Props {
@@ -18,28 +21,28 @@ interface Props {
   onRestored: (entry: Entry) => void
 }
 
-/** One earlier form beside the working copy, or beside the form before it. */
+/** Compares a revision with the draft or with the revision before it. */
 export function RevisionView({ api, entry, revision: { number }, canRestore, onRestored }: Props) {
-  const [against, setAgainst] = useState<'now' | 'before'>('now')
+  const [against, setAgainst] = useState<'current' | 'previous'>('current')
   const [asking, setAsking] = useState(false)
   return (
-    <section aria-label={`Revision ${number}`} className={css.view}>
+    <section aria-label={`Version ${number}`} className={css.view}>
       <div className={css.tools}>
         <div role="group" aria-label="Compare with" className={css.options}>
-          <ToggleOption selected={against === 'now'} onChange={() => setAgainst('now')}>
-            With the text as it is now
+          <ToggleOption selected={against === 'current'} onChange={() => setAgainst('current')}>
+            Compare with current
           </ToggleOption>
           {number > 1 && (
-            <ToggleOption selected={against === 'before'} onChange={() => setAgainst('before')}>
-              With the one before
+            <ToggleOption selected={against === 'previous'} onChange={() => setAgainst('previous')}>
+              Compare with previous
             </ToggleOption>
           )}
         </div>
-        {canRestore && <ActionButton onPress={() => setAsking(true)}>Go back to this one</ActionButton>}
+        {canRestore && <ActionButton onPress={() => setAsking(true)}>Restore this version</ActionButton>}
       </div>
       <Comparison api={api} entry={entry} number={number} against={against} />
       {asking && (
-        <RestoreBox
+        <RestoreDialog
           api={api}
           entry={entry}
           number={number}
@@ -55,25 +58,67 @@ interface ComparisonProps {
   api: ApiClient
   entry: Entry
   number: number
-  against: 'now' | 'before'
+  against: 'current' | 'previous'
 }
 
 function Comparison({ api, entry, number, against }: ComparisonProps) {
   const chosen = useRevision(api, entry.id, number)
-  const before = useRevision(api, entry.id, against === 'before' ? number - 1 : undefined)
-  const failed = [chosen, ...(against === 'before' ? [before] : [])].find(({ isError }) => isError)
+  const previous = useRevision(api, entry.id, against === 'previous' ? number - 1 : undefined)
+  const failed = [chosen, ...(against === 'previous' ? [previous] : [])].find(({ isError }) => isError)
   if (failed?.error)
     return (
       <LoadError
-        title="The revision could not be loaded."
+        title="The version could not be loaded."
         error={failed.error}
         onRetry={() => void failed.refetch()}
       />
     )
   const [old, now] =
-    against === 'now' ? [chosen.data?.content, entry.content] : [before.data?.content, chosen.data?.content]
-  if (old === undefined || now === undefined) return <Skeleton label="Loading the revision" />
+    against === 'current'
+      ? [chosen.data?.content, entry.content]
+      : [previous.data?.content, chosen.data?.content]
+  if (old === undefined || now === undefined) return <Skeleton label="Loading the version" />
   const labels =
-    against === 'now' ? [`Revision ${number}`, 'Now'] : [`Revision ${number - 1}`, `Revision ${number}`]
+    against === 'current' ? [`Version ${number}`, 'Current'] : [`Version ${number - 1}`, `Version ${number}`]
   return <ContentDiff before={old} after={now} labels={[labels[0] ?? '', labels[1] ?? '']} />
+}
+
+interface RestoreDialogProps {
+  api: ApiClient
+  entry: Entry
+  /** Number of the revision. */
+  number: number
+  onRestored: (entry: Entry) => void
+  onClose: () => void
+}
+
+/** Asks before a revision replaces the draft. */
+function RestoreDialog({ api, entry, number, onRestored, onClose }: RestoreDialogProps) {
+  const toast = useToast()
+  const { mutate, isPending, error } = useRestore(api, entry)
+  const reload = useReload(api, entry.id, (latest) => {
+    onClose()
+    onRestored(latest)
+  })
+  const restore = () =>
+    mutate(number, {
+      onSuccess: (restored) => {
+        toast(`Version ${number} restored`)
+        onClose()
+        onRestored(restored)
+      },
+    })
+  return (
+    <DialogBox role="alertdialog" title={`Restore version ${number}?`} open onClose={onClose}>
+      <p>This replaces the current draft and is saved as a new version.</p>
+      <p>The current version stays in the history. Nothing changes on the site until you publish.</p>
+      <ActionErrorMessage error={error} onReload={reload.load} isLoading={reload.isLoading} />
+      <DialogActions>
+        <ActionButton onPress={onClose}>Cancel</ActionButton>
+        <ActionButton look="main" isPending={isPending} onPress={restore}>
+          Restore
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
 }

@@ -1,5 +1,5 @@
 import { createLocalCopies, type LocalCopy } from '../../../../../src/features/entries/autosave/local-copies'
-import { planRecovery } from '../../../../../src/features/entries/autosave/plan-recovery'
+import { planRecovery } from '../../../../../src/features/entries/autosave/recovery'
 import { makeEntry, makePost } from './support'
 
 const copyOf = (parts: Partial<LocalCopy> = {}): LocalCopy => ({
@@ -14,7 +14,7 @@ const mine = createLocalCopies(() => localStorage, 'Mei.Tanaka@firm.example')
 
 beforeEach(() => localStorage.clear())
 
-test('copies are listed the latest first, of all entries or of one', () => {
+test('lists copies of all entries or of one, the latest first', () => {
   mine.keep(copyOf({ at: 1 }))
   mine.keep(copyOf({ at: 3, session: 'b' }))
   mine.keep(copyOf({ at: 2, id: 'two' }))
@@ -22,18 +22,18 @@ test('copies are listed the latest first, of all entries or of one', () => {
   expect(mine.list('one').map(({ at }) => at)).toEqual([3, 1])
 })
 
-test('an entry whose id begins like another’s is another', () => {
+test('does not mix up entries whose ids start alike', () => {
   mine.keep(copyOf({ id: 'one-more' }))
   expect(mine.list('one')).toEqual([])
 })
 
-test('the same person is known however their address is written, another sees nothing', () => {
+test('ignores the case of email addresses, and hides copies from other people', () => {
   mine.keep(copyOf())
   expect(createLocalCopies(() => localStorage, 'mei.tanaka@FIRM.example').list()).toHaveLength(1)
   expect(createLocalCopies(() => localStorage, 'ben.okafor@firm.example').list()).toEqual([])
 })
 
-test('a later copy of the same opening takes the place of the earlier one', () => {
+test('replaces the earlier copy of the same session', () => {
   mine.keep(copyOf())
   mine.keep(copyOf({ content: makePost('More water.') }))
   expect(mine.list()).toMatchObject([{ content: { markdown: 'More water.' } }])
@@ -46,13 +46,13 @@ test.each([
   ['something else', '[]'],
   ['an unknown kind', JSON.stringify(copyOf({ content: { ...makePost(''), kind: 'poem' } as never }))],
   ['no text', JSON.stringify({ ...copyOf(), content: { kind: 'post', slug: '', fields: {} } })],
-])('%s among the copies is passed over', (_, text) => {
+])('ignores %s among the copies', (_, text) => {
   mine.keep(copyOf({ session: 'good' }))
   localStorage.setItem('writing/mei.tanaka%40firm.example/one/bad', text)
   expect(mine.list().map(({ session }) => session)).toEqual(['good'])
 })
 
-test('a browser that keeps nothing has no copies, and says so when one is to be kept', () => {
+test('lists nothing without storage, and throws when a copy is stored', () => {
   const none = createLocalCopies(() => {
     throw new DOMException('', 'SecurityError')
   }, 'mei.tanaka@firm.example')
@@ -61,7 +61,7 @@ test('a browser that keeps nothing has no copies, and says so when one is to be 
   expect(() => none.keep(copyOf())).toThrow()
 })
 
-test('on opening, a copy that says what the server says is dropped, another is asked about', () => {
+test('drops a copy that equals the server’s version, and asks about others', () => {
   const entry = makeEntry(makePost('Water.', { title: 'Tides', lead: undefined }))
   const same = copyOf({ content: makePost('Water.', { title: 'Tides' }) })
   const other = copyOf({ content: makePost('Water!', { title: 'Tides' }), session: 'b' })

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
-import type { Keeper } from '../../../../../src/features/entries/autosave/create-keeper'
+import type { Autosave } from '../../../../../src/features/entries/autosave/autosave'
 import type { LocalCopies } from '../../../../../src/features/entries/autosave/local-copies'
 import {
   answers,
   makeEntry,
   makePost,
   open,
-  refusal,
+  rejection,
   signedOut,
   type TestClock,
   type TestServer,
 } from './support'
 
 interface World {
-  keeper: Keeper
+  autosave: Autosave
   server: TestServer
   clock: TestClock
   copies: LocalCopies
@@ -22,25 +22,25 @@ interface World {
 
 /** What can happen while somebody writes. */
 const events = {
-  'types a word': ({ keeper, type }: World) => type(`${keeper.get().content.markdown}w`),
-  'leaves a field': ({ keeper }: World) => keeper.flush(),
-  'presses save': ({ keeper }: World) => keeper.saveNow(),
+  'types a word': ({ autosave, type }: World) => type(`${autosave.get().content.markdown}w`),
+  'leaves a field': ({ autosave }: World) => autosave.flush(),
+  'presses save': ({ autosave }: World) => autosave.saveNow(),
   'the network goes': ({ server }: World) => void (server.offline = true),
-  'the network comes': ({ server, keeper }: World) => {
+  'the network comes': ({ server, autosave }: World) => {
     server.offline = false
-    keeper.wake()
+    autosave.resume()
   },
-  'an answer is lost': ({ server }: World) => void server.troubles.push('lost'),
-  'an answer is late': ({ server }: World) => void server.troubles.push('hold'),
+  'an answer is lost': ({ server }: World) => void server.responses.push('lost'),
+  'an answer is late': ({ server }: World) => void server.responses.push('hold'),
   'late answers come': ({ server }: World) => server.release(),
-  'the sign-in runs out': ({ server }: World) => void server.troubles.push(signedOut()),
+  'the sign-in runs out': ({ server }: World) => void server.responses.push(signedOut()),
   'the server stumbles': ({ server }: World) =>
-    void server.troubles.push(refusal(503, 'database_unavailable')),
-  'somebody else saves': ({ server }: World) =>
+    void server.responses.push(rejection(503, 'database_unavailable')),
+  'someone else saves': ({ server }: World) =>
     void server.saveBehindTheBack(makePost(`theirs ${server.entry?.version ?? 0}`)),
-  'chooses mine': ({ keeper }: World) => keeper.chooseMine(),
-  'merges by hand': ({ keeper }: World) => keeper.mergeByHand(),
-  'looks at the page again': ({ keeper }: World) => keeper.wake(),
+  'chooses mine': ({ autosave }: World) => autosave.chooseMine(),
+  'merges by hand': ({ autosave }: World) => autosave.mergeManually(),
+  'returns to the page': ({ autosave }: World) => autosave.resume(),
   'a second passes': ({ clock }: World) => clock.pass(1_000),
   'a minute passes': ({ clock }: World) => clock.pass(60_000),
 }
@@ -54,15 +54,15 @@ const begin = (): World => {
 }
 
 /** Whether the text on the screen is on the server or kept in this browser. */
-function isSafe({ keeper, server, copies }: World): boolean {
-  const { markdown } = keeper.get().content
+function isSafe({ autosave, server, copies }: World): boolean {
+  const { markdown } = autosave.get().content
   const kept = copies.list().map(({ content }) => content.markdown)
   return server.entry?.content.markdown === markdown || kept.includes(markdown)
 }
 
 const histories = fc.array(fc.oneof(typing, fc.constantFrom(...names)), { maxLength: 60 })
 
-test('whatever happens, what is on the screen is on the server or in this browser at every moment', async () => {
+test('the text on the screen is always on the server or in this browser', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const world = begin()
@@ -70,7 +70,7 @@ test('whatever happens, what is on the screen is on the server or in this browse
         await events[name](world)
         await answers()
         // what others saved since is no loss of what was saved before
-        const { is } = world.keeper.get().phase
+        const { is } = world.autosave.get().phase
         if (is === 'idle' && world.server.entry?.content.markdown.startsWith('theirs')) continue
         if (!isSafe(world)) throw new Error(`lost after ${index + 1}. ${name}`)
       }
@@ -79,7 +79,7 @@ test('whatever happens, what is on the screen is on the server or in this browse
   )
 })
 
-test('whatever happened, once all is well again the last text is on the server and no copy is left', async () => {
+test('once everything works again, the last text is on the server and no copy is left', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const world = begin()
@@ -87,20 +87,20 @@ test('whatever happened, once all is well again the last text is on the server a
         await events[name](world)
         await answers()
       }
-      const { keeper, server, clock, copies, type } = world
+      const { autosave, server, clock, copies, type } = world
       server.offline = false
-      server.troubles = []
-      type(`${keeper.get().content.markdown} The end.`)
+      server.responses = []
+      type(`${autosave.get().content.markdown} The end.`)
       for (let round = 0; round < 4; round++) {
         server.release()
         await clock.pass(60_000)
-        keeper.wake()
-        keeper.chooseMine()
+        autosave.resume()
+        autosave.chooseMine()
         await answers()
       }
-      expect(server.entry?.content.markdown).toBe(keeper.get().content.markdown)
+      expect(server.entry?.content.markdown).toBe(autosave.get().content.markdown)
       expect(server.entry?.content.markdown).toMatch(/The end\.$/)
-      expect(keeper.get().phase).toEqual({ is: 'idle' })
+      expect(autosave.get().phase).toEqual({ is: 'idle' })
       expect(copies.list()).toEqual([])
     }),
     { numRuns: 400, seed: 20261121 },

@@ -1,11 +1,13 @@
 import type { Entry, EntryContent } from '../../../../../contract/entry'
 import { ApiError } from '../../../../../src/client/api-error'
-import type { Clock } from '../../../../../src/features/entries/autosave/clock'
-import { createKeeper } from '../../../../../src/features/entries/autosave/create-keeper'
-import type { KeeperOptions } from '../../../../../src/features/entries/autosave/create-keeper-core'
-import type { Attempt, EntryServer } from '../../../../../src/features/entries/autosave/entry-server'
+import {
+  type Clock,
+  createAutosave,
+  type AutosaveOptions,
+} from '../../../../../src/features/entries/autosave/autosave'
+import type { SaveRequest, EntryServer } from '../../../../../src/features/entries/autosave/entry-server'
 import { createLocalCopies } from '../../../../../src/features/entries/autosave/local-copies'
-import { sameContent } from '../../../../../src/features/entries/autosave/same-content'
+import { sameContent } from '../../../../../src/features/entries/autosave/merge-content'
 import { makeEntry as makeAny, makeId } from '../../../../setup/make-entry'
 
 type Post = Extract<EntryContent, { kind: 'post' }>
@@ -61,33 +63,33 @@ export async function answers(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-type Trouble = Error | 'lost' | 'hold'
+type PlannedResponse = Error | 'lost' | 'hold'
 
-/** A server of one entry: versions, repeated saves and refusals as the contract says. */
+/** A server with one entry: versions, repeated saves and errors as in the contract. */
 export class TestServer implements EntryServer {
   entry: Entry | undefined
-  readonly attempts: Attempt[] = []
+  readonly requests: SaveRequest[] = []
   /** What becomes of the next saves. 'lost': saved, but the answer is not heard. 'hold': until `release`. */
-  troubles: Trouble[] = []
+  responses: PlannedResponse[] = []
   offline = false
   private saveIds: string[] = []
   private held: (() => void)[] = []
 
-  put = async (id: string, attempt: Attempt): Promise<Entry> => {
-    this.attempts.push(attempt)
-    const trouble = this.troubles.shift()
+  put = async (id: string, request: SaveRequest): Promise<Entry> => {
+    this.requests.push(request)
+    const response = this.responses.shift()
     if (this.offline) throw unreachable()
-    if (trouble === 'hold') await new Promise<void>((resolve) => this.held.push(resolve))
-    if (trouble instanceof Error) throw trouble
-    const entry = this.save(id, attempt)
-    if (trouble === 'lost') throw unreachable()
+    if (response === 'hold') await new Promise<void>((resolve) => this.held.push(resolve))
+    if (response instanceof Error) throw response
+    const entry = this.save(id, request)
+    if (response === 'lost') throw unreachable()
     return entry
   }
 
   load = async (): Promise<Entry> => {
     await Promise.resolve()
     if (this.offline) throw unreachable()
-    if (!this.entry) throw refusal(404, 'not_found')
+    if (!this.entry) throw rejection(404, 'not_found')
     return this.entry
   }
 
@@ -104,11 +106,11 @@ export class TestServer implements EntryServer {
     return this.entry
   }
 
-  private save(id: string, { saveId, version, content }: Attempt): Entry {
+  private save(id: string, { saveId, version, content }: SaveRequest): Entry {
     const { entry } = this
     if (this.saveIds.includes(saveId) && entry) return entry
     if (version === null && entry && !sameContent(entry.content, content)) throw conflict(entry)
-    if (version !== null && !entry) throw refusal(404, 'not_found')
+    if (version !== null && !entry) throw rejection(404, 'not_found')
     if (version !== null && entry?.version !== version) throw conflict(entry)
     this.saveIds = [saveId]
     this.entry = makeEntry(content, { id, version: (entry?.version ?? 0) + 1 })
@@ -119,7 +121,7 @@ export class TestServer implements EntryServer {
 export const unreachable = () => new ApiError('unreachable', 'The server can’t be reached.')
 export const signedOut = () =>
   new ApiError('interaction_required', 'Your sign-in has run out. Sign in again.')
-export const refusal = (status: number, code: string, message = `Refused: ${code}.`) =>
+export const rejection = (status: number, code: string, message = `Refused: ${code}.`) =>
   new ApiError(code, message, status)
 export const conflict = (current: Entry | undefined, code = 'changed') =>
   new ApiError(code, 'Somebody else saved meanwhile.', 409, { body: { current: current ?? null } })
@@ -127,13 +129,13 @@ export const conflict = (current: Entry | undefined, code = 'changed') =>
 let ids = 100
 const user = 'Mei.Tanaka@firm.example'
 
-/** A keeper over the given server and storage. Without `entry` it begins a new one. */
-export function open(options: Partial<KeeperOptions> & { server?: TestServer; storage?: Storage } = {}) {
+/** Autosave with the given server and storage. Without `entry` it starts a new one. */
+export function open(options: Partial<AutosaveOptions> & { server?: TestServer; storage?: Storage } = {}) {
   const { server = new TestServer(), storage = localStorage, entry } = options
   if (entry) server.entry ??= entry
   const clock = (options.clock ?? new TestClock()) as TestClock
   const copies = createLocalCopies(() => storage, user)
-  const keeper = createKeeper({
+  const autosave = createAutosave({
     id: makeId(1),
     entry,
     content: entry?.content ?? makePost(''),
@@ -144,6 +146,6 @@ export function open(options: Partial<KeeperOptions> & { server?: TestServer; st
     server,
     clock,
   })
-  const type = (markdown: string) => keeper.change({ ...keeper.get().content, markdown })
-  return { keeper, clock, server, copies, type }
+  const type = (markdown: string) => autosave.change({ ...autosave.get().content, markdown })
+  return { autosave, clock, server, copies, type }
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { EntryContent } from '../../../../../contract/entry'
-import { ConflictView } from '../../../../../src/features/entries/diff/conflict-view'
+import { ConflictDialog } from '../../../../../src/features/entries/autosave/conflict-dialogs'
 import { ContentDiff } from '../../../../../src/features/entries/diff/content-diff'
 import { makeEntry, makePost } from '../../../../setup/make-entry'
 
@@ -54,10 +54,7 @@ test('what went and came is marked as such and said, not by color alone', () => 
   expect(document.querySelector('del')).toHaveTextContent('removed: high')
   expect(document.querySelector('ins')).toHaveTextContent('added: low')
   expect(linesOf('Text')).toEqual([
-    [
-      '−The tide is removed: high end of what was removed .',
-      '+The tide is added: low end of what was added .',
-    ],
+    ['−The tide is removed: high end of removed text .', '+The tide is added: low end of added text .'],
   ])
 })
 
@@ -77,25 +74,25 @@ test('of very many lines the first stand on the page, the rest on demand', async
   const person = userEvent.setup()
   show(makePost({ markdown: '' }), makePost({ markdown: numbered(750).join('\n') }))
   expect(linesOf('Text')).toHaveLength(301)
-  await person.click(screen.getByRole('button', { name: 'Show 300 of 450 further lines' }))
-  expect(screen.getByRole('button', { name: 'Show 150 of 150 further lines' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Show 300 more lines' }))
+  expect(screen.getByRole('button', { name: 'Show 150 more lines' })).toBeVisible()
 })
 
 test('two that are the same say so', () => {
   show(makePost(), makePost())
-  expect(screen.getByText('Both are the same.')).toBeVisible()
+  expect(screen.getByText('No differences')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
 test('so much that it is compared by lines says so', () => {
   show(makePost({ markdown: 'tide '.repeat(3_000) }), makePost({ markdown: 'tide ebb '.repeat(3_000) }))
-  expect(screen.getByText(/So much differs that some of it is compared by whole lines\./)).toBeVisible()
+  expect(screen.getByText(/Large change: parts are compared line by line\./)).toBeVisible()
 })
 
 describe('a conflict', () => {
   const onMine = jest.fn()
   const onTheirs = jest.fn()
-  const onClose = jest.fn()
+  const onMerge = jest.fn()
   beforeEach(() => jest.clearAllMocks())
 
   const open = () => {
@@ -104,14 +101,18 @@ describe('a conflict', () => {
       updatedBy: 'olga.petrova@firm.example',
     })
     const mine = makePost({ markdown: 'The tide is low.' })
-    render(<ConflictView mine={mine} theirs={theirs} onMine={onMine} onTheirs={onTheirs} onClose={onClose} />)
+    render(
+      <ConflictDialog mine={mine} theirs={theirs} onMine={onMine} onTheirs={onTheirs} onMerge={onMerge} />,
+    )
     return userEvent.setup()
   }
 
   test('says who saved when and shows both texts', () => {
     open()
-    const box = screen.getByRole('alertdialog', { name: 'This was changed meanwhile' })
-    expect(box).toHaveTextContent(/olga\.petrova@firm\.example saved this on November 12, 2026, \d\d:\d\d/)
+    const box = screen.getByRole('alertdialog', { name: 'Someone else edited this' })
+    expect(box).toHaveTextContent(
+      /olga\.petrova@firm\.example saved a newer version on November 12, 2026, \d\d:\d\d/,
+    )
     expect(
       within(box)
         .getAllByRole('columnheader')
@@ -122,21 +123,21 @@ describe('a conflict', () => {
   })
 
   test.each([
-    ['Keep yours', onMine],
-    ['Take theirs', onTheirs],
-    ['Go on by hand', onClose],
+    ['Keep my version', onMine],
+    ['Use their version', onTheirs],
+    ['Merge manually', onMerge],
   ])('can be settled by "%s"', async (name, called) => {
     const person = open()
     await person.click(screen.getByRole('button', { name }))
     expect(called).toHaveBeenCalledTimes(1)
-    const calls = [onMine, onTheirs, onClose].map((one) => one.mock.calls.length)
+    const calls = [onMine, onTheirs, onMerge].map((one) => one.mock.calls.length)
     expect(calls.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
   })
 
   test('left by Escape is gone on with by hand: nothing is given up by a slip', async () => {
     const person = open()
     await person.keyboard('{Escape}')
-    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(onMerge).toHaveBeenCalledTimes(1)
     expect(onTheirs).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { diffTexts, type DiffRow } from '../../../../../src/features/entries/diff/diff-texts'
-import { foldRows } from '../../../../../src/features/entries/diff/fold-rows'
+import { foldRows } from '../../../../../src/features/entries/diff/difference-rows'
 
 /** A row as "kind: before | after", what differs in [brackets]. */
 const show = ({ kind, before, after }: DiffRow) => `${kind}: ${side(before)} | ${side(after)}`

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MarkdownEditor } from '../../../../../src/features/entries/editor/markdown-editor'
 
 const onChange = jest.fn<undefined, [string]>()
-const addPicture = jest.fn<Promise<{ src: string; width: number; height: number }>, [File]>()
+const addImage = jest.fn<Promise<{ src: string; width: number; height: number }>, [File]>()
 let setValue: (markdown: string) => void = () => undefined
 
 // What jsdom lacks for a text one can write in.
@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   onChange.mockClear()
-  addPicture.mockReset()
+  addImage.mockReset()
 })
 
 function Page({ initial, isReadOnly = false }: { initial: string; isReadOnly?: boolean }) {
@@ -29,17 +29,17 @@ function Page({ initial, isReadOnly = false }: { initial: string; isReadOnly?: b
       <MarkdownEditor
         id="text"
         label="Text"
-        describedBy="fault"
+        describedBy="error"
         value={value}
         isReadOnly={isReadOnly}
         onChange={(markdown) => {
           onChange(markdown)
           set(markdown)
         }}
-        addPicture={addPicture}
-        showPicture={(src) => `/api${src}`}
+        addImage={addImage}
+        showImage={(src) => `/api${src}`}
       />
-      <p id="fault">Too short.</p>
+      <p id="error">Too short.</p>
     </>
   )
 }
@@ -49,7 +49,7 @@ const open = (initial: string, isReadOnly?: boolean) => {
   return userEvent.setup()
 }
 const text = () => screen.getByRole('textbox', { name: 'Text' })
-const toolbar = () => screen.getByRole('toolbar', { name: 'Tools of the text' })
+const toolbar = () => screen.getByRole('toolbar', { name: 'Formatting toolbar' })
 const tool = (name: string) => within(toolbar()).getByRole('button', { name })
 const setting = (name: string) => screen.getByRole('button', { name })
 
@@ -58,7 +58,7 @@ describe('the text', () => {
     open('## Head\n\nSome *words*.\n')
     expect(text()).toHaveAttribute('aria-multiline', 'true')
     expect(text()).toHaveAccessibleDescription(
-      /Too short\. Alt and F10 lead to the tools\..*Escape, Tab leaves/,
+      /Too short\. Press Alt\+F10 for the toolbar\..*Escape, then Tab/,
     )
     expect(text()).toHaveAttribute('id', 'text')
   })
@@ -76,7 +76,7 @@ describe('the text', () => {
     open('![A rack](/media/a/rack.webp "Two are off.")\n\n![](/media/b/none.webp)\n')
     expect(screen.getByRole('img', { name: 'A rack' })).toHaveAttribute('src', '/api/media/a/rack.webp')
     expect(screen.getByText('Two are off.')).toBeInTheDocument()
-    expect(screen.getByText('No alternative text yet: choose the picture to write it.')).toBeInTheDocument()
+    expect(screen.getByText('Alt text missing. Select the image to add it.')).toBeInTheDocument()
   })
 
   test('says nothing while nobody changes it', async () => {
@@ -119,10 +119,10 @@ describe('the tools', () => {
     ['Heading 4', '#### One.\n'],
     ['Bulleted list', '- One.\n'],
     ['Numbered list', '1. One.\n'],
-    ['List of tasks', '- [ ] One.\n'],
-    ['Quotation', '> One.\n'],
+    ['Task list', '- [ ] One.\n'],
+    ['Quote', '> One.\n'],
     ['Note', '> [!NOTE]\n> One.\n'],
-    ['Block of code', '```\nOne.\n```\n'],
+    ['Code block', '```\nOne.\n```\n'],
   ])('%s changes the block one is in, and says that it is on', async (name, markdown) => {
     const person = open('One.\n')
     expect(tool(name)).toHaveAttribute('aria-pressed', 'false')
@@ -137,7 +137,7 @@ describe('the tools', () => {
     const person = open('')
     await person.click(tool('Table'))
     await person.click(setting('Remove column'))
-    await person.click(setting('Column to the middle'))
+    await person.click(setting('Align centre'))
     await person.click(setting('Add row'))
     expect(onChange).toHaveBeenLastCalledWith('| | |\n| :---: | --- |\n| | |\n| | |\n| | |\n')
   })
@@ -160,7 +160,7 @@ describe('the tools', () => {
     open('```\nx\n```\n')
     expect(tool('Bold')).toBeDisabled()
     expect(tool('Footnote')).toBeDisabled()
-    expect(tool('Block of code')).toBeEnabled()
+    expect(tool('Code block')).toBeEnabled()
   })
 })
 
@@ -196,16 +196,16 @@ describe('for reading only', () => {
 describe('a picture', () => {
   const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
   const choose = (...files: File[]) =>
-    fireEvent.change(screen.getByLabelText('Pictures to add', { selector: 'input' }), { target: { files } })
+    fireEvent.change(screen.getByLabelText('Add images', { selector: 'input' }), { target: { files } })
 
   test('is announced, put in and described', async () => {
-    addPicture.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
+    addImage.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
     open('')
     choose(file('wave.png'))
-    expect(screen.getByText('Adding wave.png…')).toBeInTheDocument()
-    await screen.findByText('wave.png was added. Describe it for those who cannot see it.')
+    expect(screen.getByText('Uploading wave.png…')).toBeInTheDocument()
+    await screen.findByText('Image uploaded. Add alt text.')
     expect(onChange).toHaveBeenLastCalledWith('![](/media/1/wave.webp)\n')
-    const field = screen.getByRole('textbox', { name: 'Alternative text' })
+    const field = screen.getByRole('textbox', { name: 'Alt text' })
     expect(field).toBeInvalid()
     fireEvent.change(field, { target: { value: 'A wave' } })
     fireEvent.change(screen.getByRole('textbox', { name: 'Caption' }), { target: { value: 'At night.' } })
@@ -214,17 +214,17 @@ describe('a picture', () => {
   })
 
   test('that cannot be added says why, and can be tried again', async () => {
-    addPicture.mockRejectedValueOnce(new Error('The server cannot be reached.'))
-    addPicture.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
+    addImage.mockRejectedValueOnce(new Error('The server cannot be reached.'))
+    addImage.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
     const person = open('')
     choose(file('wave.png'))
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent(
-        'wave.png was not added. The server cannot be reached.',
+        'Couldn’t upload wave.png. The server cannot be reached.',
       )
     })
     await person.click(await screen.findByRole('button', { name: 'Try again' }))
-    await screen.findByText(/wave.png was added/)
+    await screen.findByText(/Image uploaded/)
     expect(onChange).toHaveBeenLastCalledWith('![](/media/1/wave.webp)\n')
   })
 
@@ -232,11 +232,11 @@ describe('a picture', () => {
     const person = open('One.\n')
     choose(file('paper.pdf', 'application/pdf'))
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'paper.pdf was not added. Only pictures can be added: PNG, JPEG, WebP, AVIF, GIF or SVG.',
+      'Couldn’t upload paper.pdf. Choose a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
     )
     await person.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    expect(addPicture).not.toHaveBeenCalled()
+    expect(addImage).not.toHaveBeenCalled()
     expect(onChange).not.toHaveBeenCalled()
   })
 })

@@ -41,12 +41,9 @@ describe('an admin', () => {
     )
     const reefs = await row(/reefs/)
     expect(reefs.getByText('content/blog/reefs.md')).toBeVisible()
-    expect(reefs.getByRole('link', { name: 'Read “Åland reefs” on the site' })).toHaveAttribute(
-      'href',
-      '/blog/reefs/',
-    )
-    expect((await row(/Flood/)).getByText(/goes out December 1, 2026/)).toBeVisible()
-    expect((await row(/Calm/)).getByRole('link', { name: /Read/ })).toHaveAttribute('href', '/blog/calm/')
+    expect(reefs.getByRole('link', { name: 'View “Åland reefs”' })).toHaveAttribute('href', '/blog/reefs/')
+    expect((await row(/Flood/)).getByText(/for December 1, 2026/)).toBeVisible()
+    expect((await row(/Calm/)).getByRole('link', { name: /View/ })).toHaveAttribute('href', '/blog/calm/')
     // on a phone a cell with nothing in it is not shown, nor the name of its column
     expect((await row(/Tides/)).getAllByRole('cell').at(-1)).toBeEmptyDOMElement()
     expect(screen.getByText('6 articles')).toBeVisible()
@@ -54,7 +51,7 @@ describe('an admin', () => {
 
   test('has what waits for review before everything else', async () => {
     openWriting(written(), { files })
-    const queue = await screen.findByRole('region', { name: /Waiting for review/ })
+    const queue = await screen.findByRole('region', { name: /Review queue/ })
     expect(within(queue).getByRole('link', { name: 'Ebb' })).toHaveAttribute(
       'href',
       `/admin/post-blog/?entry=${makeId(2)}`,
@@ -65,24 +62,24 @@ describe('an admin', () => {
   test('without anything waiting has no such part', async () => {
     openWriting(new WritingBackend([article(1, 'Tides')]))
     await row(/Tides/)
-    expect(screen.queryByRole('region', { name: /Waiting for review/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: /Review queue/ })).not.toBeInTheDocument()
   })
 
   test('narrows the list by state, each with its count, and to what comes from files', async () => {
     const { person } = openWriting(written(), { files })
     await row(/Tides/)
-    const show = within(screen.getByRole('group', { name: 'Show' }))
+    const show = within(screen.getByRole('group', { name: 'Status' }))
     expect(show.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'All 6',
       'In review 1',
       'Draft 1',
       'Scheduled 1',
       'Published 1',
-      'From files 2',
+      'File-based 2',
     ])
     await person.click(show.getByRole('button', { name: /Scheduled/ }))
     await waitFor(() => expect(titles()).toEqual(['Flood']))
-    await person.click(show.getByRole('button', { name: /From files/ }))
+    await person.click(show.getByRole('button', { name: /File-based/ }))
     expect(titles()).toEqual(['Åland reefs', 'Winds'])
   })
 
@@ -99,12 +96,12 @@ describe('an admin', () => {
     await waitFor(() => expect(titles()).toEqual(['Åland reefs']))
     await person.clear(screen.getByRole('searchbox'))
     await person.type(screen.getByRole('searchbox'), 'zeppelin')
-    expect(await screen.findByText('No article fits “zeppelin”.')).toBeVisible()
+    expect(await screen.findByText('No results for “zeppelin”')).toBeVisible()
   })
 
   test('begins one by a button', async () => {
     const { person, shown } = openWriting(written())
-    await person.click(await screen.findByRole('button', { name: 'Write an article' }))
+    await person.click(await screen.findByRole('button', { name: 'New article' }))
     await waitFor(() => expect(shown.search).toMatch(/^\?new=[0-9a-f-]{36}$/))
     expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
   })
@@ -123,7 +120,7 @@ describe('an admin', () => {
 
   test('with nothing at all is told so', async () => {
     openWriting(new WritingBackend())
-    expect(await screen.findByText(/There are no articles yet/)).toBeVisible()
+    expect(await screen.findByText(/No articles yet/)).toBeVisible()
   })
 })
 
@@ -193,7 +190,7 @@ describe('a text that only this browser has', () => {
   test('is listed, and leads to where it is gone on with', async () => {
     keep(null)
     openWriting(new WritingBackend())
-    const kept = await screen.findByRole('region', { name: 'Kept in this browser' })
+    const kept = await screen.findByRole('region', { name: 'Unsaved changes in this browser' })
     expect(within(kept).getByRole('link', { name: 'Storm' })).toHaveAttribute(
       'href',
       `/admin/post-blog/?new=${makeId(1)}`,
@@ -203,15 +200,15 @@ describe('a text that only this browser has', () => {
   test('can be discarded', async () => {
     keep(3)
     const { person } = openWriting(new WritingBackend())
-    await person.click(await screen.findByRole('button', { name: 'Discard the kept text of Storm' }))
-    expect(screen.queryByRole('region', { name: 'Kept in this browser' })).not.toBeInTheDocument()
+    await person.click(await screen.findByRole('button', { name: 'Discard unsaved changes of Storm' }))
+    expect(screen.queryByRole('region', { name: 'Unsaved changes in this browser' })).not.toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
   })
 
   test('of somebody else at this browser is not shown', async () => {
     keep(null, ben.email)
     openWriting(new WritingBackend())
-    await screen.findByText(/There are no articles yet/)
+    await screen.findByText(/No articles yet/)
     expect(screen.queryByText('Storm')).not.toBeInTheDocument()
   })
 })
@@ -233,7 +230,7 @@ describe('copying a file to the editor', () => {
     }
     return backend
   }
-  const copy = 'Copy to edit: “Åland reefs”'
+  const copy = 'Duplicate “Åland reefs” as draft'
 
   test('begins a draft with its text and its pictures, without the address the file keeps', async () => {
     const backend = withSource()
@@ -250,7 +247,7 @@ describe('copying a file to the editor', () => {
         'See ![a reef](/media/0000000001/reef.webp) and ![a rock](/media/0000000002/rock.webp "Rock").',
     })
     await waitFor(() => expect(shown.search).toBe(`?entry=${entry?.id}`))
-    expect(screen.getByText(/content\/blog\/reefs\.md stays, and keeps the address/)).toBeVisible()
+    expect(screen.getByText(/Draft created\. content\/blog\/reefs\.md keeps the URL/)).toBeVisible()
   })
 
   test('that fails says why and begins nothing', async () => {
@@ -259,7 +256,7 @@ describe('copying a file to the editor', () => {
     const { person } = openWriting(backend, { files })
     await person.click(await screen.findByRole('button', { name: copy }))
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('“Åland reefs” was not copied. The site has no /media/bb22/rock.png')
+    expect(alert).toHaveTextContent('Couldn’t duplicate “Åland reefs”. /media/bb22/rock.png is missing')
     expect(backend.entries).toEqual([])
     await person.click(within(alert).getByRole('button', { name: 'Dismiss' }))
     expect(alert).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Remarks } from '../../../../../src/features/entries/workflow/remarks'
-import { StateChip } from '../../../../../src/features/entries/workflow/state-chip'
+import { StatusChip } from '../../../../../src/features/entries/workflow/status-chip'
 import { makeId, makeLive } from '../../../../setup/make-entry'
 
 const remark = (number: number, text: string) => ({
@@ -13,10 +13,10 @@ const remark = (number: number, text: string) => ({
 test('the latest remark stands open with who and when, earlier ones are folded', () => {
   render(<Remarks remarks={[remark(2, 'Name a source.'), remark(1, 'Shorten it.')]} />)
   expect(screen.getByText('Name a source.')).toBeVisible()
-  expect(screen.getAllByText(/asked for changes on/)[0]).toHaveTextContent(
-    /^nora\.lindqvist@firm\.example asked for changes on November 12, 2026, \d\d:\d\d$/,
+  expect(screen.getAllByText(/requested changes on/)[0]).toHaveTextContent(
+    /^nora\.lindqvist@firm\.example requested changes on November 12, 2026, \d\d:\d\d$/,
   )
-  expect(screen.getByText('An earlier remark').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText('1 earlier comment').closest('details')).not.toHaveAttribute('open')
 })
 
 test('without remarks there is nothing', () => {
@@ -25,6 +25,6 @@ test('without remarks there is nothing', () => {
 })
 
 test('a state reads as words alone', () => {
-  const { container } = render(<StateChip state="in_review" live={makeLive()} />)
-  expect(container).toHaveTextContent(/^In review, an earlier text is live$/)
+  const { container } = render(<StatusChip state="in_review" live={makeLive()} />)
+  expect(container).toHaveTextContent(/^In review, an earlier version is live$/)
 })

@@ -4,23 +4,22 @@ import { visit } from 'unist-util-visit'
 import { parseTree } from '../../../../lib/markdown-tree'
 import { readBlock } from './read-blocks'
 import { Inexpressible, type Reading } from './read-phrasing'
-import { isWrittenAs } from './write-block-text'
+import { isWrittenAs } from './block-markdown'
 
-/** A block of the editor and the Markdown it was read from. */
+/** A block of the editor and its original Markdown. */
 export interface SourceBlock {
   node: Node
-  /** The Markdown of the block alone, as it stood. */
+  /** The Markdown of the block alone. */
   source: string
-  /** What stood between it and the next block, or the end. */
+  /** The text between it and the next block, or the end. */
   after: string
 }
 
-/** Where a document came from, so that what nobody touched is written as it stood. */
+/** The original text of a document, from which unchanged blocks are copied. */
 export interface Origin {
-  /** What stood before the first block. */
+  /** The text before the first block. */
   before: string
   blocks: readonly SourceBlock[]
-  /** How lines end. */
   lineEnd: '\n' | '\r\n' | '\r'
 }
 
@@ -29,42 +28,42 @@ export interface ParsedDocument {
   origin: Origin
 }
 
-/** A stretch of the text with the blocks of the tree in it. */
-interface Stretch {
+/** A range of the text with the blocks of the tree in it. */
+interface Section {
   nodes: RootContent[]
   start: number
   end: number
 }
 
-/** Reads Markdown into a document. Every character of the text is in its origin. */
+/** Parses Markdown into a document. Every character of the text is in its origin. */
 export function parseDocument(markdown: string, schema: Schema): ParsedDocument {
   const { text, originalAt } = unifyLineEnds(markdown)
   const tree = parseTree(text)
   const reading: Reading = { schema, text, definitions: findDefinitions(tree) }
-  const stretches = cut(tree, text)
-  const blocks = stretches.map(({ nodes, start, end }, index) => ({
-    node: readStretch(nodes, text.slice(start, end), reading),
+  const sections = cut(tree, text)
+  const blocks = sections.map(({ nodes, start, end }, index) => ({
+    node: readSection(nodes, text.slice(start, end), reading),
     source: markdown.slice(originalAt(start), originalAt(end)),
-    after: markdown.slice(originalAt(end), originalAt(stretches[index + 1]?.start ?? text.length)),
+    after: markdown.slice(originalAt(end), originalAt(sections[index + 1]?.start ?? text.length)),
   }))
   const nodes = blocks.length === 0 ? [schema.node('paragraph')] : blocks.map(({ node }) => node)
-  const before = markdown.slice(0, originalAt(stretches[0]?.start ?? text.length))
+  const before = markdown.slice(0, originalAt(sections[0]?.start ?? text.length))
   return { doc: schema.node('doc', null, nodes), origin: { before, blocks, lineEnd: lineEndOf(markdown) } }
 }
 
 /**
- * The text with "\n" at the end of each line and without a byte order mark, which trees are read from, and the
- * place of its characters in the original.
+ * The text with "\n" as line end and without a byte order mark, which the parser expects, and a function to find the
+ * original offset of a character.
  */
 function unifyLineEnds(markdown: string) {
   const mark = markdown.startsWith('\uFEFF') ? 1 : 0
   const text = markdown.slice(mark).replace(/\r\n?/g, '\n')
-  const places: number[] = []
-  for (let place = mark; place < markdown.length; place++) {
-    places.push(place)
-    if (markdown[place] === '\r' && markdown[place + 1] === '\n') place++
+  const offsets: number[] = []
+  for (let offset = mark; offset < markdown.length; offset++) {
+    offsets.push(offset)
+    if (markdown[offset] === '\r' && markdown[offset + 1] === '\n') offset++
   }
-  return { text, originalAt: (offset: number) => places[offset] ?? markdown.length }
+  return { text, originalAt: (offset: number) => offsets[offset] ?? markdown.length }
 }
 
 const lineEndOf = (markdown: string) => (/\r\n|\r|\n/.exec(markdown)?.[0] ?? '\n') as Origin['lineEnd']
@@ -77,31 +76,31 @@ function findDefinitions(tree: Root): Map<string, Definition> {
   return definitions
 }
 
-/** The stretches of the top level. Link definitions below each other are one stretch. */
-function cut(tree: Root, text: string): Stretch[] {
-  const stretches: Stretch[] = []
+/** Cuts the text into top-level blocks. Adjacent link definitions are one section. */
+function cut(tree: Root, text: string): Section[] {
+  const sections: Section[] = []
   for (const node of tree.children) {
     const end = node.position?.end.offset ?? 0
     const start = lineStart(text, node.position?.start.offset ?? 0)
-    const last = stretches.at(-1)
+    const last = sections.at(-1)
     const isNextLine = last !== undefined && /^[ \t]*\n$/.test(text.slice(last.end, start))
     if (isNextLine && node.type === 'definition' && last.nodes.every(({ type }) => type === 'definition')) {
       last.nodes.push(node)
       last.end = end
-    } else stretches.push({ nodes: [node], start, end })
+    } else sections.push({ nodes: [node], start, end })
   }
-  return stretches
+  return sections
 }
 
-/** Spaces before a block on its line belong to it. */
+/** Indentation before a block belongs to it. */
 function lineStart(text: string, offset: number): number {
   let start = offset
   while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
   return start
 }
 
-/** The node of a stretch; what the editor could not give back as it was is kept as Markdown. */
-function readStretch(nodes: readonly RootContent[], source: string, reading: Reading): Node {
+/** The node of a section; content that the editor could not write back stays Markdown. */
+function readSection(nodes: readonly RootContent[], source: string, reading: Reading): Node {
   const [first] = nodes
   if (first !== undefined && first.type !== 'definition' && first.type !== 'html') {
     try {

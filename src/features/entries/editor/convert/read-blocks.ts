@@ -1,14 +1,21 @@
-import type { BlockContent, Blockquote, DefinitionContent, List, ListItem, RootContent } from 'mdast'
 import type { Node } from '@tiptap/pm/model'
-import { noteLabel } from './note-label'
-import { Inexpressible, type Reading } from './read-phrasing'
-import { readTable } from './read-table'
-import { readTextblock } from './read-textblock'
+import type {
+  BlockContent,
+  Blockquote,
+  DefinitionContent,
+  List,
+  ListItem,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast'
+import { noteLabel } from './mdast'
+import { Inexpressible, type Reading, readTextblock } from './read-phrasing'
 import { writeTree } from './write-tree'
 
 type Block = BlockContent | DefinitionContent
 
-/** A block of a tree as a node of the editor. Throws `Inexpressible`. */
+/** Converts a block of a tree to a node of the editor. Throws `Inexpressible`. */
 export function readBlock(node: RootContent, reading: Reading): Node {
   const { schema } = reading
   switch (node.type) {
@@ -19,7 +26,7 @@ export function readBlock(node: RootContent, reading: Reading): Node {
     case 'thematicBreak':
       return schema.node('horizontalRule')
     case 'blockquote':
-      return readQuotation(node, reading)
+      return readQuote(node, reading)
     case 'list':
       return readList(node, reading)
     case 'code': {
@@ -41,13 +48,13 @@ export function readBlock(node: RootContent, reading: Reading): Node {
   }
 }
 
-/** Blocks within a block; one without any holds an empty paragraph, so that one can write into it. */
+/** The blocks within a block; an empty one gets a paragraph to write in. */
 const readAll = (nodes: readonly Block[], reading: Reading): Node[] =>
   nodes.length === 0 ? [reading.schema.node('paragraph')] : nodes.map((node) => readBlock(node, reading))
 
 const textOf = (value: string, { schema }: Reading) => (value === '' ? [] : [schema.text(value)])
 
-function readQuotation(node: Blockquote, reading: Reading): Node {
+function readQuote(node: Blockquote, reading: Reading): Node {
   const kind = noteLabel(node)
   const [first, ...others] = node.children
   if (kind === undefined || first?.type !== 'paragraph') {
@@ -70,4 +77,29 @@ function readList({ ordered, start, spread, children }: List, reading: Reading):
 function readItem({ spread, checked, children }: ListItem, reading: Reading): Node {
   const attrs = { spread: spread ?? false, checked: checked ?? null }
   return reading.schema.node('listItem', attrs, readAll(children, reading))
+}
+
+/** Fills up short rows. Throws `Inexpressible` if a row is longer than the first. */
+function readTable({ align, children }: Table, reading: Reading): Node {
+  const width = children[0]?.children.length ?? 0
+  const rows = children.map((row, index) => readRow(row, index === 0, width, align ?? [], reading))
+  return reading.schema.node('table', null, rows)
+}
+
+function readRow(
+  { children }: TableRow,
+  isHead: boolean,
+  width: number,
+  align: NonNullable<Table['align']>,
+  reading: Reading,
+): Node {
+  const { schema } = reading
+  if (children.length > width) throw new Inexpressible('table')
+  const cells = Array.from({ length: width }, (_, column) => {
+    const cell = children[column]
+    const attrs = { align: align[column] ?? null, isMissing: cell === undefined }
+    const paragraph = schema.node('paragraph', null, readTextblock(cell?.children ?? [], reading))
+    return schema.node(isHead ? 'tableHeader' : 'tableCell', attrs, paragraph)
+  })
+  return schema.node('tableRow', null, cells)
 }

@@ -1,16 +1,19 @@
+import type { Mark, Node, Schema } from '@tiptap/pm/model'
 import type { Definition, Nodes, PhrasingContent } from 'mdast'
-import { type Mark, type Node, type Schema } from '@tiptap/pm/model'
+import { sameTrees } from './mdast'
+import { writePhrasing } from './write-phrasing'
+import { writeTree } from './write-tree'
 
-/** What reading a tree needs to know. */
+/** Context of converting a tree. */
 export interface Reading {
   schema: Schema
-  /** The text the positions of the tree are of. */
+  /** The text that the positions of the tree refer to. */
   text: string
-  /** Addresses by their labels, for links that name one. */
+  /** Definitions by label, for links by label. */
   definitions: ReadonlyMap<string, Definition>
 }
 
-/** Thrown where the editor has no part that says the same; what holds it is then kept as Markdown. */
+/** Thrown if the editor has no equivalent; the content then stays Markdown. */
 export class Inexpressible extends Error {}
 
 type Marked = Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' | 'link' | 'linkReference' }>
@@ -23,8 +26,8 @@ const markNames = {
   delete: 'strike',
 } as const
 
-/** The parts of a line in the editor. Throws `Inexpressible`. */
-export function readPhrasing(
+/** Inline content as nodes of the editor. Throws `Inexpressible`. */
+function readPhrasing(
   nodes: readonly PhrasingContent[],
   reading: Reading,
   marks: readonly Mark[] = [],
@@ -45,7 +48,7 @@ function readPart(node: PhrasingContent, reading: Reading, marks: readonly Mark[
     case 'html':
       return make('markdownInline', { markdown: node.value })
     case 'image':
-      return make('picture', { src: node.url, alt: node.alt ?? '', title: node.title ?? null })
+      return make('image', { src: node.url, alt: node.alt ?? '', title: node.title ?? null })
     case 'footnoteReference':
       return make('footnoteReference', { label: node.label ?? node.identifier })
     case 'emphasis':
@@ -59,7 +62,7 @@ function readPart(node: PhrasingContent, reading: Reading, marks: readonly Mark[
   }
 }
 
-/** Line ends of the Markdown become parts of their own. */
+/** Line ends of the Markdown become nodes. */
 function readText(text: string, schema: Schema, marks: readonly Mark[]): Node[] {
   return text
     .split('\n')
@@ -82,7 +85,7 @@ function readMarked(node: Marked, reading: Reading, marks: readonly Mark[], leve
 }
 
 function addMark(mark: Mark, marks: readonly Mark[]): readonly Mark[] {
-  // A mark stands once on a text; strong within strong stays Markdown.
+  // ProseMirror has a mark only once; strong within strong stays Markdown.
   if (marks.some(({ type }) => type === mark.type)) throw new Inexpressible(mark.type.name)
   return mark.addToSet(marks)
 }
@@ -100,7 +103,7 @@ function readLink(node: Extract<Marked, { type: 'link' | 'linkReference' }>, { d
   }
 }
 
-/** Whether marks of the same stretch stand in each other in the schema's order, which is how they are written. */
+/** Whether marks of the same text are nested in the schema's order, in which they are written. */
 function isUsualOrder(node: Marked, schema: Schema): boolean {
   const ranks = chainOf(node).map(({ type }) => rankOf(markNames[type], schema))
   return ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? 0))
@@ -114,3 +117,38 @@ function chainOf(node: Marked): Marked[] {
 export const rankOf = (mark: string, schema: Schema) => Object.keys(schema.marks).indexOf(mark)
 const isMarked = (node: Nodes): node is Marked => node.type in markNames
 const isLink = (node: Marked) => node.type === 'link' || node.type === 'linkReference'
+
+/** The content of a paragraph, heading or cell; nodes that would be written differently stay Markdown. */
+export function readTextblock(nodes: readonly PhrasingContent[], reading: Reading): Node[] {
+  return readFaithfully(nodes, reading) ?? nodes.flatMap((_, index) => readAlone(nodes, index, reading))
+}
+
+/** Stands in for adjacent content, since nodes are written differently at the ends of a line. */
+const neighbor: PhrasingContent = { type: 'image', url: '', alt: '' }
+
+function readAlone(nodes: readonly PhrasingContent[], index: number, reading: Reading): Node[] {
+  const node = nodes[index]
+  if (node === undefined) return []
+  const before = index === 0 ? [] : [neighbor]
+  const after = index === nodes.length - 1 ? [] : [neighbor]
+  const read = readFaithfully([...before, node, ...after], reading)
+  return read?.slice(before.length, read.length - after.length) ?? [keepMarkdown(node, reading)]
+}
+
+/** Undefined if writing the result would change the meaning. */
+function readFaithfully(nodes: readonly PhrasingContent[], reading: Reading): Node[] | undefined {
+  try {
+    const read = readPhrasing(nodes, reading)
+    return sameTrees(writePhrasing(read), nodes) ? read : undefined
+  } catch (error) {
+    if (error instanceof Inexpressible) return undefined
+    throw error
+  }
+}
+
+function keepMarkdown(node: PhrasingContent, { schema, text }: Reading): Node {
+  const source = text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+  // Further lines of the source may start with markers of the enclosing block.
+  const markdown = source === '' || source.includes('\n') ? writeTree(node) : source
+  return schema.node('markdownInline', { markdown })
+}

@@ -14,7 +14,7 @@ import { writePhrasing } from './write-phrasing'
 
 type Block = BlockContent | DefinitionContent
 
-/** The tree of a block of the editor; undefined for one that says nothing. */
+/** Converts a block of the editor to a tree; undefined for an empty one. */
 export function writeBlock(node: Node): RootContent | undefined {
   return write(node)
 }
@@ -54,7 +54,7 @@ function write(node: Node): Block | undefined {
     case 'table':
       return writeTable(node)
     default:
-      throw new Error(`The editor has a block "${node.type.name}" that no Markdown is written for.`)
+      throw new Error(`The editor has a block "${node.type.name}" without a Markdown equivalent.`)
   }
 }
 
@@ -65,7 +65,7 @@ function writeParagraph(node: Node): Paragraph | undefined {
   return children.length === 0 ? undefined : { type: 'paragraph', children }
 }
 
-/** A note is a quotation whose first line is its kind. */
+/** A note is a quote whose first line is its kind. */
 function writeNote(node: Node): Block[] {
   const label = `[!${String(node.attrs['kind'])}]`
   const [first, ...others] = writeAll(node)
@@ -95,7 +95,7 @@ function writeItem(node: Node): ListItem {
   return { type: 'listItem', spread, checked, children }
 }
 
-/** Whether two of the blocks would become one without a blank line between them. */
+/** Whether adjacent blocks would merge without a blank line. */
 function needsBlankLine(blocks: readonly Block[]): boolean {
   return blocks.some((block, index) => {
     const before = blocks[index - 1]
@@ -124,7 +124,7 @@ function writeRow(node: Node): TableRow {
   }
 }
 
-/** Where Markdown has no second line, breaks are spaces. */
+/** Replaces breaks by spaces where Markdown allows only one line. */
 function onOneLine(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.map((node): PhrasingContent => {
     if (node.type === 'break') return { type: 'text', value: ' ' }

@@ -1,15 +1,15 @@
-import type { PhrasingContent } from 'mdast'
 import type { Mark, Node } from '@tiptap/pm/model'
+import type { PhrasingContent } from 'mdast'
+import { joinTexts as joinAdjacentTexts } from './mdast'
 import { rankOf } from './read-phrasing'
-import { tidyPhrasing } from './tidy-phrasing'
 
-/** A part of a line with the marks that are still to be written around it. */
+/** An inline node with the marks that are not written yet. */
 interface Part {
   node: Node
   marks: readonly Mark[]
 }
 
-/** The tree of the parts of a line: marks around the longest stretch they share. */
+/** Converts inline nodes to a tree, with each mark around the longest stretch that has it. */
 export function writePhrasing(nodes: readonly Node[]): PhrasingContent[] {
   return tidyPhrasing(nest(nodes.map((node) => ({ node, marks: node.marks }))))
 }
@@ -28,7 +28,7 @@ function nest(parts: readonly Part[]): PhrasingContent[] {
   return nested
 }
 
-/** Of the first part's marks the one that reaches furthest; code is always the innermost. */
+/** The mark of the first part that reaches furthest; code is always innermost. */
 function outermost(parts: readonly Part[]): Mark | undefined {
   const order = (mark: Mark) => [
     mark.type.name === 'code' ? 1 : 0,
@@ -47,7 +47,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0
 }
 
-/** How many of the parts, from the first on, carry the mark; for code, which holds no other, that mark alone. */
+/** How many parts from the first on have the mark; for code, which can't contain others, only that mark. */
 function lengthOf(mark: Mark, parts: readonly Part[]): number {
   const isCode = mark.type.name === 'code'
   const end = parts.findIndex(({ marks }) => !mark.isInSet(marks) || (isCode && marks.length > 1))
@@ -78,7 +78,7 @@ function writeLink({ attrs }: Mark, children: PhrasingContent[]): PhrasingConten
   return { type: 'link', url: href ?? '', title: title ?? null, children }
 }
 
-/** Code holds characters alone: what else stands in the stretch is written beside it. */
+/** Code contains only text: other nodes are written next to it. */
 function writeCode(parts: readonly Part[]): PhrasingContent[] {
   const written: PhrasingContent[] = []
   for (const { node } of parts) {
@@ -100,7 +100,7 @@ function writePart(node: Node): PhrasingContent[] {
       return [{ type: 'text', value: '\n' }]
     case 'hardBreak':
       return [{ type: 'break' }]
-    case 'picture':
+    case 'image':
       return [
         { type: 'image', url: attrs['src'] ?? '', alt: attrs['alt'] ?? '', title: attrs['title'] ?? null },
       ]
@@ -111,6 +111,63 @@ function writePart(node: Node): PhrasingContent[] {
     case 'markdownInline':
       return [{ type: 'html', value: attrs['markdown'] ?? '' }]
     default:
-      throw new Error(`The editor has a part "${node.type.name}" that no Markdown is written for.`)
+      throw new Error(`The editor has a part "${node.type.name}" without a Markdown equivalent.`)
   }
+}
+
+type Attention = Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>
+
+/**
+ * A line without what Markdown cannot say and nobody sees: spaces at its ends and beside line breaks, spaces and
+ * breaks just inside a mark (they move out of it), marks around nothing.
+ */
+function tidyPhrasing(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return trimEnds(joinTexts(nodes.flatMap(moveSpaceOut)))
+}
+
+const isAttention = (node: PhrasingContent): node is Attention =>
+  node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete'
+
+const isSpace = (node: PhrasingContent | undefined) =>
+  node?.type === 'break' || (node?.type === 'text' && /^[ \t\n]*$/.test(node.value))
+
+function moveSpaceOut(node: PhrasingContent): PhrasingContent[] {
+  if (node.type === 'link' || node.type === 'linkReference') {
+    const children = joinTexts(node.children.flatMap(moveSpaceOut))
+    return children.length === 0 ? [] : [{ ...node, children }]
+  }
+  if (!isAttention(node)) return [node]
+  const children = joinTexts(node.children.flatMap(moveSpaceOut)).flatMap(splitSpace)
+  const first = children.findIndex((child) => !isSpace(child))
+  if (first < 0) return children
+  const last = children.findLastIndex((child) => !isSpace(child))
+  const inner = joinTexts(children.slice(first, last + 1))
+  return [...children.slice(0, first), { ...node, children: inner }, ...children.slice(last + 1)]
+}
+
+/** Space at the ends of a text as texts of its own. */
+function splitSpace(node: PhrasingContent): PhrasingContent[] {
+  if (node.type !== 'text') return [node]
+  const [, before = '', middle = '', after = ''] = /^([ \t\n]*)([^]*?)([ \t\n]*)$/.exec(node.value) ?? []
+  return [before, middle, after].filter((value) => value !== '').map((value) => ({ type: 'text', value }))
+}
+
+/** Joins adjacent texts, and drops empty ones. */
+const joinTexts = (nodes: readonly PhrasingContent[]) =>
+  joinAdjacentTexts(nodes.filter((node) => node.type !== 'text' || node.value !== ''))
+
+/** @param nodes Without two texts beside each other. */
+function trimEnds(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const trimmed = nodes
+    .map((node, index) => {
+      if (node.type !== 'text') return node
+      let value = node.value.replace(/[ \t]*\n[ \t\n]*/g, '\n')
+      if (index === 0 || nodes[index - 1]?.type === 'break') value = value.replace(/^[ \t\n]+/, '')
+      if (index === nodes.length - 1 || nodes[index + 1]?.type === 'break')
+        value = value.replace(/[ \t\n]+$/, '')
+      return { ...node, value }
+    })
+    .filter((node) => node.type !== 'text' || node.value !== '')
+  // A break at the end of a paragraph is a backslash in Markdown.
+  return trimmed.at(-1)?.type === 'break' ? trimEnds(trimmed.slice(0, -1)) : trimmed
 }

@@ -1,20 +1,20 @@
 import type { Blockquote, Nodes, Root, RootContent, Text } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { defaultHandlers, toMarkdown, type Handle, type Options } from 'mdast-util-to-markdown'
-import { noteLabel } from './note-label'
+import { noteLabel } from './mdast'
 
-/** Ways to write the same, tried in this order until one reads back as what was meant. */
+/** Options of writing, varied until the text parses back to the same tree. */
 export interface Style {
-  /** Sign of bullets; another one keeps a list apart from the list before it. Default: '-'. */
+  /** Bullet; another one separates a list from the one before. Default: '-'. */
   bullet?: '-' | '*'
-  /** Sign after a number, likewise. Default: '.'. */
+  /** Character after a number, likewise. Default: '.'. */
   afterNumber?: '.' | ')'
-  /** Whether every sign that could mean something is written as a character reference. Default: false. */
+  /** Whether all punctuation is written as character references. Default: false. */
   isCautious?: boolean
 }
 
-/** A quotation; one that begins as a note does keeps its label readable: `[!NOTE]`, not `\[!NOTE]`. */
-const writeQuotation: Handle = (node: Blockquote, _, state, info) => {
+/** A quote; the label of a note stays readable: `[!NOTE]`, not `\[!NOTE]`. */
+const writeQuote: Handle = (node: Blockquote, _, state, info) => {
   const exit = state.enter('blockquote')
   const tracker = state.createTracker(info)
   tracker.move('> ')
@@ -31,13 +31,13 @@ const writeQuotation: Handle = (node: Blockquote, _, state, info) => {
 const gfm = gfmToMarkdown({ tablePipeAlign: false })
 const writeAnyTable = gfm.extensions?.map(({ handlers }) => handlers?.table).find((handle) => handle != null)
 
-/** A table whose second line is as wide as people write it: `| --- | --: |`. */
+/** A table with a short delimiter row: `| --- | --: |`. */
 const writeTable: Handle = (node, parent, state, info) => {
   const lines = writeAnyTable?.(node, parent, state, info).split('\n') ?? []
   return lines.map((line, index) => (index === 1 ? line.replace(/-+/g, '---') : line)).join('\n')
 }
 
-/** Text in which no sign can be taken for Markdown, and whose ends do not hinder marks beside them. */
+/** Text in which nothing is taken for Markdown, and whose ends don't break adjacent marks. */
 const writeCautiously: Handle = (node: Text, parent, state, info) => {
   if (parent?.type === 'link' && !state.options.resourceLink) {
     return defaultHandlers.text(node, parent, state, info)
@@ -58,7 +58,7 @@ const options = ({ bullet = '-', afterNumber = '.', isCautious = false }: Style)
   resourceLink: isCautious,
   extensions: [gfm],
   handlers: {
-    blockquote: writeQuotation,
+    blockquote: writeQuote,
     table: writeTable,
     ...(isCautious ? { text: writeCautiously } : {}),
   },
@@ -68,7 +68,7 @@ const options = ({ bullet = '-', afterNumber = '.', isCautious = false }: Style)
   ],
 })
 
-/** The Markdown of a tree in the house's style, without a line end at its end. */
+/** The Markdown of a tree, without a line end at its end. */
 export function writeTree(tree: Nodes, style: Style = {}): string {
   return toMarkdown(tree, options(style)).replace(/\n$/, '')
 }

@@ -1,38 +1,37 @@
 import type { Extensions } from '@tiptap/core'
 import { Placeholder, Selection } from '@tiptap/extensions'
 import { PasteRules } from '../paste/paste-rules'
-import { PictureUploads, type Uploads } from '../pictures/picture-uploads'
+import { ImageUploads, type Uploads } from '../images/image-uploads'
 import { schemaExtensions } from '../schema/schema-extensions'
-import { AlonePictures } from './alone-pictures'
-import { LiveListItem } from './item-view'
+import { Figures, liveImage } from './image-view'
+import { LiveListItem } from './lists'
 import { Keys } from './keys'
-import { livePicture } from './picture-view'
 import { TableRules } from './table-rules'
 
 interface Options extends Uploads {
-  showPicture: (src: string) => string
-  /** Leads to the tools. */
-  onTools: () => void
-  /** Asks for the address of a link. */
+  showImage: (src: string) => string
+  /** Focuses the toolbar. */
+  onToolbar: () => void
+  /** Opens the link field. */
   onLink: () => void
 }
 
-/** Everything the editor on a screen is made of. */
+/** All extensions of the editor on a screen. */
 export const editorExtensions = ({
-  showPicture,
-  addPicture,
+  showImage,
+  addImage,
   announce,
-  onTools,
+  onToolbar,
   onLink,
 }: Options): Extensions => [
-  ...schemaExtensions.filter(({ name }) => name !== 'listItem' && name !== 'picture'),
+  ...schemaExtensions.filter(({ name }) => name !== 'listItem' && name !== 'image'),
   LiveListItem,
-  livePicture(showPicture),
-  Keys.configure({ onTools, onLink }),
+  liveImage(showImage),
+  Keys.configure({ onToolbar, onLink }),
   TableRules,
-  AlonePictures,
-  PictureUploads.configure({ addPicture, announce }),
+  Figures,
+  ImageUploads.configure({ addImage, announce }),
   PasteRules,
-  Placeholder.configure({ placeholder: 'Write here. “## ” begins a heading, “- ” a list.' }),
+  Placeholder.configure({ placeholder: 'Start writing. Type ## for a heading or - for a list.' }),
   Selection.configure({ className: 'is-kept-selection' }),
 ]

@@ -1,16 +1,16 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { toggleTasks } from './toggle-lists'
+import { toggleTasks } from './lists'
 
-/** Said to those who cannot see the toolbar, with the text itself. */
+/** Describes the editor to screen readers. */
 export const keyHelp =
-  'Alt and F10 lead to the tools. In lists Tab moves an item in, in tables it leads to the next cell; elsewhere, or after Escape, Tab leaves the text.'
+  'Press Alt+F10 for the toolbar. Tab indents list items and moves between table cells. Press Escape, then Tab, to leave the editor.'
 
-/** Keys of the text: Tab never traps, Enter leaves what it should, Alt-F10 leads to the tools. */
-export const Keys = Extension.create<{ onTools: () => void; onLink: () => void }>({
+/** Keyboard shortcuts of the editor. Tab is never a trap, and Alt+F10 focuses the toolbar. */
+export const Keys = Extension.create<{ onToolbar: () => void; onLink: () => void }>({
   name: 'keys',
   priority: 1100,
-  addOptions: () => ({ onTools: () => undefined, onLink: () => undefined }),
+  addOptions: () => ({ onToolbar: () => undefined, onLink: () => undefined }),
 
   addKeyboardShortcuts() {
     const { editor } = this
@@ -27,28 +27,28 @@ export const Keys = Extension.create<{ onTools: () => void; onLink: () => void }
         return true
       },
       'Alt-F10': () => {
-        this.options.onTools()
+        this.options.onToolbar()
         return true
       },
     }
   },
 
-  addProseMirrorPlugins: () => [letTabGo()],
+  addProseMirrorPlugins: () => [releaseTab()],
 })
 
-/** In a list Tab never leaves, also where an item is as far in as it can be. */
+/** Tab stays in a list, even if the item can't be indented further. */
 function sink(editor: Editor): boolean {
   editor.commands.sinkListItem('listItem')
   return true
 }
 
-/** Headings and cells have no second line in Markdown. */
+/** Headings and table cells have no line breaks in Markdown. */
 function breakLine(editor: Editor): boolean {
   if (editor.isActive('heading') || editor.isActive('table')) return true
   return false
 }
 
-/** A new paragraph below the block one is in: the way out of quotations, code and tables. */
+/** Inserts a paragraph below the current block: the way out of quotes, code and tables. */
 function writeBelow(editor: Editor): boolean {
   const { $to } = editor.state.selection
   if ($to.depth === 0) return false
@@ -61,19 +61,19 @@ function writeBelow(editor: Editor): boolean {
     .run()
 }
 
-/** After Escape the browser has the next Tab. */
-function letTabGo(): Plugin {
-  let isLetGo = false
+/** After Escape the browser handles the next Tab. */
+function releaseTab(): Plugin {
+  let isReleased = false
   return new Plugin({
     props: {
       handleDOMEvents: {
         keydown: (_, event) => {
-          if (event.key === 'Tab' && isLetGo) return true
-          if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) isLetGo = event.key === 'Escape'
+          if (event.key === 'Tab' && isReleased) return true
+          if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) isReleased = event.key === 'Escape'
           return false
         },
         blur: () => {
-          isLetGo = false
+          isReleased = false
           return false
         },
       },

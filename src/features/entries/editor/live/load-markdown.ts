@@ -16,22 +16,22 @@ interface Options {
   isUndoable: boolean
 }
 
-/** Shows another text; blocks that are the same stay where they are, with the cursor in them. */
+/** Replaces the text; unchanged blocks stay, with the cursor in them. */
 export function loadMarkdown(editor: Editor, markdown: string, { isUndoable }: Options): Origin {
   const { doc, origin } = parseDocument(markdown, editor.schema)
   const { tr } = editor.state
   const { from, to, slice } = findDifference(tr.doc, doc)
   tr.replace(from, to, slice)
-  // One begins at the beginning, and goes on where one was.
+  // The cursor starts at the top, and later stays where it was.
   if (!isUndoable) tr.setSelection(Selection.atStart(tr.doc))
   tr.setMeta(loading, true).setMeta('addToHistory', isUndoable)
-  // One step of its own: undoing it leaves alone what was typed just before.
+  // A step of its own: undoing it does not undo what was typed just before.
   if (isUndoable) closeHistory(tr)
   editor.view.dispatch(tr)
   return origin
 }
 
-/** The blocks between the first and the last that differ. */
+/** The range of blocks that differ. */
 function findDifference(before: Node, after: Node) {
   const most = Math.min(before.childCount, after.childCount)
   let start = 0

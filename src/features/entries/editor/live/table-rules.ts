@@ -4,8 +4,8 @@ import { Plugin, TextSelection, type EditorState, type Transaction } from '@tipt
 import { addRowAfter, isInTable, selectedRect } from '@tiptap/pm/tables'
 
 /**
- * Keeps tables as Markdown can write them: the first row and no other holds headers, a column has one alignment, no
- * cell spans others. Enter leads to the cell below, in a new row after the last.
+ * Keeps tables as Markdown allows them: only the first row has headers, a column has one alignment, and no cell spans
+ * others. Enter moves to the cell below, and adds a row after the last.
  */
 export const TableRules = Extension.create({
   name: 'tableRules',
@@ -45,9 +45,9 @@ const sizeBefore = (node: Node, index: number) =>
 
 function keepRules(state: EditorState): Transaction | null {
   const { tr } = state
-  state.doc.descendants((node, place) => {
+  state.doc.descendants((node, position) => {
     if (node.type.name !== 'table') return !node.isTextblock
-    checkTable(node, place + 1, tr)
+    checkTable(node, position + 1, tr)
     return false
   })
   return tr.docChanged ? tr : null

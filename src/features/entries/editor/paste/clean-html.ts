@@ -1,12 +1,10 @@
-import { joinWordLists } from './word-lists'
-
-/** What nobody means to paste: styles, comments of Word, buttons and the like. */
+/** Elements that are never meant to be pasted: styles, Word's metadata, controls and the like. */
 const noise =
   'style, script, meta, link, title, xml, o\\:p, template, iframe, object, embed, form, button, select, textarea, noscript, svg'
 
 /**
- * HTML from a word processor or page as the structure its author meant: headings, lists, tables, links, strong and
- * emphasized text. Pictures of other places are left out: the site shows none.
+ * Reduces HTML from a word processor or page to its structure: headings, lists, tables, links, bold and italic text.
+ * Images from other sites are left out, since the site does not show them.
  */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -21,9 +19,9 @@ export function cleanHtml(html: string): string {
   body.querySelectorAll('td, th').forEach(flattenCell)
   body.querySelectorAll('a[name]:not([href])').forEach(unwrap)
   body.querySelectorAll('a[href^="javascript:" i]').forEach(unwrap)
-  // Places of the document it was copied from, e.g. Word's "#_ftn1".
+  // Anchors within the source document, e.g. Word's "#_ftn1".
   body.querySelectorAll('a[href^="#"]').forEach(unwrap)
-  // Google Docs puts empty lines between paragraphs as breaks.
+  // Google Docs separates paragraphs by breaks.
   body.querySelectorAll('br + br, p > br:only-child').forEach((lineBreak) => lineBreak.remove())
   body.querySelectorAll('p, li, h2, h3, h4, h5, h6').forEach((block) => {
     if (block.textContent.trim() === '' && block.querySelector('img, input') === null) block.remove()
@@ -38,7 +36,7 @@ function removeComments(body: HTMLElement): void {
   comments.forEach((comment) => comment.parentNode?.removeChild(comment))
 }
 
-/** What text is set in by style alone (`<span style="font-weight: 700">`), as elements; what is set back, without. */
+/** Turns styles (`<span style="font-weight: 700">`) into elements, and removes elements that a style resets. */
 function nameStyle(element: HTMLElement): void {
   const { fontWeight, fontStyle, textDecorationLine, textDecoration } = element.style
   const { tagName } = element
@@ -59,7 +57,7 @@ function nameStyle(element: HTMLElement): void {
 }
 
 function wrapContent(element: HTMLElement, tag: string): void {
-  // A heading is strong by itself.
+  // Headings are bold anyway.
   if (tag === 'strong' && element.closest('h1, h2, h3, h4, h5, h6, th') !== null) return
   const wrapper = element.ownerDocument.createElement(tag)
   wrapper.append(...element.childNodes)
@@ -76,11 +74,57 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed)
 }
 
-/** A cell holds one paragraph: further ones follow after a space. */
+/** A cell holds one paragraph: further ones are joined by a space. */
 function flattenCell(cell: Element): void {
   const blocks = cell.querySelectorAll('p, div, li, ul, ol, h2, h3, h4, h5, h6, blockquote')
   blocks.forEach((block) => {
     block.append(' ')
     unwrap(block)
   })
+}
+
+/** Word pastes lists as paragraphs that look like items: turns them into nested lists. */
+function joinWordLists(body: HTMLElement): void {
+  let lists: Element[] = []
+  for (const paragraph of body.querySelectorAll('p')) {
+    const level = levelOf(paragraph)
+    if (level === undefined) {
+      lists = []
+      continue
+    }
+    // Only adjacent paragraphs form a list.
+    if (lists[0] !== undefined && paragraph.previousElementSibling !== lists[0]) lists = []
+    const tag = isNumbered(paragraph) ? 'ol' : 'ul'
+    lists = openLists(lists, level, tag, paragraph)
+    paragraph.querySelectorAll('[style*="mso-list" i]').forEach((marker) => marker.remove())
+    const item = body.ownerDocument.createElement('li')
+    item.append(...paragraph.childNodes)
+    lists[level - 1]?.append(item)
+    paragraph.remove()
+  }
+}
+
+/** 1 for the outermost; undefined if it is not a list item. */
+function levelOf(paragraph: Element): number | undefined {
+  const found = /mso-list:[^;]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+function isNumbered(paragraph: Element): boolean {
+  const marker = paragraph.querySelector('[style*="mso-list" i]')?.textContent.trim() ?? ''
+  return /^[\dA-Za-z]{1,4}[.)]/.test(marker)
+}
+
+/** The lists around an item, the outermost first; missing ones are created, also where numbers follow bullets. */
+function openLists(open: readonly Element[], level: number, tag: string, paragraph: Element): Element[] {
+  const isOther = open[level - 1]?.localName !== tag
+  const lists = open.slice(0, isOther ? level - 1 : level)
+  while (lists.length < level) {
+    const list = paragraph.ownerDocument.createElement(tag)
+    const parent = lists.at(-1)
+    if (parent === undefined) paragraph.before(list)
+    else (parent.lastElementChild ?? parent).append(list)
+    lists.push(list)
+  }
+  return lists
 }

@@ -1,5 +1,5 @@
-/** Signs that a plain text was written as Markdown. Each alone is rare in other texts. */
-const signs = [
+/** Patterns of Markdown. Each is rare in other plain text. */
+const patterns = [
   /^#{1,6} \S/m,
   /^(?:```|~~~)/m,
   /^ {0,3}(?:[-*+]|\d{1,9}[.)]) \S.*\n(?: {0,3}(?:[-*+]|\d{1,9}[.)]) \S| {2,}\S|\n)/m,
@@ -12,5 +12,5 @@ const signs = [
   /^\[\^[^\]\s]+\]: /m,
 ]
 
-/** Whether a plain text is better read as Markdown than as words in lines. */
-export const looksLikeMarkdown = (text: string): boolean => signs.some((sign) => sign.test(text))
+/** Whether plain text is better parsed as Markdown. */
+export const looksLikeMarkdown = (text: string): boolean => patterns.some((pattern) => pattern.test(text))

@@ -5,12 +5,11 @@ import { isInTable } from '@tiptap/pm/tables'
 import { parseDocument } from '../convert/parse-document'
 import { writeDocument } from '../convert/write-document'
 import { cleanHtml } from './clean-html'
-import { editorData, readLanguage } from './editor-data'
 import { looksLikeMarkdown } from './looks-like-markdown'
 
 /**
- * What is pasted becomes structure: Markdown that of its signs, HTML from a word processor that of its headings, lists
- * and tables. What is copied is Markdown wherever plain text is wanted.
+ * Pasted Markdown is parsed, and pasted HTML is reduced to headings, lists and tables. Copied text is Markdown where
+ * plain text is asked for.
  */
 export const PasteRules = Extension.create({
   name: 'pasteRules',
@@ -22,9 +21,9 @@ export const PasteRules = Extension.create({
         props: {
           handlePaste: (_view, event) => {
             const text = event.clipboardData?.getData('text/plain') ?? ''
-            return pasteAddress(editor, text.trim()) || pasteFromCodeEditor(editor, event.clipboardData, text)
+            return pasteUrl(editor, text.trim()) || pasteFromCodeEditor(editor, event.clipboardData, text)
           },
-          // Undefined leaves it to the editor; the types of ProseMirror want a slice.
+          // Undefined leaves it to the editor, although the types require a slice.
           clipboardTextParser: (text, _context, isPlain) =>
             (isPlain || !looksLikeMarkdown(text) ? undefined : readSlice(editor, text)) as Slice,
           transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : cleanHtml(html)),
@@ -35,8 +34,8 @@ export const PasteRules = Extension.create({
   },
 })
 
-/** An address pasted on chosen words makes them a link; elsewhere it is a link to itself. */
-function pasteAddress(editor: Editor, text: string): boolean {
+/** A URL pasted over selected text turns it into a link; elsewhere it becomes a link to itself. */
+function pasteUrl(editor: Editor, text: string): boolean {
   if (!/^(?:https?:\/\/|mailto:)\S+$/.test(text)) return false
   const { $from, $to, empty } = editor.state.selection
   if (!$from.sameParent($to) || $from.parent.type.spec.code === true) return false
@@ -46,7 +45,7 @@ function pasteAddress(editor: Editor, text: string): boolean {
   return editor.commands.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
 }
 
-/** Code editors give colored HTML beside the text: what was written there counts, lines of a program as a block. */
+/** Code editors add highlighted HTML to the text: this takes the text, and several lines of code as a block. */
 function pasteFromCodeEditor(editor: Editor, data: DataTransfer | null, text: string): boolean {
   if (data?.types.includes(editorData) !== true || editor.isActive('codeBlock')) return false
   const language = readLanguage(data.getData(editorData))
@@ -60,7 +59,7 @@ function pasteFromCodeEditor(editor: Editor, data: DataTransfer | null, text: st
 const readMarkdown = (editor: Editor, text: string) =>
   looksLikeMarkdown(text) ? readSlice(editor, text) : undefined
 
-/** A line alone goes into the sentence it is pasted to, and a cell of a table holds no block. */
+/** Undefined for a single line, which goes into the sentence, and in tables, whose cells hold no blocks. */
 function makeCode({ schema, state }: Editor, text: string, language: string): Slice | undefined {
   const code = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   if (!code.includes('\n') || isInTable(state)) return undefined
@@ -69,12 +68,12 @@ function makeCode({ schema, state }: Editor, text: string, language: string): Sl
 
 function readSlice(editor: Editor, text: string): Slice {
   const { content } = parseDocument(text.replace(/\r\n?/g, '\n'), editor.schema).doc
-  // The ends of a paragraph join the text around them; lists and headings stay what they are.
+  // Paragraphs at the ends join the text around them; lists and headings stay separate.
   const isOpen = (node: Node | null) => (node?.type.name === 'paragraph' ? 1 : 0)
   return new Slice(keepSpace(content, text), isOpen(content.firstChild), isOpen(content.lastChild))
 }
 
-/** A space before words that go on in a sentence is no part of their Markdown, but of what was copied. */
+/** Markdown drops a leading space; within a sentence it has to stay. */
 function keepSpace(content: Fragment, text: string): Fragment {
   const first = content.firstChild
   if (first?.type.name !== 'paragraph' || !/^[ \t]+\S/.test(text)) return content
@@ -92,4 +91,25 @@ function writeSlice(editor: Editor, { content }: Slice): string {
     return content.textBetween(0, content.size, '\n\n')
   }
   return writeDocument(schema.node('doc', null, nodes), []).trimEnd()
+}
+
+/** Type of VS Code's clipboard metadata, which is JSON. */
+const editorData = 'vscode-editor-data'
+
+/** VS Code's names of languages that the site calls differently. */
+const languageNames: Record<string, string> = {
+  html: 'xml',
+  javascript: 'js',
+  javascriptreact: 'js',
+  jsonc: 'json',
+  shellscript: 'bash',
+  typescript: 'ts',
+  typescriptreact: 'ts',
+}
+
+/** The programming language of the copied text; undefined for Markdown and prose. */
+function readLanguage(json: string): string | undefined {
+  const mode = /"mode":"([\w#+-]+)"/.exec(json)?.[1]
+  if (mode === undefined || mode === 'markdown' || mode === 'plaintext') return undefined
+  return languageNames[mode] ?? mode
 }

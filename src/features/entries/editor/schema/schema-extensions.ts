@@ -1,18 +1,11 @@
 import { Extension, type Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
-import { Code, CodeBlock } from './code'
-import { FootnoteDefinition } from './footnote'
-import { Heading } from './heading'
-import { FootnoteReference, MarkdownInline, Picture, SoftBreak } from './line-parts'
-import { Link } from './link'
-import { BulletList, ListItem, OrderedList } from './lists'
-import { MarkdownBlock } from './markdown-block'
-import { Note } from './note'
-import { tables } from './tables'
-
+import { Code, CodeBlock, FootnoteDefinition, Heading, MarkdownBlock, Note } from './blocks'
+import { FootnoteReference, MarkdownInline, Image, SoftBreak, Link } from './inline'
+import { BulletList, ListItem, OrderedList, tables } from './lists-and-tables'
 /**
- * Where marks of one stretch of text stand in each other in another order than usual (`**_a_**`), `level` keeps
- * it: 1 outermost. 0: the usual order.
+ * If marks of one text are nested in an unusual order (`**_a_**`), `level` stores it: 1 is the outermost. 0: the usual
+ * order.
  */
 const MarkLevels = Extension.create({
   name: 'markLevels',
@@ -24,7 +17,7 @@ const MarkLevels = Extension.create({
   ],
 })
 
-/** Everything that makes up the schema of a text, without how parts are shown. */
+/** All extensions of the schema, without the views of nodes. */
 export const schemaExtensions: Extensions = [
   StarterKit.configure({
     bulletList: false,
@@ -50,7 +43,7 @@ export const schemaExtensions: Extensions = [
   FootnoteDefinition,
   MarkdownBlock,
   SoftBreak,
-  Picture,
+  Image,
   FootnoteReference,
   MarkdownInline,
   ...tables,

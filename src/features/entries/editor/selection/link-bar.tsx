@@ -2,39 +2,38 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { ActionButton } from '../../../../ui/action-button'
-import { completeAddress } from './complete-address'
-import * as css from './place-bar.module.css'
+import * as css from './selection-bar.module.css'
 
 interface Props {
   editor: Editor
   /** Empty for a new link. */
   href: string
-  /** Whether one asked for it and writes the address next. */
-  isAsked: boolean
+  /** Whether the field takes the focus. */
+  isFocused: boolean
   onDone: () => void
 }
 
-/** The address of the link one is in, or of the one that is being made. */
-export function LinkBar({ editor, href, isAsked, onDone }: Props) {
-  const [address, setAddress] = useState(href)
+/** The URL of the selected link, or of a new one. */
+export function LinkBar({ editor, href, isFocused, onDone }: Props) {
+  const [url, setUrl] = useState(href)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (isAsked) input.current?.select()
-  }, [isAsked])
+    if (isFocused) input.current?.select()
+  }, [isFocused])
 
   const leave = () => {
     onDone()
     editor.commands.focus()
   }
   const apply = () => {
-    setLink(editor, completeAddress(address), href !== '')
+    setLink(editor, completeUrl(url), href !== '')
     leave()
   }
   return (
     <>
       <TextField
-        value={address}
-        onChange={setAddress}
+        value={url}
+        onChange={setUrl}
         className={css.field}
         onKeyDown={(event) => {
           if (event.key === 'Enter') apply()
@@ -43,7 +42,7 @@ export function LinkBar({ editor, href, isAsked, onDone }: Props) {
           event.preventDefault()
         }}
       >
-        <Label className={css.label}>Address</Label>
+        <Label className={css.label}>URL</Label>
         <Input
           ref={input}
           className={css.input}
@@ -54,7 +53,7 @@ export function LinkBar({ editor, href, isAsked, onDone }: Props) {
         />
       </TextField>
       <ActionButton look="plain" onPress={apply}>
-        {href === '' ? 'Make the link' : 'Change'}
+        {href === '' ? 'Add link' : 'Update'}
       </ActionButton>
       {href === '' ? (
         <ActionButton look="plain" onPress={leave}>
@@ -68,14 +67,14 @@ export function LinkBar({ editor, href, isAsked, onDone }: Props) {
             leave()
           }}
         >
-          Remove the link
+          Remove link
         </ActionButton>
       )}
     </>
   )
 }
 
-/** Without an address there is no link; without chosen words the address itself is the text. */
+/** Without a URL the link is removed; without selected text the URL itself becomes the text. */
 function setLink(editor: Editor, href: string, isInLink: boolean): void {
   const chain = editor.chain()
   if (isInLink) chain.extendMarkRange('link')
@@ -87,4 +86,15 @@ function setLink(editor: Editor, href: string, isInLink: boolean): void {
   const { empty, from } = editor.state.selection
   if (isInLink || !empty) chain.setMark('link', attrs).run()
   else chain.insertContentAt(from, { type: 'text', text: href, marks: [{ type: 'link', attrs }] }).run()
+}
+
+/** Completes a typed URL: "www.a.example" becomes an https link, "me@a.example" a mailto link. */
+export function completeUrl(typed: string): string {
+  const url = typed.trim()
+  if (/^www\./i.test(url)) return `https://${url}`
+  if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(url)) return `mailto:${url}`
+  if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|eu|de|ch|at|uk|example)(?:\/\S*)?$/i.test(url)) {
+    return `https://${url}`
+  }
+  return url
 }

@@ -2,7 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core'
 import { selectedRect, type TableRect } from '@tiptap/pm/tables'
 import { ActionButton } from '../../../../ui/action-button'
 import * as icons from '../editor-icons'
-import { BarToggle } from './bar-parts'
+import { BarToggle } from './bar-controls'
 
 interface Props {
   editor: Editor
@@ -11,11 +11,11 @@ interface Props {
 
 const aligns = [
   { align: 'left', title: 'Left', Icon: icons.AlignStart },
-  { align: 'center', title: 'Middle', Icon: icons.AlignCenter },
+  { align: 'center', title: 'Centre', Icon: icons.AlignCenter },
   { align: 'right', title: 'Right', Icon: icons.AlignEnd },
 ] as const
 
-/** Rows, columns and alignment of the table one is in. */
+/** Rows, columns and alignment of the selected table. */
 export function TableBar({ editor, align }: Props) {
   const act = (change: (chain: ChainedCommands) => ChainedCommands) => () =>
     void change(editor.chain().focus()).run()
@@ -36,7 +36,7 @@ export function TableBar({ editor, align }: Props) {
       {aligns.map(({ align: side, title, Icon }) => (
         <BarToggle
           key={side}
-          label={`Column to the ${title.toLowerCase()}`}
+          label={`Align ${title.toLowerCase()}`}
           isOn={align === side}
           onPress={() => alignColumn(editor, align === side ? null : side)}
         >
@@ -50,7 +50,7 @@ export function TableBar({ editor, align }: Props) {
   )
 }
 
-/** Markdown aligns whole columns: the heads of those one is in are set, and the rules of tables bring the rest. */
+/** Markdown aligns whole columns: this sets the header cells, and TableRules the cells below. */
 function alignColumn(editor: Editor, align: string | null): void {
   const { tr } = editor.state
   const { map, left, right, tableStart }: TableRect = selectedRect(editor.state)

@@ -6,10 +6,10 @@ import { loadMarkdown } from '../../../../../../src/features/entries/editor/live
 const editor = new Editor({
   enablePasteRules: false,
   extensions: editorExtensions({
-    showPicture: (src) => src,
-    addPicture: () => Promise.reject(new Error('No pictures here.')),
+    showImage: (src) => src,
+    addImage: () => Promise.reject(new Error('No pictures here.')),
     announce: () => undefined,
-    onTools: () => undefined,
+    onToolbar: () => undefined,
     onLink: () => undefined,
   }),
 })

@@ -1,12 +1,12 @@
-import { largestPicture as largestOfContract } from '../../../../../../contract/picture'
+import { largestPicture } from '../../../../../../contract/picture'
 import { nameLanguage } from '../../../../../../src/content/highlight-code'
 import {
-  findPictureFault,
-  largestPicture,
-} from '../../../../../../src/features/entries/editor/pictures/find-picture-fault'
-import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/code-languages'
-import { completeAddress } from '../../../../../../src/features/entries/editor/selection/complete-address'
-import { showKeys } from '../../../../../../src/features/entries/editor/show-keys'
+  validateImage,
+  maxImageSize,
+} from '../../../../../../src/features/entries/editor/images/validate-image'
+import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/selection-bar'
+import { completeUrl } from '../../../../../../src/features/entries/editor/selection/link-bar'
+import { showKeys } from '../../../../../../src/features/entries/editor/toolbar'
 
 test('languages to choose from are those the site names', () => {
   expect(codeLanguages.map(({ value }) => nameLanguage(value))).toEqual(
@@ -15,13 +15,13 @@ test('languages to choose from are those the site names', () => {
 })
 
 test('pictures may be as large as the backend takes them', () => {
-  expect(largestPicture).toBe(largestOfContract)
-  expect(findPictureFault({ type: 'image/png', size: largestPicture })).toBeUndefined()
-  expect(findPictureFault({ type: 'image/png', size: largestPicture + 1 })).toBe(
-    'It is larger than 15 MB. Save it smaller and add it again.',
+  expect(maxImageSize).toBe(largestPicture)
+  expect(validateImage({ type: 'image/png', size: maxImageSize })).toBeUndefined()
+  expect(validateImage({ type: 'image/png', size: maxImageSize + 1 })).toBe(
+    'The file must be smaller than 15 MB.',
   )
-  expect(findPictureFault({ type: 'image/svg+xml; charset=utf-8', size: 1 })).toBeUndefined()
-  expect(findPictureFault({ type: 'application/pdf', size: 1 })).toMatch(/^Only pictures can be added/)
+  expect(validateImage({ type: 'image/svg+xml; charset=utf-8', size: 1 })).toBeUndefined()
+  expect(validateImage({ type: 'application/pdf', size: 1 })).toMatch(/^Choose a PNG/)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['https://a.example', 'https://a.example'],
   ['./file.pdf', './file.pdf'],
 ])('the address %j is made whole as %j', (typed, address) => {
-  expect(completeAddress(typed)).toBe(address)
+  expect(completeUrl(typed)).toBe(address)
 })
 
 test('keys are named as on the person’s keyboard', () => {

@@ -1,11 +1,12 @@
+import { getSchema } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { RootContent } from 'mdast'
 import { parseDocument } from '../../../../../../src/features/entries/editor/convert/parse-document'
 import { parseTree } from '../../../../../../src/lib/markdown-tree'
 import { writeDocument } from '../../../../../../src/features/entries/editor/convert/write-document'
-import { markdownSchema } from '../../../../../../src/features/entries/editor/schema/markdown-schema'
+import { schemaExtensions } from '../../../../../../src/features/entries/editor/schema/schema-extensions'
 
-export const schema = markdownSchema()
+export const schema = getSchema(schemaExtensions)
 export const read = (text: string) => parseDocument(text, schema)
 
 /** What the editor gives back for a text in which `change` made one change, by default none. */

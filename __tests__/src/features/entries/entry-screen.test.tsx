@@ -1,0 +1,577 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createLocalCopies } from '../../../../src/features/entries/autosave/local-copies'
+import { makeEntry, makeId, makeLive, makePublication } from '../../../setup/make-entry'
+import { ben, nora } from '../../../setup/render-workspace'
+import { WritingBackend } from '../../../setup/writing-backend'
+import { article, makeFile, openOwn, openWriting, textbox } from './support'
+
+jest.mock('../../../../src/features/entries/editor/markdown-editor', () =>
+  jest.requireActual<object>('../../../setup/plain-editor'),
+)
+
+beforeEach(() => localStorage.clear())
+
+const id = makeId(1)
+const begun = (parts: Parameters<typeof article>[2] = {}) =>
+  new WritingBackend([article(1, 'Tides', { author: ben.email, ...parts })])
+const open = (backend: WritingBackend, options: Parameters<typeof openWriting>[1] = {}) =>
+  openWriting(backend, { search: `?entry=${id}`, ...options })
+type Person = ReturnType<typeof open>['person']
+const save = (person: Person) => person.keyboard('{Control>}s{/Control}')
+const saved = /^Saved \d\d:\d\d/
+
+async function write(person: Person, text: string) {
+  const field = await textbox('Text')
+  await person.clear(field)
+  await person.type(field, text)
+}
+
+describe('a new article', () => {
+  test('is begun by the first words, with its address from the title, and keeps its place after a reload', async () => {
+    const backend = new WritingBackend()
+    const { person, shown } = openOwn(backend, '?new')
+    await person.type(await textbox('Title'), 'Ebb & flow')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    expect(await screen.findByText(saved)).toBeVisible()
+    const [entry] = backend.entries
+    expect(entry?.content).toEqual({
+      kind: 'post',
+      slug: 'ebb-and-flow',
+      fields: { author: ben.name, title: 'Ebb & flow' },
+      markdown: '',
+    })
+    await waitFor(() => expect(shown.search).toBe(`?entry=${entry?.id}`))
+    expect(await textbox('Title')).toHaveValue('Ebb & flow')
+  })
+
+  test('that is only looked at is not kept anywhere', async () => {
+    const backend = new WritingBackend()
+    const { person } = openOwn(backend, '?new')
+    await textbox('Title')
+    await save(person)
+    expect(backend.entries).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(screen.getByText('Not saved yet')).toBeVisible()
+  })
+})
+
+describe('saving', () => {
+  test('happens when a field is left, and says when', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await write(person, 'The moon pulls.')
+    await person.tab()
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.textOf(id)).toBe('The moon pulls.')
+  })
+
+  test('happens at once by Ctrl-S, and says so', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await write(person, 'The moon pulls.')
+    await save(person)
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(backend.textOf(id)).toBe('The moon pulls.')
+  })
+
+  test('without a connection keeps the text here, and goes on by itself when it is back', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await write(person, 'The moon pulls.')
+    backend.failNext('PUT', 'unreachable')
+    await save(person)
+    expect(
+      await screen.findByText('Not saved: no connection. Your changes are stored in this browser.'),
+    ).toBeVisible()
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.textOf(id)).toBe('The moon pulls.')
+  })
+
+  test('goes on by itself once one has signed in again', async () => {
+    const backend = begun()
+    const { person, shown } = open(backend, { isSignedOut: true })
+    await write(person, 'The moon pulls.')
+    backend.failNext('PUT', { status: 401, body: { code: 'token_expired', message: 'Sign in again.' } })
+    await save(person)
+    expect(await screen.findByText(/^Not saved: your session has expired/)).toBeVisible()
+    shown.signOut(false)
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.textOf(id)).toBe('The moon pulls.')
+  })
+
+  test('warns before the page goes while something is not saved', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await textbox('Text')
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await write(person, 'The moon')
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await screen.findByText(saved)
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+
+  test('comes before a link of the site is followed', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await write(person, 'The moon pulls.')
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Articles' }))
+    expect(await screen.findByRole('searchbox', { name: 'Search articles' })).toBeVisible()
+    expect(backend.textOf(id)).toBe('The moon pulls.')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('that does not succeed before a link is followed asks', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await write(person, 'The moon pulls.')
+    backend.failNext('PUT', 'unreachable')
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Articles' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'You have unsaved changes' })
+    expect(dialog).toHaveTextContent('Your changes are stored in this browser.')
+    await person.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+    expect(await textbox('Text')).toHaveValue('The moon pulls.')
+  })
+
+  test('of an address that is taken saves everything else and says who has it', async () => {
+    const backend = begun()
+    backend.slugs['spring-tide'] = { title: 'Spring tide', place: 'content/blog/spring-tide.md' }
+    const { person } = open(backend)
+    const address = await textbox('URL slug')
+    await person.clear(address)
+    await person.type(address, 'spring-tide')
+    expect(
+      await screen.findByText('This URL is already used by “Spring tide” (content/blog/spring-tide.md)'),
+    ).toBeVisible()
+    await write(person, 'The moon pulls.')
+    await save(person)
+    expect(await screen.findByText(/except the URL slug: The address “spring-tide” is taken/)).toBeVisible()
+    expect(backend.find(id)).toMatchObject({ slug: 'tides', content: { markdown: 'The moon pulls.' } })
+  })
+})
+
+describe('a text this browser kept', () => {
+  const keep = (markdown: string, version: number | null = 3) =>
+    createLocalCopies(() => localStorage, nora.email).keep({
+      id,
+      version,
+      content: { kind: 'post', slug: 'tides', fields: { title: 'Tides' }, markdown },
+      at: Date.parse('2026-11-20T13:00:00Z'),
+      session: 'gone',
+    })
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Recover unsaved changes?' })
+
+  test('that the server has too is dropped without a word', async () => {
+    keep('About Tides.')
+    open(begun())
+    await textbox('Text')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+  })
+
+  test('is shown with what differs, and can be gone on with', async () => {
+    keep('About Tides and the moon.')
+    const backend = begun()
+    const { person } = open(backend)
+    expect(await dialog()).toHaveTextContent('and the moon')
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.textOf(id)).toBe('About Tides and the moon.')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('can be given up', async () => {
+    keep('About Tides and the moon.')
+    const backend = begun()
+    const { person } = open(backend)
+    await dialog()
+    await person.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await textbox('Text')).toHaveValue('About Tides.')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('can be kept beside the server’s until it is discarded', async () => {
+    keep('About Tides and the moon.')
+    const { person } = open(begun())
+    await dialog()
+    await person.click(screen.getByRole('button', { name: 'Open both' }))
+    expect(await textbox('Text')).toHaveValue('About Tides.')
+    expect(screen.getByRole('textbox', { name: /Unsaved changes from/ })).toHaveDisplayValue(/and the moon\./)
+    expect(localStorage).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('textbox', { name: /Unsaved changes from/ })).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('of an article the server never got is gone on with at once', async () => {
+    keep('About Tides and the moon.', null)
+    const backend = new WritingBackend()
+    open(backend, { search: `?new=${id}` })
+    expect(await textbox('Text')).toHaveValue('About Tides and the moon.')
+    await waitFor(() => expect(backend.textOf(id)).toBe('About Tides and the moon.'))
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+  })
+
+  test('of an article that was removed can begin a new one', async () => {
+    keep('About Tides and the moon.')
+    const backend = new WritingBackend()
+    const { person, shown } = open(backend)
+    expect(await screen.findByText(/Not found\. It may have been deleted/)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Create a new article from this' }))
+    expect(await textbox('Text')).toHaveValue('About Tides and the moon.')
+    await waitFor(() => expect(backend.entries).toHaveLength(1))
+    expect(backend.entries[0]?.id).not.toBe(id)
+    await waitFor(() => expect(shown.search).toBe(`?entry=${backend.entries[0]?.id}`))
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('two who write the same', () => {
+  async function clash() {
+    const backend = begun()
+    const opened = open(backend)
+    await write(opened.person, 'Mine.')
+    const [entry] = backend.entries
+    if (entry) backend.saveBehindTheBack(id, { content: { ...entry.content, markdown: 'Theirs.' } })
+    await save(opened.person)
+    await screen.findByRole('alertdialog', { name: 'Someone else edited this' })
+    return { ...opened, backend }
+  }
+
+  test('see both versions; one’s own can be kept', async () => {
+    const { person, backend } = await clash()
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('olga.petrova@firm.example')
+    await person.click(screen.getByRole('button', { name: 'Keep my version' }))
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.textOf(id)).toBe('Mine.')
+  })
+
+  test('the other can be taken', async () => {
+    const { person, backend } = await clash()
+    await person.click(screen.getByRole('button', { name: 'Use their version' }))
+    expect(await textbox('Text')).toHaveValue('Theirs.')
+    expect(backend.textOf(id)).toBe('Theirs.')
+  })
+
+  test('both can be put together by hand, and nothing is saved before one says so', async () => {
+    const { person, backend } = await clash()
+    await person.click(screen.getByRole('button', { name: 'Merge manually' }))
+    await write(person, 'Theirs. Mine.')
+    await person.tab()
+    expect(backend.textOf(id)).toBe('Theirs.')
+    await person.click(screen.getByRole('button', { name: 'Save merged version' }))
+    await waitFor(() => expect(backend.textOf(id)).toBe('Theirs. Mine.'))
+  })
+
+  test('one that went to review meanwhile keeps the text to copy from', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await write(person, 'Mine.')
+    backend.saveBehindTheBack(id, { state: 'in_review' })
+    await save(person)
+    expect(await screen.findByRole('alertdialog', { name: 'This can no longer be edited' })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Keep a copy of mine' }))
+    expect(await textbox('Text')).toHaveAttribute('readonly')
+    expect(screen.getByRole('textbox', { name: /Unsaved changes from/ })).toHaveDisplayValue(/Mine\./)
+    expect(localStorage).toHaveLength(1)
+  })
+})
+
+describe('what can’t be changed now says why', () => {
+  test('while it waits for review, to its author', async () => {
+    const { person } = openOwn(begun({ state: 'in_review' }), `?entry=${id}`)
+    expect(
+      await screen.findByText('This is in review and can’t be edited. Withdraw it to keep editing.'),
+    ).toBeVisible()
+    expect(await textbox('Title')).toHaveAttribute('readonly')
+    await person.click(screen.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('readonly'),
+    )
+  })
+
+  test('while it is scheduled, to an admin', async () => {
+    open(begun({ state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }))
+    expect(
+      await screen.findByText(/This is scheduled for December 1, 2026.* Unschedule it to edit\./),
+    ).toBeVisible()
+  })
+
+  test('with remarks, to whoever has to change it', async () => {
+    const remarks = [
+      { id: makeId(9), by: nora.email, at: '2026-11-12T10:00:00Z', text: 'Say more of the moon.' },
+    ]
+    openOwn(begun({ state: 'changes_requested', remarks }), `?entry=${id}`)
+    expect(await screen.findByText('Say more of the moon.')).toBeVisible()
+    expect(await textbox('Title')).not.toHaveAttribute('readonly')
+  })
+})
+
+describe('what is missing', () => {
+  const problems = [
+    { field: 'fields.lead', message: 'expected 40 to 260 characters, found nothing' },
+    { field: 'fields.seo.title', message: 'expected at least 10 characters, found 5' },
+  ]
+
+  test('is listed, each leading to its field', async () => {
+    const { person } = open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
+    await person.click(await screen.findByText('Required to publish (2)'))
+    await person.click(screen.getByRole('link', { name: 'Meta title' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus())
+  })
+
+  test('stands at its field: as a fault where something is written, else as what is needed', async () => {
+    open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
+    const title = await textbox('Meta title')
+    expect(title).toBeInvalid()
+    expect(title).toHaveAccessibleDescription(/expected at least 10 characters, found 5/)
+    const lead = await textbox('Excerpt')
+    expect(lead).toBeValid()
+    expect(screen.getByText('Required to publish')).toBeVisible()
+  })
+
+  test('is nothing where nothing is', async () => {
+    open(begun())
+    expect(await screen.findByText('Ready to publish')).toBeVisible()
+  })
+})
+
+test('the length of the text and hints on it are told while one writes', async () => {
+  const { person } = open(begun())
+  await write(person, 'Read it [[here](/blog/).')
+  expect(await screen.findByText('3 words, about 1 min to read')).toBeVisible()
+  await person.click(screen.getByText(/suggestions/))
+  expect(screen.getByText('“here”')).toBeVisible()
+})
+
+describe('publishing', () => {
+  test('shows the receipt and goes on with the new version', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await person.click(await screen.findByRole('button', { name: 'Publish' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish' }),
+    )
+    expect(await screen.findByRole('region', { name: 'Publication of “Tides”' })).toBeVisible()
+    await write(person, 'More.')
+    await save(person)
+    await waitFor(() =>
+      expect(backend.find(id)).toMatchObject({ state: 'draft', content: { markdown: 'More.' } }),
+    )
+  })
+
+  test('that has not arrived yet is shown when the article is opened again', async () => {
+    const backend = begun({ state: 'published', live: makeLive() })
+    backend.publications = [makePublication({ state: 'building' })]
+    open(backend)
+    expect(await screen.findByRole('region', { name: 'Publication of “Tides”' })).toBeVisible()
+  })
+})
+
+describe('the fields', () => {
+  test('of an article are kept as in the front matter of a file', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await person.type(await textbox('Excerpt'), 'For those who live by the sea.')
+    await person.click(screen.getByRole('button', { name: /Tags/ }))
+    await person.click(screen.getByRole('option', { name: 'Cost' }))
+    await person.click(screen.getByRole('option', { name: 'Security' }))
+    await person.keyboard('{Escape}')
+    await person.type(await textbox('Meta description'), 'High and low.')
+    await save(person)
+    await waitFor(() =>
+      expect(backend.find(id)?.content.fields).toEqual({
+        title: 'Tides',
+        lead: 'For those who live by the sea.',
+        tags: ['cost', 'security'],
+        seo: { description: 'High and low.' },
+      }),
+    )
+    expect(screen.getByRole('figure', { name: 'Search preview' })).toHaveTextContent('/blog/tides/')
+  })
+
+  test('a cover is uploaded, and asks what it shows', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await textbox('Title')
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('There is no way to pick a file.')
+    await person.upload(input, new File(['x'], 'Sea at night.png', { type: 'image/png' }))
+    await person.type(await textbox('Cover alt text'), 'The sea at night')
+    expect(screen.getByRole('img', { name: 'The sea at night' })).toHaveAttribute(
+      'src',
+      '/api/media/0000000001/Sea at night.webp',
+    )
+    await save(person)
+    await waitFor(() =>
+      expect(backend.find(id)?.content.fields).toMatchObject({
+        cover: { src: '/media/0000000001/Sea at night.webp', alt: 'The sea at night' },
+      }),
+    )
+  })
+
+  test('a file that is no picture is refused in words', async () => {
+    const { person } = open(begun())
+    await textbox('Title')
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('There is no way to pick a file.')
+    input.removeAttribute('accept')
+    await person.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    expect(await screen.findByText(/Couldn’t upload “notes\.txt”\. Choose a PNG, JPEG/)).toBeVisible()
+  })
+
+  test('the address follows the title of a draft and stands once it was changed', async () => {
+    const backend = begun()
+    const { person } = open(backend)
+    await person.type(await textbox('Title'), ' of Åland')
+    expect(await textbox('URL slug')).toHaveValue('tides-of-aland')
+    await person.clear(await textbox('URL slug'))
+    await person.type(await textbox('URL slug'), 'sea level')
+    expect(screen.getByText(/Use lower-case letters, numbers and hyphens/)).toBeVisible()
+    await person.tab()
+    expect(await textbox('URL slug')).toHaveValue('sea-level')
+    await person.type(await textbox('Title'), '!')
+    expect(await textbox('URL slug')).toHaveValue('sea-level')
+  })
+
+  test('an address that a file has is named at once', async () => {
+    const { person } = open(begun(), { files: [makeFile('reefs', 'Reefs', '2026-01-01')] })
+    await person.clear(await textbox('URL slug'))
+    await person.type(await textbox('URL slug'), 'reefs')
+    expect(await screen.findByText('This URL is already used by content/blog/reefs.md')).toBeVisible()
+  })
+})
+
+describe('a case study', () => {
+  test('has a time line whose parts are added, moved and removed by keyboard', async () => {
+    const content = {
+      kind: 'case-study' as const,
+      slug: 'harbour',
+      fields: {
+        title: 'Harbour',
+        timeline: [
+          { label: 'Look', from: 0, to: 2 },
+          { label: 'Build', from: 2, to: 6 },
+        ],
+      },
+      markdown: 'It began.',
+    }
+    const backend = new WritingBackend([makeEntry({ id, content })])
+    const { person } = open(backend, { kind: 'case-study' })
+    await textbox('phase 1: Phase name')
+    screen.getByRole('button', { name: 'Move phase 2 up' }).focus()
+    await person.keyboard('{Enter}')
+    expect(await textbox('phase 1: Phase name')).toHaveValue('Build')
+    expect(screen.getByRole('button', { name: 'Move phase 1 down' })).toHaveFocus()
+    screen.getByRole('button', { name: 'Add a phase' }).focus()
+    await person.keyboard('{Enter}')
+    expect(await textbox('phase 3: Phase name')).toHaveFocus()
+    await person.keyboard('Hand over{Tab}6{Tab}8.5{Tab}')
+    screen.getByRole('button', { name: 'Remove phase 2' }).focus()
+    await person.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Remove phase 2' })).toHaveFocus()
+    await save(person)
+    await waitFor(() =>
+      expect(backend.find(id)?.content.fields).toMatchObject({
+        timeline: [
+          { label: 'Build', from: 2, to: 6 },
+          { label: 'Hand over', from: 6, to: 8.5 },
+        ],
+      }),
+    )
+  })
+
+  test('begins as illustrative', async () => {
+    const backend = new WritingBackend()
+    const { person } = openWriting(backend, { kind: 'case-study', search: '?new' })
+    await person.type(await textbox('Title'), 'Harbour')
+    expect(screen.getByRole('checkbox', { name: 'Illustrative engagement' })).toBeChecked()
+    await save(person)
+    await waitFor(() =>
+      expect(backend.entries[0]?.content.fields).toEqual({ illustrative: true, title: 'Harbour' }),
+    )
+  })
+})
+
+describe('an opening', () => {
+  test('has its office, workplace, contract, lists and last day', async () => {
+    const backend = new WritingBackend()
+    const { person } = openWriting(backend, { kind: 'job', search: '?new' })
+    await person.type(await textbox('Title'), 'Pilot')
+    for (const [field, choice] of [
+      [/Office/, 'Dublin'],
+      [/Workplace/, 'hybrid'],
+      [/Employment type/, 'full time'],
+    ] as const) {
+      await person.click(screen.getByRole('button', { name: field }))
+      await person.click(screen.getByRole('option', { name: choice }))
+    }
+    fireEvent.change(screen.getByLabelText('Application deadline'), { target: { value: '2027-01-31' } })
+    await person.click(screen.getByRole('button', { name: 'Add a task' }))
+    await person.type(await textbox('Responsibilities, task 1'), 'Steers.')
+    await save(person)
+    await waitFor(() =>
+      expect(backend.entries[0]?.content.fields).toEqual({
+        title: 'Pilot',
+        office: 'Dublin',
+        workplace: 'hybrid',
+        employment: 'full time',
+        closes: '2027-01-31',
+        does: ['Steers.'],
+      }),
+    )
+  })
+})
+
+describe('the preview', () => {
+  test('is opened by Ctrl-Shift-P and told of each change once it is ready', async () => {
+    const { person } = open(begun())
+    await textbox('Text')
+    await person.keyboard('{Control>}{Shift>}p{/Shift}{/Control}')
+    const frame = screen.getByTitle<HTMLIFrameElement>('The page as visitors will see it')
+    expect(frame).toHaveAttribute('src', '/preview/')
+    const inside = frame.contentWindow
+    if (!inside) throw new Error('The frame has no window.')
+    const post = jest.spyOn(inside, 'postMessage').mockImplementation(() => undefined)
+    const ready = (source: Window | null, origin = window.location.origin) =>
+      fireEvent(window, new MessageEvent('message', { data: { type: 'preview-ready' }, origin, source }))
+    ready(window)
+    ready(inside, 'https://elsewhere.example')
+    expect(post).not.toHaveBeenCalled()
+    ready(inside)
+    const sent = (markdown: string) => [
+      { type: 'preview', content: expect.objectContaining({ markdown }) as unknown },
+      window.location.origin,
+    ]
+    expect(post.mock.lastCall).toEqual(sent('About Tides.'))
+    await write(person, 'More.')
+    await waitFor(() => expect(post.mock.lastCall).toEqual(sent('More.')))
+  })
+
+  test('has three widths', async () => {
+    const { person } = open(begun())
+    await person.click(await screen.findByRole('button', { name: 'Preview' }))
+    const frame = screen.getByTitle('The page as visitors will see it')
+    await person.click(screen.getByRole('button', { name: 'Phone' }))
+    expect(frame).toHaveStyle({ width: '390px' })
+    await person.click(screen.getByRole('button', { name: 'Close the preview' }))
+    expect(screen.queryByTitle('The page as visitors will see it')).not.toBeInTheDocument()
+  })
+})
+
+test('an article that can’t be loaded says why and can be tried again', async () => {
+  const backend = begun()
+  backend.failNext('GET /api/entries/', {
+    status: 503,
+    body: { code: 'database_unavailable', message: 'The database is away.' },
+  })
+  backend.failNext('GET /api/entries/', {
+    status: 503,
+    body: { code: 'database_unavailable', message: 'The database is away.' },
+  })
+  const { person } = open(backend)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('This article could not be loaded. The database is away.')
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await textbox('Title')).toHaveValue('Tides')
+})

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Publication } from '../../../../../contract/publication'
+import { LatestPublications } from '../../../../../src/features/entries/publication-status/latest-publications'
+import { PublicationStatus } from '../../../../../src/features/entries/publication-status/publication-status'
+import { DeskBackend } from '../../../../setup/desk-backend'
+import { makeBuild, makeId, makePublication } from '../../../../setup/make-entry'
+import { apiOf, renderWorkspace } from '../../../../setup/render-workspace'
+
+const id = makeId(500)
+const at = new Date().toISOString()
+
+function open(
+  publications: Publication[],
+  { canRetry = true, compact = false, backend = new DeskBackend() } = {},
+) {
+  backend.publications = publications
+  const receipt = (
+    <PublicationStatus api={apiOf(backend)} publicationId={id} canRetry={canRetry} compact={compact} />
+  )
+  return { backend, ...renderWorkspace(receipt, { backend }) }
+}
+const looks = (backend: DeskBackend) => backend.asked.filter((asked) => asked.endsWith(id)).length
+const headline = () => within(receipt()).getByRole('status')
+const receipt = () => screen.getByRole('region', { name: 'Publication of “Tides”' })
+const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+describe('while it is looked at', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(at) }))
+  afterEach(() => jest.useRealTimers())
+
+  test('a receipt goes from saved over building to live by itself, says each step, then stops asking', async () => {
+    const { backend } = open([makePublication({ at })])
+    await later(0.1)
+    expect(headline()).toHaveTextContent('Saved. Build starting…')
+    backend.publications = [makePublication({ at, state: 'building', build: makeBuild() })]
+    await later(1.1)
+    expect(headline()).toHaveTextContent('Building the pages…')
+    expect(within(receipt()).getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      /^Building, in progress/,
+    )
+    const liveAt = new Date(Date.parse(at) + 20_000).toISOString()
+    backend.publications = [
+      makePublication({ at, state: 'live', liveAt, build: makeBuild({ state: 'live' }) }),
+    ]
+    await later(1.1)
+    expect(headline()).toHaveTextContent('Live at /blog/tides/')
+    const asked = looks(backend)
+    await later(60)
+    expect(looks(backend)).toBe(asked)
+  })
+
+  test('it asks every second at first, and ever less often', async () => {
+    const { backend } = open([makePublication({ at, state: 'building', build: makeBuild() })])
+    await later(10.5)
+    expect(looks(backend)).toBe(11)
+    await later(30)
+    const before = looks(backend)
+    await later(20)
+    expect(looks(backend) - before).toBeLessThanOrEqual(10)
+  })
+
+  test('a tab nobody sees asks nothing', async () => {
+    const { backend } = open([makePublication({ at, state: 'building', build: makeBuild() })])
+    await later(2.5)
+    const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    const asked = looks(backend)
+    await later(30)
+    expect(looks(backend)).toBe(asked)
+    visible.mockReturnValue('visible')
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await later(1.1)
+    expect(looks(backend)).toBeGreaterThan(asked)
+    visible.mockRestore()
+  })
+
+  test('what waits for another build says so, and after it that its own has not begun', async () => {
+    const other = makePublication({ id: makeId(501), state: 'building', build: makeBuild() })
+    const { backend } = open([makePublication({ at }), other])
+    await later(2)
+    expect(headline()).toHaveTextContent('Queued for the next build.')
+    backend.publications = [makePublication({ at })]
+    await later(45)
+    expect(headline()).toHaveTextContent('Waiting for a build or deployment.')
+  })
+
+  test('without an answer in between, what was known stays, with a word about it', async () => {
+    const { backend } = open([makePublication({ at, state: 'building', build: makeBuild() })])
+    await later(0.1)
+    for (let time = 0; time < 4; time++) backend.failNext('GET /api/publications/', 'unreachable')
+    await later(2.5)
+    expect(headline()).toHaveTextContent('Building the pages…')
+    expect(screen.getByText(/This may be out of date\. The server can’t be reached\./)).toBeVisible()
+    await later(5)
+    expect(screen.queryByText(/This may be out of date/)).not.toBeInTheDocument()
+  })
+})
+
+test('where nothing builds the site that is said at once', async () => {
+  const backend = new DeskBackend()
+  backend.builder = null
+  open([makePublication({ at })], { backend })
+  await screen.findByText('Saved. It will go live with the next deployment.')
+})
+
+test('the text can be read at its address before the build', async () => {
+  open([makePublication({ at })])
+  expect(await screen.findByRole('link', { name: 'View page at /blog/tides/' })).toHaveAttribute(
+    'href',
+    '/blog/tides/',
+  )
+})
+
+test('what was taken off has no link to read it', async () => {
+  open([makePublication({ action: 'unpublish', hash: null, state: 'live', liveAt: at })])
+  expect(await screen.findByText('Unpublished')).toBeVisible()
+  expect(within(receipt()).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('the compact one is a line without the course', async () => {
+  open([makePublication({ state: 'live', liveAt: at })], { compact: true })
+  expect(await screen.findByText('Live at /blog/tides/')).toBeVisible()
+  expect(screen.queryByText('Built')).not.toBeInTheDocument()
+})
+
+describe('a failed one', () => {
+  const build = makeBuild({ state: 'failed', failure: 'The page of a tag is missing.', log: ['one', 'two'] })
+  const failed = () => [makePublication({ state: 'failed', build })]
+
+  test('says at which step and why, shows the log, and can be built again', async () => {
+    const { person, backend } = open(failed())
+    expect(await screen.findByText('Publishing failed while building the pages')).toBeVisible()
+    expect(screen.getByText('The page of a tag is missing.')).toBeVisible()
+    expect(screen.getByText(/can be read at its URL/)).toBeVisible()
+    await person.click(screen.getByText('Last lines of the build log', { selector: 'summary' }))
+    expect(screen.getByRole('region', { name: 'Build log for “Tides”' })).toHaveTextContent('one two')
+    await person.click(screen.getByRole('button', { name: 'Retry build' }))
+    await waitFor(() => expect(headline()).toHaveTextContent('Building the pages…'))
+    expect(backend.asked).toContain(`POST /api/publications/${id}/retry`)
+  })
+
+  test('that cannot be built again says why', async () => {
+    const { person, backend } = open(failed())
+    backend.failNext('POST', { status: 409, body: { code: 'not_now', message: 'Nothing has failed here.' } })
+    await person.click(await screen.findByRole('button', { name: 'Retry build' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has failed here.')
+  })
+
+  test('names an admin to whoever may not build again', async () => {
+    open(failed(), { canRetry: false })
+    expect(await screen.findByText('An admin can retry the build.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry build' })).not.toBeInTheDocument()
+  })
+})
+
+test('a receipt that is gone says so and is not asked for again and again', async () => {
+  const { backend } = open([])
+  expect(await screen.findByRole('alert')).toHaveTextContent('The publication status could not be loaded.')
+  expect(looks(backend)).toBe(1)
+})
+
+describe('the latest publications', () => {
+  const openList = (publications: Publication[]) => {
+    const backend = new DeskBackend()
+    backend.publications = publications
+    return renderWorkspace(<LatestPublications api={apiOf(backend)} />, { backend })
+  }
+
+  test('say what went out by whom and how far each has come', async () => {
+    openList([
+      makePublication({ at, state: 'building', build: makeBuild() }),
+      makePublication({ id: makeId(501), title: 'Reefs', action: 'unpublish', state: 'live', liveAt: at }),
+    ])
+    await screen.findByText('Reefs')
+    const items = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(items[0]).toHaveTextContent(
+      /^Tides published by nora\.lindqvist@firm\.example, .*Building the pages…/,
+    )
+    expect(items[1]).toHaveTextContent(/^Reefs unpublished by .*Unpublished/)
+  })
+
+  test('with a failed one can be built again from there', async () => {
+    const { person } = openList([
+      makePublication({ at, state: 'failed', build: makeBuild({ state: 'failed' }) }),
+    ])
+    await person.click(await screen.findByRole('button', { name: 'Retry build' }))
+    expect(await screen.findByText(/Building the pages…/)).toBeVisible()
+  })
+
+  test('are none at first, which is said', async () => {
+    openList([])
+    expect(await screen.findByText('No publications yet')).toBeVisible()
+  })
+})

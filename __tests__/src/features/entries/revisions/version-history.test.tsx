@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { RevisionsPanel } from '../../../../../src/features/entries/revisions/version-history'
+import { DeskBackend, type Revision } from '../../../../setup/desk-backend'
+import { makeEntry, makeId, makePost } from '../../../../setup/make-entry'
+import { apiOf, renderWorkspace } from '../../../../setup/render-workspace'
+
+const revision = (number: number, markdown: string, parts: Partial<Revision> = {}): Revision => ({
+  number,
+  at: '2026-11-12T10:00:00Z',
+  by: 'mei.tanaka@firm.example',
+  reason: 'saved',
+  title: 'Tides',
+  words: markdown.split(' ').length,
+  content: makePost({ markdown }),
+  ...parts,
+})
+const three = [
+  revision(1, 'The tide comes.', { reason: 'created' }),
+  revision(2, 'The tide comes and goes.'),
+  revision(3, 'The tide goes.', { reason: 'submitted', by: 'ben.okafor@firm.example' }),
+]
+
+const onRestored = jest.fn()
+beforeEach(() => onRestored.mockClear())
+
+function open({ revisions = three, canRestore = true } = {}) {
+  const entry = makeEntry({ content: makePost({ markdown: 'The tide goes out.' }) })
+  const backend = new DeskBackend([entry])
+  backend.revisions = [...revisions]
+  const api = apiOf(backend)
+  function Page() {
+    const [now, setNow] = useState(entry)
+    return (
+      <RevisionsPanel
+        api={api}
+        entry={now}
+        canRestore={canRestore}
+        onRestored={(next) => {
+          setNow(next)
+          onRestored(next.content.markdown)
+        }}
+      />
+    )
+  }
+  return { backend, ...renderWorkspace(<Page />, { backend }) }
+}
+
+const list = async () => within(await screen.findByRole('list', { name: 'Versions' }))
+const view = (number: number) => within(screen.getByRole('region', { name: `Version ${number}` }))
+
+test('each says why, when, by whom and how long it is, the latest first', async () => {
+  open()
+  const items = (await list()).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(
+      /^3Submitted for review November 12, 2026, \d\d:\d\dben\.okafor@firm\.example, 3 words \(−2\)$/,
+    ),
+    expect.stringMatching(/^2Saved .*mei\.tanaka@firm\.example, 5 words \(\+2\)$/),
+    expect.stringMatching(/^1Created .*, 3 words$/),
+  ])
+})
+
+test('a chosen one is compared with the text as it is now, then with the one before', async () => {
+  const { person } = open()
+  await person.click((await list()).getByRole('button', { name: /^2/ }))
+  await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
+  const heads = () =>
+    view(2)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent)
+  expect(heads()).toEqual(['− Version 2', '+ Current'])
+  await person.click(view(2).getByRole('button', { name: 'Compare with previous' }))
+  await waitFor(() => expect(heads()).toEqual(['− Version 1', '+ Version 2']))
+  expect(view(2).getByRole('table').querySelector('ins')).toHaveTextContent('and goes')
+})
+
+test('the first has none before it', async () => {
+  const { person } = open()
+  await person.click((await list()).getByRole('button', { name: /^1/ }))
+  expect(view(1).queryByRole('button', { name: 'Compare with previous' })).not.toBeInTheDocument()
+})
+
+test('going back to one is asked about, then makes a new revision', async () => {
+  const { person, backend } = open()
+  await person.click((await list()).getByRole('button', { name: /^1/ }))
+  await person.click(view(1).getByRole('button', { name: 'Restore this version' }))
+  const question = screen.getByRole('alertdialog', { name: 'Restore version 1?' })
+  expect(question).toHaveTextContent('The current version stays in the history')
+  await person.click(within(question).getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(onRestored).toHaveBeenCalledWith('The tide comes.'))
+  expect(screen.getByText('Version 1 restored')).toBeVisible()
+  expect(await (await list()).findByText('Restored')).toBeVisible()
+  expect(backend.revisions).toHaveLength(4)
+})
+
+test('going back while somebody else saved says so and hands over the latest', async () => {
+  const { person, backend } = open()
+  await person.click((await list()).getByRole('button', { name: /^1/ }))
+  await person.click(view(1).getByRole('button', { name: 'Restore this version' }))
+  backend.saveBehindTheBack(makeId(1), { content: makePost({ markdown: 'Ebb.' }) })
+  await person.click(screen.getByRole('button', { name: 'Restore' }))
+  await person.click(await screen.findByRole('button', { name: 'Load the latest version' }))
+  await waitFor(() => expect(onRestored).toHaveBeenCalledWith('Ebb.'))
+  expect(backend.revisions).toHaveLength(3)
+})
+
+test('who may not change the entry may look, not go back', async () => {
+  const { person } = open({ canRestore: false })
+  await person.click((await list()).getByRole('button', { name: /^2/ }))
+  await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
+  expect(screen.queryByRole('button', { name: 'Restore this version' })).not.toBeInTheDocument()
+})
+
+test('older ones come on demand', async () => {
+  const { person } = open({
+    revisions: Array.from({ length: 34 }, (_, index) => revision(index + 1, `Tide ${index}.`)),
+  })
+  expect((await list()).getAllByRole('listitem')).toHaveLength(30)
+  await person.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(34))
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('one that cannot be loaded says why and can be tried again', async () => {
+  const { person, backend } = open()
+  for (let time = 0; time < 2; time++)
+    backend.failNext(`GET /api/entries/${makeId(1)}/revisions/2`, 'unreachable')
+  await person.click((await list()).getByRole('button', { name: /^2/ }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The version could not be loaded. The server can’t be reached.')
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
+})
+
+test('with nothing kept yet that is said', async () => {
+  open({ revisions: [] })
+  expect(await screen.findByText('No versions yet')).toBeVisible()
+})

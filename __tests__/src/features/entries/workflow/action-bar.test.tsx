@@ -1,0 +1,280 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { navigate } from 'gatsby'
+import { useState } from 'react'
+import type { Entry } from '../../../../../contract/entry'
+import { ActionBar } from '../../../../../src/features/entries/workflow/action-bar'
+import type { WorkspaceUser } from '../../../../../src/features/workspace/workspace-session'
+import { DeskBackend } from '../../../../setup/desk-backend'
+import { makeEntry, makeId, makeLive, makePost } from '../../../../setup/make-entry'
+import { apiOf, nora, renderWorkspace } from '../../../../setup/render-workspace'
+
+const mei: WorkspaceUser = {
+  name: 'Mei Tanaka',
+  email: 'mei.tanaka@firm.example',
+  role: 'employee',
+  photoUrl: null,
+}
+
+const onChanged = jest.fn()
+beforeEach(() => {
+  onChanged.mockClear()
+  jest.mocked(navigate).mockClear()
+})
+
+/** The bar as a page uses it: with a field to lead to and a switch for whether the text is saved. */
+function open(entry: Entry, { user = nora, saved = true, backend = new DeskBackend([entry]) } = {}) {
+  backend.caller = user
+  const api = apiOf(backend)
+  function Page() {
+    const [now, setNow] = useState(entry)
+    const [isSaved, setSaved] = useState(saved)
+    return (
+      <>
+        <label htmlFor="field-fields.seo">Search title</label>
+        <input id="field-fields.seo" />
+        <button onClick={() => setSaved(true)}>Text arrives</button>
+        <ActionBar
+          api={api}
+          entry={now}
+          caller={user}
+          isSaved={isSaved}
+          onChanged={(next, publication) => {
+            setNow(next)
+            onChanged(next.state, publication?.action)
+          }}
+        />
+      </>
+    )
+  }
+  return { backend, ...renderWorkspace(<Page />, { user, backend }) }
+}
+
+type Person = ReturnType<typeof open>['person']
+const press = (person: Person, name: string | RegExp) => person.click(screen.getByRole('button', { name }))
+async function choose(person: Person, title: string, menu: string | RegExp = /^(More|Actions)$/) {
+  await press(person, menu)
+  await person.click(screen.getByRole('menuitem', { name: title }))
+}
+const posts = (backend: DeskBackend) => backend.asked.filter((asked) => asked.startsWith('POST'))
+
+describe('publishing', () => {
+  test('says first what will happen, then does it and hands over the receipt', async () => {
+    const { person, backend } = open(makeEntry({ state: 'in_review', live: makeLive({ slug: 'waves' }) }))
+    await press(person, 'Publish changes')
+    const box = screen.getByRole('alertdialog', { name: 'Publish the changes?' })
+    expect(box).toHaveTextContent('The URL changes from /blog/waves/ to /blog/tides/.')
+    expect(posts(backend)).toEqual([])
+    await person.click(within(box).getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('“Tides” is published')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(onChanged.mock.calls).toEqual([['published', 'publish']])
+    expect(backend.find(makeId(1))?.state).toBe('published')
+  })
+
+  test('leaves the focus at the bar, although its button is gone', async () => {
+    const { person } = open(makeEntry({ state: 'in_review' }))
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Actions' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+  })
+
+  test('with something missing says what, leads to the field and offers no button to publish', async () => {
+    const problems = [
+      { field: 'fields.seo.title', message: 'The title in search results has 4 of 10 characters.' },
+    ]
+    const { person } = open(makeEntry({ problems }))
+    await press(person, 'Publish')
+    const box = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
+    expect(within(box).queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+    await person.click(within(box).getByRole('link', { name: `Meta title: ${problems[0]?.message}` }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search title' })).toHaveFocus())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('on a no does nothing, and the focus is where it was', async () => {
+    const { person, backend } = open(makeEntry())
+    await press(person, 'Publish')
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus())
+    expect(posts(backend)).toEqual([])
+  })
+
+  test('waits until the text is saved', async () => {
+    const { person, backend } = open(makeEntry(), { saved: false })
+    await press(person, 'Publish')
+    const box = screen.getByRole('alertdialog')
+    await person.click(within(box).getByRole('button', { name: 'Publish' }))
+    expect(await within(box).findByText('Saving your changes first…')).toBeVisible()
+    expect(posts(backend)).toEqual([])
+    // a click would have to get past the open box
+    fireEvent.click(screen.getByText('Text arrives'))
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('published', 'publish'))
+  })
+
+  test('that waits for the text can be called off', async () => {
+    const { person, backend } = open(makeEntry(), { saved: false })
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await press(person, 'Text arrives')
+    await press(person, 'Publish')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(posts(backend)).toEqual([])
+  })
+})
+
+describe('a move that is refused', () => {
+  test('since somebody changed it says so, loads the latest and lets one decide again', async () => {
+    const { person, backend } = open(makeEntry({ state: 'in_review' }))
+    backend.saveBehindTheBack(makeId(1), {
+      title: 'Ebb and flow',
+      content: makePost({ title: 'Ebb and flow' }),
+    })
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Someone else changed this.')
+    await person.click(within(alert).getByRole('button', { name: 'Load the latest version' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(onChanged).toHaveBeenCalledWith('in_review', undefined)
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('“Ebb and flow” is published')).toBeVisible()
+  })
+
+  test('for what is missing on the server shows it once the latest is loaded', async () => {
+    const { person, backend } = open(makeEntry())
+    backend.entries = [makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] })]
+    await press(person, 'Publish')
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await person.click(await screen.findByRole('button', { name: 'Load the latest version' }))
+    expect(await screen.findByRole('link', { name: 'Text: The text is empty.' })).toBeVisible()
+  })
+
+  test('for want of a connection says that nothing was changed and works at the second try', async () => {
+    const { person, backend } = open(makeEntry({ state: 'in_review' }), { user: mei })
+    backend.failNext('POST', 'unreachable')
+    await press(person, 'Withdraw')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'That didn’t work. The server can’t be reached.',
+    )
+    await press(person, 'Withdraw')
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('draft', undefined))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('an author submits what is finished', async () => {
+  const { person } = open(makeEntry(), { user: mei })
+  await press(person, 'Submit for review')
+  const box = screen.getByRole('alertdialog', { name: 'Submit for review?' })
+  await person.click(within(box).getByRole('button', { name: 'Submit for review' }))
+  expect(await screen.findByText('“Tides” is submitted for review')).toBeVisible()
+})
+
+test('an author is told what is missing before something can be submitted', async () => {
+  const problems = [{ field: 'fields.lead', message: 'The lead is missing.' }]
+  const { person, backend } = open(makeEntry({ problems }), { user: mei })
+  await press(person, 'Submit for review')
+  const box = screen.getByRole('alertdialog', { name: 'This can’t be submitted yet' })
+  expect(within(box).getByRole('link', { name: 'Excerpt: The lead is missing.' })).toBeVisible()
+  expect(within(box).queryByRole('button', { name: 'Submit for review' })).toBeNull()
+  expect(posts(backend)).toEqual([])
+})
+
+describe('asking for changes', () => {
+  test('needs a remark, then sends it back with it', async () => {
+    const { person, backend } = open(makeEntry({ state: 'in_review' }))
+    await choose(person, 'Request changes…')
+    const field = screen.getByRole('textbox', { name: 'Comment' })
+    expect(field).toHaveFocus()
+    await press(person, 'Request changes')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(/Enter a comment/)
+    expect(posts(backend)).toEqual([])
+    await person.type(field, 'Name a source.')
+    await press(person, 'Request changes')
+    expect(await screen.findByText(/Changes requested from mei\.tanaka@firm\.example/)).toBeVisible()
+    expect(backend.find(makeId(1))?.remarks[0]?.text).toBe('Name a source.')
+  })
+
+  test('keeps the remark when it could not be sent', async () => {
+    const { person, backend } = open(makeEntry({ state: 'in_review' }))
+    backend.failNext('POST', 'unreachable')
+    await choose(person, 'Request changes…')
+    await person.keyboard('Name a source.')
+    await press(person, 'Request changes')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server can’t be reached.')
+    expect(screen.getByRole('textbox')).toHaveValue('Name a source.')
+  })
+})
+
+describe('scheduling', () => {
+  const part = (name: RegExp) => screen.getByRole('spinbutton', { name })
+
+  test('takes a date and time by the clock of the browser and says when that is', async () => {
+    const { person, backend } = open(makeEntry())
+    await choose(person, 'Schedule…')
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect(screen.getByRole('group', { name: 'Publish on' })).toHaveAccessibleDescription(
+      new RegExp(`Time zone: ${zone}`),
+    )
+    expect(screen.getByText(/Will be published tomorrow, .*, 09:00, in \d+ hours/)).toBeVisible()
+    act(() => part(/hour/).focus())
+    await person.keyboard('{ArrowUp}')
+    expect(screen.getByText(/Will be published tomorrow, .*, 10:00/)).toBeVisible()
+    await press(person, 'Schedule')
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('scheduled', undefined))
+    const publishAt = backend.find(makeId(1))?.publishAt ?? ''
+    const at = new Date(publishAt)
+    expect([at.getHours(), at.getMinutes()]).toEqual([10, 0])
+  })
+
+  test('with something missing says what instead of asking for a time', async () => {
+    const { person } = open(makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] }))
+    await choose(person, 'Schedule…')
+    const box = screen.getByRole('dialog', { name: 'This can’t be scheduled yet' })
+    expect(within(box).getByRole('link', { name: 'Text: The text is empty.' })).toBeVisible()
+    expect(within(box).queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument()
+  })
+
+  test('in the past is refused at the field', async () => {
+    const { person, backend } = open(makeEntry())
+    await choose(person, 'Schedule…')
+    act(() => part(/year/).focus())
+    await person.keyboard('{ArrowDown}')
+    expect(part(/year/)).toHaveAccessibleDescription(/Choose a time in the future/)
+    await press(person, 'Schedule')
+    expect(posts(backend)).toEqual([])
+    expect(screen.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
+  })
+})
+
+test('a removed entry is gone after a yes, and one is back at the list', async () => {
+  const { person, backend } = open(makeEntry(), { user: mei })
+  await choose(person, 'Delete…')
+  expect(screen.getByRole('alertdialog', { name: 'Delete “Tides”?' })).toHaveTextContent(
+    'It can’t be undone.',
+  )
+  await press(person, 'Delete permanently')
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/employee/post-blog/'))
+  expect(backend.entries).toEqual([])
+  expect(screen.getByText('“Tides” is deleted')).toBeVisible()
+})
+
+test('a position is filled after a yes that says what visitors will see', async () => {
+  const content = { kind: 'job' as const, slug: 'pilot', fields: { title: 'Pilot' }, markdown: '' }
+  const live = makeLive({ slug: 'pilot', opening: 'open' })
+  const { person, backend } = open(makeEntry({ content, state: 'published', live }))
+  await choose(person, 'Mark as filled…', 'Actions')
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('/career/pilot/ says that the job is filled')
+  await press(person, 'Mark as filled')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('published', 'publish'))
+  expect(backend.find(makeId(1))?.live?.opening).toBe('filled')
+})
+
+test('where nothing can be done there is no button', () => {
+  open(makeEntry({ state: 'scheduled' }), { user: mei })
+  expect(screen.queryByRole('button', { name: /Publish|More|Actions|Submit/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,134 @@
+import { makeEntry, makeLive, makePost } from '../../../../setup/make-entry'
+import type { EntryState } from '../../../../../contract/entry'
+import { describeStatus } from '../../../../../src/features/entries/workflow/status-chip'
+import { planActions, planConfirmation } from '../../../../../src/features/entries/workflow/actions'
+const mei = { email: 'Mei.Tanaka@firm.example', role: 'employee' as const }
+const nora = { email: 'nora.lindqvist@firm.example', role: 'admin' as const }
+const today = '2026-11-12'
+
+const offered = (parts: Parameters<typeof makeEntry>[0], caller: typeof mei | typeof nora) => {
+  const { main, more } = planActions(makeEntry(parts), caller)
+  return [main?.label, ...more.map(({ label }) => label)]
+}
+const job = (status: 'open' | 'filled', closes?: string) => ({
+  kind: 'job' as const,
+  slug: 'pilot',
+  fields: { title: 'Pilot', status, closes },
+  markdown: '',
+})
+
+describe('the bar offers', () => {
+  test.each<[EntryState, (string | undefined)[]]>([
+    ['draft', ['Submit for review', 'Delete']],
+    ['in_review', ['Withdraw']],
+    ['changes_requested', ['Submit for review', 'Delete']],
+    ['scheduled', [undefined]],
+    ['published', [undefined]],
+    ['unpublished', ['Submit for review', 'Delete']],
+  ])('an author in the state %s what the rules allow', (state, titles) => {
+    expect(offered({ state }, mei)).toEqual(titles)
+  })
+
+  test.each<[EntryState, (string | undefined)[]]>([
+    ['draft', ['Publish', 'Schedule', 'Delete']],
+    ['in_review', ['Publish', 'Request changes', 'Schedule']],
+    ['changes_requested', ['Publish', 'Schedule', 'Delete']],
+    ['scheduled', ['Publish now', 'Unschedule']],
+    ['unpublished', ['Publish', 'Schedule', 'Delete']],
+  ])('an admin in the state %s of what somebody else wrote', (state, titles) => {
+    expect(offered({ state }, nora)).toEqual(titles)
+  })
+
+  test('an admin, of what is live, to take it off; and to publish what was changed since', () => {
+    expect(offered({ state: 'published', live: makeLive() }, nora)).toEqual([undefined, 'Unpublish'])
+    expect(offered({ state: 'draft', live: makeLive() }, nora)).toEqual([
+      'Publish changes',
+      'Schedule',
+      'Unpublish',
+    ])
+  })
+
+  test('to fill or close an open position, and to open one that is filled', () => {
+    const content = job('open')
+    expect(offered({ content, state: 'published', live: makeLive({ opening: 'open' }) }, nora)).toEqual([
+      undefined,
+      'Mark as filled',
+      'Close job',
+      'Unpublish',
+    ])
+    expect(offered({ content, state: 'published', live: makeLive({ opening: 'filled' }) }, nora)).toEqual([
+      'Reopen',
+      'Unpublish',
+    ])
+  })
+})
+
+describe('before publishing one reads', () => {
+  const said = (parts: Parameters<typeof makeEntry>[0]) =>
+    planConfirmation('publish', makeEntry(parts), today).sentences
+
+  test('the address it will have', () => {
+    expect(said({})[0]).toBe('It will be published at /blog/tides/.')
+  })
+
+  test('that it takes the place of what is read there now', () => {
+    expect(said({ live: makeLive() })[0]).toBe('This replaces the version that is live at /blog/tides/.')
+  })
+
+  test('that it moves, and that the old address leads on', () => {
+    expect(said({ live: makeLive({ slug: 'waves' }) })[0]).toBe(
+      'The URL changes from /blog/waves/ to /blog/tides/. The old URL will redirect to the new one.',
+    )
+  })
+
+  test('nothing about an address while there is none', () => {
+    expect(said({ content: makePost({ slug: '' }) })).toHaveLength(1)
+  })
+
+  test('that a scheduled one goes out now instead', () => {
+    const sentences = said({ state: 'scheduled', publishAt: '2026-11-20T09:00:00Z' })
+    expect(sentences[1]).toMatch(
+      /^It’s scheduled for November 20, 2026, \d\d:\d\d\. It will be published now instead\.$/,
+    )
+  })
+
+  test('until when one can apply, and when one can not', () => {
+    expect(said({ content: job('open', '2026-11-12') })[1]).toBe('Applications close on November 12, 2026.')
+    expect(said({ content: job('open', '2026-11-11') })[1]).toBe(
+      'The application deadline (November 11, 2026) has passed, so people can’t apply.',
+    )
+    expect(said({ content: job('filled') })[1]).toBe('It will be published as filled, so people can’t apply.')
+  })
+})
+
+test('before taking something off one reads at which address it will be missing', () => {
+  const entry = makeEntry({ state: 'draft', live: makeLive({ slug: 'waves' }) })
+  const { title, sentences } = planConfirmation('unpublish', entry, today)
+  expect(title).toBe('Unpublish this article?')
+  expect(sentences[0]).toContain('/blog/waves/ will show a “page not found” page')
+})
+
+describe('a state is said', () => {
+  const say = (parts: Parameters<typeof makeEntry>[0], hasChanges?: boolean) => {
+    const { state, live } = makeEntry(parts)
+    const { title, detail, tone } = describeStatus({ state, live, hasChanges })
+    return [title, detail, tone]
+  }
+
+  test('by its name alone while nothing is live', () => {
+    expect(say({ state: 'draft' })).toEqual(['Draft', undefined, 'quiet'])
+    expect(say({ state: 'in_review' })).toEqual(['In review', undefined, 'pending'])
+  })
+
+  test('with what visitors read meanwhile', () => {
+    expect(say({ state: 'draft', live: makeLive() })).toEqual(['Published', 'unpublished changes', 'quiet'])
+    expect(say({ state: 'published', live: makeLive() })).toEqual(['Published', undefined, 'live'])
+    expect(say({ state: 'published', live: makeLive() }, true)[1]).toBe('an earlier version is live')
+  })
+
+  test('with whether a position is filled', () => {
+    const live = makeLive({ opening: 'filled' })
+    expect(say({ state: 'published', live })[1]).toBe('filled')
+    expect(say({ state: 'draft', live })[1]).toBe('filled, unpublished changes')
+  })
+})

@@ -1,0 +1,153 @@
+import { parseDateTime } from '@internationalized/date'
+import {
+  describeMoment,
+  planSchedule,
+  proposeTime,
+  describeOffset,
+  readWallTime,
+} from '../../../../../src/features/entries/workflow/schedule-time'
+const read = (time: string, zone: string) => {
+  const { kind, ...moments } = readWallTime(parseDateTime(time), zone)
+  return [kind, ...Object.values(moments).map((at) => new Date(at).toISOString())]
+}
+const plan = (time: string | null, zone: string, now: string, occurrence?: 'first' | 'second') =>
+  planSchedule({ time: time === null ? null : parseDateTime(time), zone, now: Date.parse(now), occurrence })
+
+describe('a time on a clock', () => {
+  test.each([
+    ['2026-11-12T09:00', 'Europe/Berlin', '2026-11-12T08:00:00.000Z'],
+    ['2026-07-12T09:00', 'Europe/Berlin', '2026-07-12T07:00:00.000Z'],
+    ['2026-07-12T00:00', 'America/New_York', '2026-07-12T04:00:00.000Z'],
+    ['2026-01-12T23:59', 'America/New_York', '2026-01-13T04:59:00.000Z'],
+    ['2026-07-12T09:00', 'Australia/Lord_Howe', '2026-07-11T22:30:00.000Z'],
+    ['2026-12-31T23:59', 'Pacific/Kiritimati', '2026-12-31T09:59:00.000Z'],
+    ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+  ])('%s in %s is one moment', (time, zone, at) => {
+    expect(read(time, zone)).toEqual(['once', at])
+  })
+
+  test.each([
+    ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T00:30:00.000Z', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-08T02:00', 'America/New_York', '2026-03-08T06:00:00.000Z', '2026-03-08T07:00:00.000Z'],
+    // half an hour is left out there
+    ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:15:00.000Z', '2026-10-03T15:45:00.000Z'],
+  ])('%s in %s is none: clocks are set forward over it', (time, zone, before, after) => {
+    expect(read(time, zone)).toEqual(['skipped', before, after])
+  })
+
+  test.each([
+    ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
+    ['2026-11-01T01:00', 'America/New_York', '2026-11-01T05:00:00.000Z', '2026-11-01T06:00:00.000Z'],
+    ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z'],
+  ])('%s in %s is two: clocks are set back over it', (time, zone, first, second) => {
+    expect(read(time, zone)).toEqual(['twice', first, second])
+  })
+
+  test.each([
+    ['2026-07-12T09:00:00Z', 'Europe/Berlin', 'UTC+2'],
+    ['2026-12-12T09:00:00Z', 'America/New_York', 'UTC−5'],
+    ['2026-07-12T09:00:00Z', 'Australia/Lord_Howe', 'UTC+10:30'],
+    ['2026-07-12T09:00:00Z', 'America/St_Johns', 'UTC−2:30'],
+    ['2026-12-12T09:00:00Z', 'Europe/London', 'UTC'],
+  ])('at %s clocks in %s are at %s', (at, zone, offset) => {
+    expect(describeOffset(Date.parse(at), zone)).toBe(offset)
+  })
+})
+
+describe('a moment in words', () => {
+  const say = (at: string, zone: string, now: string) => describeMoment(Date.parse(at), zone, Date.parse(now))
+
+  test('is today until midnight there, whatever the day in Greenwich', () => {
+    expect(say('2026-11-12T22:59:00Z', 'Europe/Berlin', '2026-11-12T22:30:00Z')).toBe(
+      'today, Thursday, November 12, 2026, 23:59',
+    )
+    expect(say('2026-11-13T04:59:00Z', 'America/New_York', '2026-11-13T00:10:00Z')).toBe(
+      'today, Thursday, November 12, 2026, 23:59',
+    )
+  })
+
+  test('a minute after midnight is tomorrow', () => {
+    expect(say('2026-11-12T23:01:00Z', 'Europe/Berlin', '2026-11-12T22:59:00Z')).toBe(
+      'tomorrow, Friday, November 13, 2026, 00:01',
+    )
+  })
+
+  test('tomorrow is tomorrow on a day of 25 hours too', () => {
+    expect(say('2026-10-25T22:30:00Z', 'Europe/Berlin', '2026-10-24T22:30:00Z')).toBe(
+      'today, Sunday, October 25, 2026, 23:30',
+    )
+    expect(say('2026-10-25T23:30:00Z', 'Europe/Berlin', '2026-10-24T22:30:00Z')).toBe(
+      'tomorrow, Monday, October 26, 2026, 00:30',
+    )
+  })
+
+  test('later days stand by their name and date alone', () => {
+    expect(say('2026-11-15T08:00:00Z', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toBe(
+      'Sunday, November 15, 2026, 09:00',
+    )
+  })
+})
+
+describe('a schedule', () => {
+  test('says the moment in words and how far it is, and gives it in UTC', () => {
+    expect(plan('2026-11-12T12:00', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
+      publishAt: '2026-11-12T11:00:00.000Z',
+      summary: 'Will be published today, Thursday, November 12, 2026, 12:00, in 3 hours',
+    })
+  })
+
+  test('over the night clocks are set forward, three hours by the clock are two', () => {
+    expect(plan('2026-03-29T04:00', 'Europe/Berlin', '2026-03-29T00:00:00Z').summary).toContain(
+      '04:00, in 2 hours',
+    )
+  })
+
+  test('in the past is refused, with the time it is there', () => {
+    expect(plan('2026-11-12T09:00', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
+      error: 'Choose a time in the future',
+    })
+  })
+
+  test('without a whole time is refused', () => {
+    expect(plan(null, 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
+      error: 'Enter a date and time',
+    })
+  })
+
+  test('at a time that clocks leave out is refused, with the times beside it', () => {
+    expect(plan('2026-03-29T02:30', 'Europe/Berlin', '2026-03-01T08:00:00Z')).toEqual({
+      error: '02:30 doesn’t exist on that day because the clocks go forward. Choose 01:30 or 03:30.',
+    })
+  })
+
+  test('at a time that clocks show twice asks which one, then takes it', () => {
+    const asked = plan('2026-10-25T02:30', 'Europe/Berlin', '2026-10-01T08:00:00Z')
+    expect(asked.publishAt).toBeUndefined()
+    expect(asked.error).toContain('this time happens twice. Choose one.')
+    expect(asked.occurrences?.map(({ title }) => title)).toEqual([
+      'The first 02:30, before the clocks go back (UTC+2)',
+      'The second 02:30, after the clocks go back (UTC+1)',
+    ])
+    const chosen = (occurrence: 'first' | 'second') =>
+      plan('2026-10-25T02:30', 'Europe/Berlin', '2026-10-01T08:00:00Z', occurrence).publishAt
+    expect(chosen('first')).toBe('2026-10-25T00:30:00.000Z')
+    expect(chosen('second')).toBe('2026-10-25T01:30:00.000Z')
+  })
+
+  test('is between the two once the first is over, which then is refused', () => {
+    const now = '2026-10-25T01:00:00Z'
+    expect(plan('2026-10-25T02:30', 'Europe/Berlin', now, 'first').error).toBe('Choose a time in the future')
+    expect(plan('2026-10-25T02:30', 'Europe/Berlin', now, 'second').summary).toContain('in 30 minutes')
+  })
+
+  test('starts from nine the next morning there', () => {
+    expect(proposeTime('Europe/Berlin', Date.parse('2026-11-12T23:30:00Z')).toString()).toBe(
+      '2026-11-14T09:00:00',
+    )
+    expect(proposeTime('America/New_York', Date.parse('2026-11-12T23:30:00Z')).toString()).toBe(
+      '2026-11-13T09:00:00',
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import type { Entry, EntryContent } from '../../../../contract/entry'
+import { formatMoment } from '../../../lib/format-moment'
+import { ActionButton } from '../../../ui/action-button'
+import { DialogActions, DialogBox } from '../../../ui/dialog-box'
+import { ContentDiff } from '../diff/content-diff'
+import * as css from './autosave.module.css'
+
+interface Props {
+  /** What was written here and could not be saved. */
+  mine: EntryContent
+  /** What someone else, or the same person in another tab, has saved. */
+  theirs: Entry
+  /** Saves this text on top of theirs, which stays in the version history. */
+  onMine: () => void
+  onTheirs: () => void
+  /** Keeps editing, to merge both versions manually. */
+  onMerge: () => void
+}
+
+/** Two people edited the same version: shows what differs, and the three ways to continue. */
+export function ConflictDialog({ mine, theirs, onMine, onTheirs, onMerge }: Props) {
+  return (
+    <DialogBox role="alertdialog" size="wide" title="Someone else edited this" open onClose={onMerge}>
+      <p>
+        {theirs.updatedBy} saved a newer version on {formatMoment(theirs.updatedAt)}. Your changes are not
+        lost, but not saved yet.
+      </p>
+      <div role="region" aria-label="What differs" tabIndex={0} className={css.scroll}>
+        <ContentDiff
+          before={theirs.content}
+          after={mine}
+          labels={[`Saved by ${theirs.updatedBy}`, 'Yours']}
+        />
+      </div>
+      <ul className={css.ways}>
+        <li>Keep my version: it becomes the current text; theirs stays in the version history.</li>
+        <li>Use their version: your changes are discarded, in this browser too.</li>
+        <li>Merge manually: keep editing; nothing is saved until you choose.</li>
+      </ul>
+      <DialogActions>
+        <ActionButton onPress={onMerge}>Merge manually</ActionButton>
+        <ActionButton onPress={onTheirs}>Use their version</ActionButton>
+        <ActionButton look="main" onPress={onMine}>
+          Keep my version
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}
+
+interface ClosedDialogProps {
+  mine: EntryContent
+  theirs: Entry
+  onDiscard: () => void
+  /** Stores this text as a local copy, shown next to theirs. */
+  onKeepCopy: () => void
+}
+
+/** The status changed during editing, e.g. to “in review”, so that the text can no longer be saved. */
+export function ClosedDialog({ mine, theirs, onDiscard, onKeepCopy }: ClosedDialogProps) {
+  return (
+    <DialogBox role="alertdialog" size="wide" title="This can no longer be edited" open onClose={onKeepCopy}>
+      <p>
+        {theirs.updatedBy} changed its status while you were editing. Your unsaved changes are stored in this
+        browser.
+      </p>
+      <ContentDiff before={theirs.content} after={mine} labels={['On the server', 'Yours']} />
+      <DialogActions>
+        <ActionButton onPress={onDiscard}>Discard mine</ActionButton>
+        <ActionButton look="main" onPress={onKeepCopy}>
+          Keep a copy of mine
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}

@@ -1,0 +1,156 @@
+import { useEditorState, type Editor } from '@tiptap/react'
+import { ActionButton } from '../../../../ui/action-button'
+import { goToFootnote } from '../live/footnotes'
+import { noteKinds } from '../schema/blocks'
+import { BarField, BarToggle } from './bar-controls'
+import { findSelectedElement, type SelectedElement, setAttribute } from './selected-element'
+import { LinkBar } from './link-bar'
+import * as css from './selection-bar.module.css'
+import { TableBar } from './table-bar'
+
+interface Props {
+  editor: Editor
+  /** Whether a link is being added to the selection. */
+  isLinking: boolean
+  onLinked: () => void
+}
+
+/** Settings of the selected image, link, table and so on, below the toolbar. */
+export function SelectionBar({ editor, isLinking, onLinked }: Props) {
+  const element = useEditorState({ editor, selector: ({ editor: current }) => findSelectedElement(current) })
+  const isLink = isLinking || element.kind === 'link'
+  return (
+    <div role="group" aria-label={isLink ? 'Link' : titles[element.kind]} className={css.bar}>
+      {isLink ? (
+        <LinkBar
+          // A new field for each link.
+          key={element.kind === 'link' ? element.href : 'new'}
+          editor={editor}
+          href={element.kind === 'link' ? element.href : ''}
+          isFocused={isLinking}
+          onDone={onLinked}
+        />
+      ) : (
+        <SelectionTools editor={editor} element={element} />
+      )}
+    </div>
+  )
+}
+
+const titles: Record<SelectedElement['kind'], string> = {
+  image: 'Image',
+  markdownInline: 'Raw Markdown',
+  footnoteReference: 'Footnote',
+  link: 'Link',
+  codeBlock: 'Code block',
+  table: 'Table',
+  note: 'Note',
+  footnoteDefinition: 'Footnote text',
+  markdownBlock: 'Raw Markdown',
+  text: 'Text',
+}
+
+function SelectionTools({ editor, element }: { editor: Editor; element: SelectedElement }) {
+  const set = (type: string, name: string) => (value: string) =>
+    setAttribute(editor, type, name, value === '' && name !== 'alt' ? null : value)
+  const back = () => editor.commands.focus()
+  switch (element.kind) {
+    case 'image':
+      return (
+        <>
+          <BarField
+            label="Alt text"
+            value={element.alt}
+            isRequired
+            placeholder="Describe the image for people using a screen reader"
+            onChange={set('image', 'alt')}
+            onLeave={back}
+          />
+          <BarField
+            label="Caption"
+            value={element.title}
+            placeholder="Shown below the image"
+            onChange={set('image', 'title')}
+            onLeave={back}
+          />
+          <ActionButton look="plain" onPress={() => editor.chain().deleteSelection().focus().run()}>
+            Remove
+          </ActionButton>
+        </>
+      )
+    case 'codeBlock':
+      return (
+        <BarField
+          label="Language"
+          value={element.language}
+          choices={codeLanguages}
+          placeholder="text"
+          onChange={(value) => set('codeBlock', 'language')(value.trim().replace(/[\s`]/g, ''))}
+          onLeave={back}
+        />
+      )
+    case 'note':
+      return (
+        <>
+          {noteKinds.map(({ kind, title }) => (
+            <BarToggle
+              key={kind}
+              isOn={element.noteKind === kind}
+              onPress={() => setAttribute(editor, 'note', 'kind', kind)}
+            >
+              {title}
+            </BarToggle>
+          ))}
+        </>
+      )
+    case 'table':
+      return <TableBar editor={editor} align={element.align} />
+    case 'markdownInline':
+      return (
+        <BarField
+          label="Raw Markdown"
+          value={element.markdown}
+          onChange={(value) => setAttribute(editor, 'markdownInline', 'markdown', value)}
+          onLeave={back}
+        />
+      )
+    case 'footnoteReference':
+      return (
+        <ActionButton look="plain" onPress={() => goToFootnote(editor, 'footnoteDefinition', element.label)}>
+          Go to footnote {element.label}
+        </ActionButton>
+      )
+    case 'footnoteDefinition':
+      return (
+        <ActionButton look="plain" onPress={() => goToFootnote(editor, 'footnoteReference', element.label)}>
+          Back to reference {element.label}
+        </ActionButton>
+      )
+    case 'markdownBlock':
+      return <p className={css.hint}>Shown as raw Markdown because the editor can’t display it.</p>
+    default:
+      return (
+        <p className={css.hint}>
+          Markdown shortcuts: <kbd>##</kbd> heading, <kbd>-</kbd> list, <kbd>&gt;</kbd> quote,{' '}
+          <kbd>```ts</kbd> code.
+        </p>
+      )
+  }
+}
+
+/** Languages with a name and syntax highlighting (src/content/highlight-code.ts); others are shown as written. */
+export const codeLanguages = [
+  { value: 'csharp', title: 'C#' },
+  { value: 'http', title: 'HTTP' },
+  { value: 'js', title: 'JavaScript' },
+  { value: 'json', title: 'JSON' },
+  { value: 'kusto', title: 'Kusto' },
+  { value: 'powershell', title: 'PowerShell' },
+  { value: 'python', title: 'Python' },
+  { value: 'bash', title: 'Shell' },
+  { value: 'sql', title: 'SQL' },
+  { value: 'text', title: 'Text' },
+  { value: 'ts', title: 'TypeScript' },
+  { value: 'xml', title: 'XML' },
+  { value: 'yaml', title: 'YAML' },
+] as const

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby'
+import type { FileEntry } from './entry-page-props'
+import type { WritingChoices } from './form/form-props'
+
+/** What an entry can refer to. */
+export function choicesOf({
+  company,
+  tags,
+  services,
+  technologies,
+}: Queries.EntryChoicesFragment): WritingChoices {
+  return {
+    firm: company?.name ?? '',
+    offices: company?.offices.map(({ name }) => name) ?? [],
+    tags: tags.nodes.map(({ slug, title }) => ({ value: slug, title })),
+    services: services.nodes.map(toChoice),
+    technologies: technologies.nodes.map(toChoice),
+  }
+}
+
+interface Offering {
+  slug: string
+  title: string
+  category: { title: string }
+}
+
+const toChoice = ({ slug, title, category }: Offering) => ({ value: slug, title, text: category.title })
+
+/** The pages that come from files; the others are entries of the editor. */
+export const filesOf = ({ nodes }: { nodes: readonly FileEntry[] }): readonly FileEntry[] =>
+  nodes.filter(({ file }) => file.startsWith('content/'))
+
+export const query = graphql`
+  fragment EntryChoices on Query {
+    company {
+      name
+      offices {
+        name
+      }
+    }
+    tags: allTag(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
+    services: allServicePage(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+        category {
+          title
+        }
+      }
+    }
+    technologies: allTechnologyPage(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+        category {
+          title
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { Role } from '../../../contract/permissions'
+import type { ApiClient } from '../../client/create-api-client'
+import type { WritingChoices } from './form/form-props'
+
+/** A page of the site that comes from a file. */
+export interface FileEntry {
+  title: string
+  slug: string
+  /** Its public page. */
+  href: string
+  /** The file it comes from, e.g. "content/blog/tides.md". */
+  file: string
+  /** Date of the last change, as YYYY-MM-DD. */
+  modified: string
+}
+
+/** What the list and the screen of one kind of entry work with. */
+export interface EntryPageProps {
+  api: ApiClient
+  user: { name: string; email: string; role: Role }
+  kind: EntryKind
+  /** URL of the page. */
+  href: string
+  /** Lists only the person’s own entries, and no files. Default: all they may see. */
+  own?: boolean
+  choices: WritingChoices
+  /** Pages of this kind that come from files. */
+  files: readonly FileEntry[]
+  /** Whether the session has expired. */
+  isSignedOut: boolean
+}

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { navigate } from 'gatsby'
+import { useState, useEffect } from 'react'
+import type { Entry, EntryContent } from '../../../contract/entry'
+import type { Publication } from '../../../contract/publication'
+import { useToast } from '../../ui/toasts'
+import type { LocalCopies } from './autosave/local-copies'
+import { useRecovery } from './autosave/recovery'
+import { isSaved } from './autosave/save-state'
+import { useAutosave } from './autosave/use-autosave'
+import type { EntryPageProps } from './entry-page-props'
+import { refreshLists } from './entry-queries'
+import { explainReadOnly } from './explain-read-only'
+import { FormContext } from './form/form-context'
+import { MissingPanel } from './form/missing-panel'
+import { isSmallScreen, PreviewPane } from './preview-pane'
+import { kindWords } from './kind-words'
+import type { LoadedEntry } from './load-entry'
+import { createPictures } from './pictures'
+import { useLatestPublication } from './publication-status/publication-queries'
+import { VersionHistory } from './revisions/version-history'
+import { ScreenBar } from './screen-bar'
+import { ScreenDialogs } from './screen-dialogs'
+import { ScreenNotices } from './screen-notices'
+import { SideFields } from './side-fields'
+import { TextColumn } from './text-column'
+import { useShortcuts } from './use-shortcuts'
+import * as css from './entry-screen.module.css'
+
+interface Props extends EntryPageProps {
+  copies: LocalCopies
+  id: string
+  loaded: LoadedEntry
+  /** The content to start from. */
+  content: EntryContent
+}
+
+/** One entry in the editor: title and text, its fields, and the actions. */
+export function EntryScreen({ copies, id, loaded, content: start, ...page }: Props) {
+  const { api, user, kind, href, isSignedOut } = page
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const [autosave, state] = useAutosave({
+    api,
+    copies,
+    id,
+    entry: loaded.entry,
+    content: start,
+    isSignedOut,
+    onSaved: (entry) => refreshLists(queryClient, entry),
+  })
+  const { content, entry } = state
+  const recovery = useRecovery({ autosave, copies, ...loaded })
+  const [pictures] = useState(() => createPictures(api))
+  const [preview, setPreview] = useState<'closed' | 'beside' | 'full'>('closed')
+  const [publication, setPublication] = useLatestPublication(api, entry)
+  useEntryAddress(entry, href, loaded.entry === undefined)
+
+  const readOnly = entry && explainReadOnly(entry, user)
+  const save = () => void autosave.saveAndWait().then((saved) => saved && toast('Saved.'))
+  const togglePreview = () =>
+    setPreview(preview !== 'closed' ? 'closed' : isSmallScreen() ? 'full' : 'beside')
+  useShortcuts({ onSave: save, onPreview: togglePreview })
+  const onChanged = (moved: Entry, made: Publication | null) => {
+    autosave.adopt(moved)
+    if (!made) return
+    setPublication(made.id)
+    window.scrollTo({ top: 0 }) // where its status is
+  }
+  const form = {
+    ...page,
+    id,
+    content,
+    onChange: autosave.change,
+    live: entry?.live ?? null,
+    pictures,
+    slugError: state.takenSlug?.message,
+  }
+  return (
+    // leaving a field saves
+    <div className={css.screen} onBlur={autosave.flush}>
+      <h1 className="visually-hidden">{content.fields.title ?? kindWords[kind].untitled}</h1>
+      <ScreenBar
+        {...page}
+        state={state}
+        isPreviewOpen={preview !== 'closed'}
+        onPreview={togglePreview}
+        onSave={save}
+        onChanged={onChanged}
+      />
+      <ScreenNotices
+        {...page}
+        id={id}
+        state={state}
+        copies={copies}
+        readOnly={readOnly}
+        publicationId={publication}
+        beside={recovery.beside}
+        onDiscard={recovery.discard}
+        onSave={save}
+      />
+      <FormContext value={{ problems: entry?.problems ?? [], isReadOnly: readOnly !== undefined }}>
+        <div className={`${css.columns} ${css[preview]}`}>
+          {/* hidden instead of removed, to keep the undo history */}
+          <div className={css.main} hidden={preview === 'full'}>
+            <TextColumn {...form} />
+          </div>
+          {preview !== 'closed' && (
+            <PreviewPane
+              content={content}
+              isFull={preview === 'full'}
+              onFullChange={(isFull) => setPreview(isFull ? 'full' : 'beside')}
+              onClose={() => setPreview('closed')}
+            />
+          )}
+          <aside
+            aria-label={`About this ${kindWords[kind].one}`}
+            className={css.side}
+            hidden={preview === 'full'}
+          >
+            {entry && <MissingPanel problems={entry.problems} />}
+            <SideFields {...form} />
+          </aside>
+        </div>
+      </FormContext>
+      {entry && (
+        <VersionHistory
+          api={api}
+          entry={entry}
+          canRestore={readOnly === undefined && isSaved(state)}
+          onRestored={autosave.adopt}
+        />
+      )}
+      <ScreenDialogs
+        autosave={autosave}
+        state={state}
+        copies={copies}
+        recovery={recovery}
+        canEdit={readOnly === undefined}
+      />
+    </div>
+  )
+}
+
+/** Puts the id of a new entry into the address once the server has it: a reload then loads it from there. */
+function useEntryAddress(entry: Entry | undefined, href: string, wasUnknown: boolean): void {
+  const id = entry?.id
+  useEffect(() => {
+    if (wasUnknown && id !== undefined) navigate(`${href}?entry=${id}`, { replace: true })
+  }, [id, href, wasUnknown])
+}

@@ -1,0 +1,54 @@
+import type { EntryState } from '../../../../contract/entry'
+import { stateTitles } from '../../../config/entry-titles'
+import { ToggleOption } from '../../../ui/toggle-option'
+import * as css from './list.module.css'
+
+/** The part of the list that is shown. */
+export type Shown = EntryState | 'all' | 'file'
+
+const states: readonly EntryState[] = [
+  'in_review',
+  'changes_requested',
+  'draft',
+  'scheduled',
+  'published',
+  'unpublished',
+]
+
+interface Props {
+  shown: Shown
+  onChange: (shown: Shown) => void
+  /** Number of entries with each status; undefined while it is not known. */
+  counts: Partial<Record<EntryState, number>> | undefined
+  /** Number of files. */
+  files: number
+}
+
+/** Filters the list by status, or to files; options without results are left out. */
+export function StatusFilter({ shown, onChange, counts, files }: Props) {
+  const countOf = (state: EntryState) => counts?.[state] ?? 0
+  const total = states.reduce((sum, state) => sum + countOf(state), files)
+  const options: { value: Shown; title: string; count: number }[] = [
+    { value: 'all' as const, title: 'All', count: total },
+    ...states.map((state) => ({ value: state, title: stateTitles[state], count: countOf(state) })),
+    { value: 'file' as const, title: 'File-based', count: files },
+  ]
+  return (
+    <div role="group" aria-label="Status" className={css.filter}>
+      {options
+        .filter(({ value, count }) => count > 0 || value === 'all' || value === shown)
+        .map(({ value, title, count }) => (
+          <ToggleOption
+            key={value}
+            selected={shown === value}
+            onChange={(selected) => onChange(selected ? value : 'all')}
+          >
+            {title} {counts !== undefined && <span className={css.number}>{count}</span>}
+          </ToggleOption>
+        ))}
+    </div>
+  )
+}
+
+/** The status in the URL; "all" if there is none. */
+export const findShown = (state: string | null): Shown => states.find((one) => one === state) ?? 'all'

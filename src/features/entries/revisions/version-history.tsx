@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Entry } from '../../../../contract/entry'
+import type { ApiClient } from '../../../client/create-api-client'
+import { ActionButton } from '../../../ui/action-button'
+import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
+import * as screen from '../entry-screen.module.css'
+import { RevisionList } from './revision-list'
+import { useRevisions } from './revision-queries'
+import { RevisionView } from './revision-view'
+import * as css from './revisions.module.css'
+
+/** The version history, loaded when it is opened. */
+export function VersionHistory(props: Parameters<typeof RevisionsPanel>[0]) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={screen.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Version history</summary>
+      {isOpen && <RevisionsPanel {...props} />}
+    </details>
+  )
+}
+
+interface Props {
+  api: ApiClient
+  /** As it was last saved. */
+  entry: Entry
+  /** Whether this person can edit the entry now. */
+  canRestore: boolean
+  /** Called with the entry after a version was restored, or after a reload. */
+  onRestored: (entry: Entry) => void
+}
+
+/** The versions of an entry: who saved each and why, what differs, and a button to restore one. */
+export function RevisionsPanel({ api, entry, canRestore, onRestored }: Props) {
+  const query = useRevisions(api, entry)
+  const [chosen, setChosen] = useState<number>()
+  if (query.isPending) return <Skeleton label="Loading the version history" />
+  const error = query.error && (
+    <LoadError
+      title="The version history could not be loaded."
+      error={query.error}
+      onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+    />
+  )
+  const revisions = query.data?.pages.flatMap(({ data }) => data) ?? []
+  if (revisions.length === 0) return error ?? <EmptyState>No versions yet</EmptyState>
+  const revision = revisions.find(({ number }) => number === chosen)
+  return (
+    <div className={css.frame}>
+      <div className={css.panel}>
+        <div>
+          <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
+          {error}
+          {query.hasNextPage && !error && (
+            <ActionButton isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+              {query.isFetchingNextPage ? 'Loading…' : 'Show more'}
+            </ActionButton>
+          )}
+        </div>
+        {revision ? (
+          <RevisionView
+            key={revision.number}
+            api={api}
+            entry={entry}
+            revision={revision}
+            canRestore={canRestore}
+            onRestored={(restored) => {
+              setChosen(undefined)
+              onRestored(restored)
+            }}
+          />
+        ) : (
+          <p className={css.hint}>Select a version to compare</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  fromAbsolute,
+  getDayOfWeek,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned,
+  type CalendarDateTime,
+} from '@internationalized/date'
+import { describeDistance } from '../../../lib/describe-distance'
+import { formatDate } from '../../../lib/format-date'
+
+/** Which one is meant of a time that clocks show twice. */
+export type Occurrence = 'first' | 'second'
+
+interface SchedulePlan {
+  /** When it will be published, UTC; undefined while there is an error. */
+  publishAt?: string
+  /** The same in a sentence. */
+  summary?: string
+  error?: string
+  /** The choice, if clocks show the time twice. */
+  occurrences?: { value: Occurrence; title: string }[]
+}
+
+interface ScheduleInput {
+  /** null while a part is missing. */
+  time: CalendarDateTime | null
+  /** Name of the time zone, e.g. "Europe/Berlin". */
+  zone: string
+  /** In milliseconds. */
+  now: number
+  occurrence: Occurrence | undefined
+}
+
+/** When an entry will be published, by a date and time in the browser's time zone. */
+export function planSchedule({ time, zone, now, occurrence }: ScheduleInput): SchedulePlan {
+  if (time === null) return { error: 'Enter a date and time' }
+  const read = readWallTime(time, zone)
+  if (read.kind === 'once') return planAt(read.at, zone, now)
+  if (read.kind === 'skipped') {
+    const asked = formatTime(Date.UTC(2000, 0, 1, time.hour, time.minute), 'UTC')
+    const [before, after] = [formatTime(read.before, zone), formatTime(read.after, zone)]
+    return {
+      error: `${asked} doesn’t exist on that day because the clocks go forward. Choose ${before} or ${after}.`,
+    }
+  }
+  const occurrences = [
+    { value: 'first' as const, title: describeOccurrence('first', read.first, zone) },
+    { value: 'second' as const, title: describeOccurrence('second', read.second, zone) },
+  ]
+  if (occurrence === undefined)
+    return { occurrences, error: 'The clocks go back that day, so this time happens twice. Choose one.' }
+  return { occurrences, ...planAt(occurrence === 'first' ? read.first : read.second, zone, now) }
+}
+
+function planAt(at: number, zone: string, now: number): SchedulePlan {
+  if (at <= now) return { error: 'Choose a time in the future' }
+  const summary = `Will be published ${describeMoment(at, zone, now)}, ${describeDistance(now, at)}`
+  return { publishAt: new Date(at).toISOString(), summary }
+}
+
+const describeOccurrence = (occurrence: Occurrence, at: number, zone: string) =>
+  `The ${occurrence} ${formatTime(at, zone)}, ${occurrence === 'first' ? 'before' : 'after'} the clocks go back (${describeOffset(at, zone)})`
+
+/** The default: nine in the morning of the day after `now` (in milliseconds). */
+export function proposeTime(zone: string, now: number): CalendarDateTime {
+  const morning = { hour: 9, minute: 0, second: 0, millisecond: 0 }
+  return toCalendarDateTime(fromAbsolute(now, zone)).add({ days: 1 }).set(morning)
+}
+
+/** The time on a zone's clocks, e.g. "09:05". */
+function formatTime(at: number, zone: string): string {
+  const { hour, minute } = fromAbsolute(at, zone)
+  return `${two(hour)}:${two(minute)}`
+}
+
+/** A moment as people say it there: "tomorrow, Friday, November 13, 2026, 09:00". All in milliseconds. */
+export function describeMoment(at: number, zone: string, now: number): string {
+  const day = toCalendarDate(fromAbsolute(at, zone))
+  const days = day.compare(toCalendarDate(fromAbsolute(now, zone)))
+  const near = days === 0 ? 'today, ' : days === 1 ? 'tomorrow, ' : ''
+  const weekday = weekdays[getDayOfWeek(day, 'en-US')] ?? ''
+  return `${near}${weekday}, ${formatDate(day.toString())}, ${formatTime(at, zone)}`
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const two = (part: number) => String(part).padStart(2, '0')
+
+/**
+ * What a date and a time on a clock of `zone` stand for, in milliseconds: one moment; two, where clocks are set
+ * back over it; or none, where they are set forward over it (`before` and `after` are as far from the gap's
+ * edges as it is).
+ */
+type WallTime =
+  | { kind: 'once'; at: number }
+  | { kind: 'twice'; first: number; second: number }
+  | { kind: 'skipped'; before: number; after: number }
+
+/** @param zone Name of a time zone, e.g. "Europe/Berlin". */
+export function readWallTime(time: CalendarDateTime, zone: string): WallTime {
+  const earlier = toZoned(time, zone, 'earlier')
+  const later = toZoned(time, zone, 'later')
+  const [first, second] = [earlier.toDate().getTime(), later.toDate().getTime()]
+  if (toCalendarDateTime(earlier).compare(time) !== 0)
+    return { kind: 'skipped', before: first, after: second }
+  return first === second ? { kind: 'once', at: first } : { kind: 'twice', first, second }
+}
+
+/** How far a zone's clocks are from UTC at a moment, e.g. "UTC+2" or "UTC+10:30". */
+export function describeOffset(at: number, zone: string): string {
+  const minutes = Math.round(fromAbsolute(at, zone).offset / 60_000)
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  if (minutes === 0) return 'UTC'
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}

@@ -150,11 +150,7 @@ test('an opening is copied from a file, published under another address, and tak
   await visitor.close()
 })
 
-test('a case study goes to its readers, and is unpublished again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a case study goes to its readers, and is unpublished again', async ({ page, browser, baseURL }) => {
   test.slow()
   await enter(page, '/admin/add-casestudy/', people.admin)
   await page

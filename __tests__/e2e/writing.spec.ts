@@ -90,7 +90,9 @@ test('what is written without a connection is kept in the browser, asked about a
   )
   await text(page).click()
   await page.keyboard.type('Written while the line was down.')
-  await expect(page.getByText('Not saved: no connection. Your changes are stored in this browser.')).toBeVisible()
+  await expect(
+    page.getByText('Not saved: no connection. Your changes are stored in this browser.'),
+  ).toBeVisible()
 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()

@@ -113,7 +113,8 @@ test('the text can be read at its address before the build', async () => {
 
 test('what was taken off has no link to read it', async () => {
   open([makePublication({ action: 'unpublish', hash: null, state: 'live', liveAt: at })])
-  expect(await screen.findByText('Unpublished')).toBeVisible()
+  await screen.findByRole('region')
+  expect(headline()).toHaveTextContent('Unpublished')
   expect(within(receipt()).queryByRole('link')).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import type { Mark, Node, Schema } from '@tiptap/pm/model'
 import type { Definition, Nodes, PhrasingContent } from 'mdast'
 import { sameTrees } from './mdast'
-import { writePhrasing } from './write-phrasing'
+import { rankOf, writePhrasing } from './write-phrasing'
 import { writeTree } from './write-tree'
 
 /** Context of converting a tree. */
@@ -114,7 +114,6 @@ function chainOf(node: Marked): Marked[] {
   return child !== undefined && others.length === 0 && isMarked(child) ? [node, ...chainOf(child)] : [node]
 }
 
-export const rankOf = (mark: string, schema: Schema) => Object.keys(schema.marks).indexOf(mark)
 const isMarked = (node: Nodes): node is Marked => node.type in markNames
 const isLink = (node: Marked) => node.type === 'link' || node.type === 'linkReference'
 

@@ -1,7 +1,6 @@
-import type { Mark, Node } from '@tiptap/pm/model'
+import type { Mark, Node, Schema } from '@tiptap/pm/model'
 import type { PhrasingContent } from 'mdast'
 import { joinTexts as joinAdjacentTexts } from './mdast'
-import { rankOf } from './read-phrasing'
 
 /** An inline node with the marks that are not written yet. */
 interface Part {
@@ -38,6 +37,9 @@ function outermost(parts: readonly Part[]): Mark | undefined {
   ]
   return [...(parts[0]?.marks ?? [])].sort((one, other) => compare(order(one), order(other)))[0]
 }
+
+/** Position of a mark in the schema, which is the order of nesting. */
+export const rankOf = (mark: string, schema: Schema) => Object.keys(schema.marks).indexOf(mark)
 
 function compare(one: readonly number[], other: readonly number[]): number {
   for (const [index, value] of one.entries()) {

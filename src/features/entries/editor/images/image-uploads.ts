@@ -94,7 +94,7 @@ async function addImage(view: EditorView, file: File, at: number, uploads: Uploa
       return
     }
     placeholder.begin()
-    uploads.announce(`Uploading ${file.name}…`)
+    uploads.announce(`Uploading ${file.name}.`)
     try {
       const { src } = await uploads.addImage(file)
       if (view.isDestroyed) return

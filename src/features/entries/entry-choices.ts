@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { FileEntry } from './entry-page-props'
-import type { WritingChoices } from './form/form-props'
+import type { EntryChoices } from './form/form-props'
 
 /** What an entry can refer to. */
 export function choicesOf({
@@ -8,7 +8,7 @@ export function choicesOf({
   tags,
   services,
   technologies,
-}: Queries.EntryChoicesFragment): WritingChoices {
+}: Queries.EntryChoicesFragment): EntryChoices {
   return {
     firm: company?.name ?? '',
     offices: company?.offices.map(({ name }) => name) ?? [],

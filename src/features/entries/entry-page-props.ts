@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../contract/content/entry-kind'
 import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
-import type { WritingChoices } from './form/form-props'
+import type { EntryChoices } from './form/form-props'
 
 /** A page of the site that comes from a file. */
 export interface FileEntry {
@@ -24,7 +24,7 @@ export interface EntryPageProps {
   href: string
   /** Lists only the person’s own entries, and no files. Default: all they may see. */
   own?: boolean
-  choices: WritingChoices
+  choices: EntryChoices
   /** Pages of this kind that come from files. */
   files: readonly FileEntry[]
   /** Whether the session has expired. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Problem } from '../../../../contract/entry'
 import type { Pictures } from '../pictures'
 import { fieldId } from '../workflow/find-field'
-import type { WritingChoices } from './form-props'
+import type { EntryChoices } from './form-props'
 
 /** What all fields of the form share. */
 export interface FormState {
@@ -15,7 +15,7 @@ export const FormContext = createContext<FormState>({ problems: [], isReadOnly: 
 
 /** What some controls of the form work with. */
 export interface FormResources {
-  choices: WritingChoices
+  choices: EntryChoices
   pictures: Pictures
 }
 

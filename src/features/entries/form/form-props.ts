@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** What an entry may refer to. */
-export interface WritingChoices {
+export interface EntryChoices {
   /** Name of the company. */
   firm: string
   tags: readonly Choice[]

@@ -145,7 +145,7 @@ describe('saving', () => {
     ).toBeVisible()
     await write(person, 'The moon pulls.')
     await save(person)
-    expect(await screen.findByText(/except the URL slug: The address “spring-tide” is taken/)).toBeVisible()
+    expect(await screen.findByText(/except the URL slug: The URL “spring-tide” is already used/)).toBeVisible()
     expect(backend.find(id)).toMatchObject({ slug: 'tides', content: { markdown: 'The moon pulls.' } })
   })
 })

@@ -27,7 +27,7 @@ async function write(person: Person, text: string) {
 }
 
 describe('a new article', () => {
-  test('is begun by the first words, with its address from the title, and keeps its place after a reload', async () => {
+  test('is created by the first words, with a slug from the title, and reopens after a reload', async () => {
     const backend = new WritingBackend()
     const { person, shown } = openOwn(backend, '?new')
     await person.type(await textbox('Title'), 'Ebb & flow')
@@ -44,7 +44,7 @@ describe('a new article', () => {
     expect(await textbox('Title')).toHaveValue('Ebb & flow')
   })
 
-  test('that is only looked at is not kept anywhere', async () => {
+  test('is not stored anywhere before anything is written', async () => {
     const backend = new WritingBackend()
     const { person } = openOwn(backend, '?new')
     await textbox('Title')
@@ -56,7 +56,7 @@ describe('a new article', () => {
 })
 
 describe('saving', () => {
-  test('happens when a field is left, and says when', async () => {
+  test('happens when a field is left, and shows the time', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect(backend.textOf(id)).toBe('The moon pulls.')
   })
 
-  test('happens at once by Ctrl-S, and says so', async () => {
+  test('happens at once by Ctrl+S, with a toast', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(backend.textOf(id)).toBe('The moon pulls.')
   })
 
-  test('without a connection keeps the text here, and goes on by itself when it is back', async () => {
+  test('keeps a local copy without a connection, and resumes when it is back', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -88,7 +88,7 @@ describe('saving', () => {
     expect(backend.textOf(id)).toBe('The moon pulls.')
   })
 
-  test('goes on by itself once one has signed in again', async () => {
+  test('resumes after signing in again', async () => {
     const backend = begun()
     const { person, shown } = open(backend, { isSignedOut: true })
     await write(person, 'The moon pulls.')
@@ -100,7 +100,7 @@ describe('saving', () => {
     expect(backend.textOf(id)).toBe('The moon pulls.')
   })
 
-  test('warns before the page goes while something is not saved', async () => {
+  test('warns before a page with unsaved changes closes', async () => {
     const backend = begun()
     const { person } = open(backend)
     await textbox('Text')
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  test('comes before a link of the site is followed', async () => {
+  test('happens before a link of the site is followed', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('that does not succeed before a link is followed asks', async () => {
+  test('asks if it fails before a link is followed', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -133,7 +133,7 @@ describe('saving', () => {
     expect(await textbox('Text')).toHaveValue('The moon pulls.')
   })
 
-  test('of an address that is taken saves everything else and says who has it', async () => {
+  test('saves everything except a taken slug, and says who has it', async () => {
     const backend = begun()
     backend.slugs['spring-tide'] = { title: 'Spring tide', place: 'content/blog/spring-tide.md' }
     const { person } = open(backend)
@@ -145,12 +145,14 @@ describe('saving', () => {
     ).toBeVisible()
     await write(person, 'The moon pulls.')
     await save(person)
-    expect(await screen.findByText(/except the URL slug: The URL “spring-tide” is already used/)).toBeVisible()
+    expect(
+      await screen.findByText(/except the URL slug: The URL “spring-tide” is already used/),
+    ).toBeVisible()
     expect(backend.find(id)).toMatchObject({ slug: 'tides', content: { markdown: 'The moon pulls.' } })
   })
 })
 
-describe('a text this browser kept', () => {
+describe('a local copy', () => {
   const keep = (markdown: string, version: number | null = 3) =>
     createLocalCopies(() => localStorage, nora.email).keep({
       id,
@@ -161,7 +163,7 @@ describe('a text this browser kept', () => {
     })
   const dialog = () => screen.findByRole('alertdialog', { name: 'Recover unsaved changes?' })
 
-  test('that the server has too is dropped without a word', async () => {
+  test('that equals the server’s version is removed', async () => {
     keep('About Tides.')
     open(begun())
     await textbox('Text')
@@ -169,7 +171,7 @@ describe('a text this browser kept', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0))
   })
 
-  test('is shown with what differs, and can be gone on with', async () => {
+  test('is shown with its differences, and can be restored', async () => {
     keep('About Tides and the moon.')
     const backend = begun()
     const { person } = open(backend)
@@ -180,7 +182,7 @@ describe('a text this browser kept', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('can be given up', async () => {
+  test('can be discarded', async () => {
     keep('About Tides and the moon.')
     const backend = begun()
     const { person } = open(backend)
@@ -190,7 +192,7 @@ describe('a text this browser kept', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('can be kept beside the server’s until it is discarded', async () => {
+  test('can be shown next to the server’s version until it is discarded', async () => {
     keep('About Tides and the moon.')
     const { person } = open(begun())
     await dialog()
@@ -203,7 +205,7 @@ describe('a text this browser kept', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('of an article the server never got is gone on with at once', async () => {
+  test('of an article that the server does not have is restored at once', async () => {
     keep('About Tides and the moon.', null)
     const backend = new WritingBackend()
     open(backend, { search: `?new=${id}` })
@@ -212,7 +214,7 @@ describe('a text this browser kept', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0))
   })
 
-  test('of an article that was removed can begin a new one', async () => {
+  test('of a deleted article can become a new one', async () => {
     keep('About Tides and the moon.')
     const backend = new WritingBackend()
     const { person, shown } = open(backend)
@@ -226,7 +228,7 @@ describe('a text this browser kept', () => {
   })
 })
 
-describe('two who write the same', () => {
+describe('two people editing the same article', () => {
   async function clash() {
     const backend = begun()
     const opened = open(backend)
@@ -238,7 +240,7 @@ describe('two who write the same', () => {
     return { ...opened, backend }
   }
 
-  test('see both versions; one’s own can be kept', async () => {
+  test('see both versions, and can keep their own', async () => {
     const { person, backend } = await clash()
     expect(screen.getByRole('alertdialog')).toHaveTextContent('olga.petrova@firm.example')
     await person.click(screen.getByRole('button', { name: 'Keep my version' }))
@@ -246,14 +248,14 @@ describe('two who write the same', () => {
     expect(backend.textOf(id)).toBe('Mine.')
   })
 
-  test('the other can be taken', async () => {
+  test('can use the other version', async () => {
     const { person, backend } = await clash()
     await person.click(screen.getByRole('button', { name: 'Use their version' }))
     expect(await textbox('Text')).toHaveValue('Theirs.')
     expect(backend.textOf(id)).toBe('Theirs.')
   })
 
-  test('both can be put together by hand, and nothing is saved before one says so', async () => {
+  test('can merge manually, and nothing is saved until they choose to', async () => {
     const { person, backend } = await clash()
     await person.click(screen.getByRole('button', { name: 'Merge manually' }))
     await write(person, 'Theirs. Mine.')
@@ -263,7 +265,7 @@ describe('two who write the same', () => {
     await waitFor(() => expect(backend.textOf(id)).toBe('Theirs. Mine.'))
   })
 
-  test('one that went to review meanwhile keeps the text to copy from', async () => {
+  test('keep a copy of the text if the article went to review', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'Mine.')
@@ -277,8 +279,8 @@ describe('two who write the same', () => {
   })
 })
 
-describe('what can’t be changed now says why', () => {
-  test('while it waits for review, to its author', async () => {
+describe('a read-only article says why', () => {
+  test('to its author while it is in review', async () => {
     const { person } = openOwn(begun({ state: 'in_review' }), `?entry=${id}`)
     expect(
       await screen.findByText('This is in review and can’t be edited. Withdraw it to keep editing.'),
@@ -290,14 +292,14 @@ describe('what can’t be changed now says why', () => {
     )
   })
 
-  test('while it is scheduled, to an admin', async () => {
+  test('to an admin while it is scheduled', async () => {
     open(begun({ state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }))
     expect(
       await screen.findByText(/This is scheduled for December 1, 2026.* Unschedule it to edit\./),
     ).toBeVisible()
   })
 
-  test('with remarks, to whoever has to change it', async () => {
+  test('and shows feedback to its author', async () => {
     const remarks = [
       { id: makeId(9), by: nora.email, at: '2026-11-12T10:00:00Z', text: 'Say more of the moon.' },
     ]
@@ -336,7 +338,7 @@ describe('what is missing', () => {
   })
 })
 
-test('the length of the text and hints on it are told while one writes', async () => {
+test('shows the length of the text and suggestions while typing', async () => {
   const { person } = open(begun())
   await write(person, 'Read it [[here](/blog/).')
   expect(await screen.findByText('3 words, about 1 min to read')).toBeVisible()
@@ -345,7 +347,7 @@ test('the length of the text and hints on it are told while one writes', async (
 })
 
 describe('publishing', () => {
-  test('shows the receipt and goes on with the new version', async () => {
+  test('shows the publication status and continues with the new version', async () => {
     const backend = begun()
     const { person } = open(backend)
     await person.click(await screen.findByRole('button', { name: 'Publish' }))
@@ -360,7 +362,7 @@ describe('publishing', () => {
     )
   })
 
-  test('that has not arrived yet is shown when the article is opened again', async () => {
+  test('that is in progress is shown when the article is opened again', async () => {
     const backend = begun({ state: 'published', live: makeLive() })
     backend.publications = [makePublication({ state: 'building' })]
     open(backend)
@@ -524,7 +526,7 @@ describe('an opening', () => {
 })
 
 describe('the preview', () => {
-  test('is opened by Ctrl-Shift-P and told of each change once it is ready', async () => {
+  test('opens by Ctrl+Shift+P and receives each change once it is ready', async () => {
     const { person } = open(begun())
     await textbox('Text')
     await person.keyboard('{Control>}{Shift>}p{/Shift}{/Control}')
@@ -548,7 +550,7 @@ describe('the preview', () => {
     await waitFor(() => expect(post.mock.lastCall).toEqual(sent('More.')))
   })
 
-  test('has three widths', async () => {
+  test('has three sizes', async () => {
     const { person } = open(begun())
     await person.click(await screen.findByRole('button', { name: 'Preview' }))
     const frame = screen.getByTitle('The page as visitors will see it')
@@ -559,7 +561,7 @@ describe('the preview', () => {
   })
 })
 
-test('an article that can’t be loaded says why and can be tried again', async () => {
+test('says why an article can’t be loaded, and can try again', async () => {
   const backend = begun()
   backend.failNext('GET /api/entries/', {
     status: 503,

@@ -16,7 +16,7 @@ const linesOf = (name: string) => {
 }
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`)
 
-test('fields stand by their names in words, old beside new', () => {
+test('shows fields by name, old next to new', () => {
   show(
     makePost({ title: 'Tides', slug: 'tides' }),
     makePost({
@@ -31,7 +31,7 @@ test('fields stand by their names in words, old beside new', () => {
   expect(linesOf('Meta title')).toEqual([['', '+ added: New']])
 })
 
-test('lists are compared item by item, yes and no in words', () => {
+test('compares lists item by item, and says yes and no', () => {
   const study = (illustrative: boolean, outcomes: { title: string; text: string }[]): EntryContent => ({
     kind: 'case-study',
     slug: 's',
@@ -48,7 +48,7 @@ test('lists are compared item by item, yes and no in words', () => {
   expect(screen.queryByRole('rowheader', { name: 'Timeline' })).not.toBeInTheDocument()
 })
 
-test('what went and came is marked as such and said, not by color alone', () => {
+test('marks changes by signs and hidden words, not by color alone', () => {
   show(makePost({ markdown: 'The tide is high.' }), makePost({ markdown: 'The tide is low.' }))
   expect(screen.getByText('1 passage of the text differs.')).toBeVisible()
   expect(document.querySelector('del')).toHaveTextContent('removed: high')
@@ -58,7 +58,7 @@ test('what went and came is marked as such and said, not by color alone', () => 
   ])
 })
 
-test('unchanged lines are folded and shown on demand, the button keeping its place', async () => {
+test('collapses unchanged lines, and keeps the focus on the button that shows them', async () => {
   const person = userEvent.setup()
   const text = numbered(12)
   show(makePost({ markdown: text.join('\n') }), makePost({ markdown: [...text, 'The end'].join('\n') }))
@@ -70,7 +70,7 @@ test('unchanged lines are folded and shown on demand, the button keeping its pla
   expect(fold).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('of very many lines the first stand on the page, the rest on demand', async () => {
+test('shows the first of very many lines, and more on demand', async () => {
   const person = userEvent.setup()
   show(makePost({ markdown: '' }), makePost({ markdown: numbered(750).join('\n') }))
   expect(linesOf('Text')).toHaveLength(301)
@@ -78,13 +78,13 @@ test('of very many lines the first stand on the page, the rest on demand', async
   expect(screen.getByRole('button', { name: 'Show 150 more lines' })).toBeVisible()
 })
 
-test('two that are the same say so', () => {
+test('says that there are no differences', () => {
   show(makePost(), makePost())
   expect(screen.getByText('No differences')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('so much that it is compared by lines says so', () => {
+test('says that a large change is compared by lines', () => {
   show(makePost({ markdown: 'tide '.repeat(3_000) }), makePost({ markdown: 'tide ebb '.repeat(3_000) }))
   expect(screen.getByText(/Large change: parts are compared line by line\./)).toBeVisible()
 })
@@ -107,7 +107,7 @@ describe('a conflict', () => {
     return userEvent.setup()
   }
 
-  test('says who saved when and shows both texts', () => {
+  test('says who saved when, and shows both texts', () => {
     open()
     const box = screen.getByRole('alertdialog', { name: 'Someone else edited this' })
     expect(box).toHaveTextContent(
@@ -126,7 +126,7 @@ describe('a conflict', () => {
     ['Keep my version', onMine],
     ['Use their version', onTheirs],
     ['Merge manually', onMerge],
-  ])('can be settled by "%s"', async (name, called) => {
+  ])('can be resolved by "%s"', async (name, called) => {
     const person = open()
     await person.click(screen.getByRole('button', { name }))
     expect(called).toHaveBeenCalledTimes(1)
@@ -134,7 +134,7 @@ describe('a conflict', () => {
     expect(calls.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
   })
 
-  test('left by Escape is gone on with by hand: nothing is given up by a slip', async () => {
+  test('continues with a manual merge on Escape, so that nothing is lost by accident', async () => {
     const person = open()
     await person.keyboard('{Escape}')
     expect(onMerge).toHaveBeenCalledTimes(1)

@@ -54,7 +54,7 @@ const tool = (name: string) => within(toolbar()).getByRole('button', { name })
 const setting = (name: string) => screen.getByRole('button', { name })
 
 describe('the text', () => {
-  test('is a field of several lines with its name, its faults and help with keys', () => {
+  test('is a multi-line text box with a name, its errors and keyboard help', () => {
     open('## Head\n\nSome *words*.\n')
     expect(text()).toHaveAttribute('aria-multiline', 'true')
     expect(text()).toHaveAccessibleDescription(
@@ -72,26 +72,26 @@ describe('the text', () => {
     expect(screen.getByRole('columnheader', { name: 'a' })).toHaveStyle({ textAlign: 'right' })
   })
 
-  test('shows pictures where they are kept, with their captions, and misses alternative texts', () => {
+  test('shows images with captions, and warns about missing alt text', () => {
     open('![A rack](/media/a/rack.webp "Two are off.")\n\n![](/media/b/none.webp)\n')
     expect(screen.getByRole('img', { name: 'A rack' })).toHaveAttribute('src', '/api/media/a/rack.webp')
     expect(screen.getByText('Two are off.')).toBeInTheDocument()
     expect(screen.getByText('Alt text missing. Select the image to add it.')).toBeInTheDocument()
   })
 
-  test('says nothing while nobody changes it', async () => {
+  test('reports no change until there is one', async () => {
     open('*  one\n\n\n__two__')
     await act(async () => Promise.resolve())
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('ticks a task and leaves the rest as it was', async () => {
+  test('ticks a task and leaves the rest unchanged', async () => {
     const person = open('__Bold__\n\n*   [ ] one\n\n\nEnd')
     await person.click(screen.getByRole('checkbox', { name: 'Done' }))
     expect(onChange).toHaveBeenLastCalledWith('__Bold__\n\n- [x] one\n\n\nEnd')
   })
 
-  test('is replaced by another text from outside, without calling that a change, and undone in one step', async () => {
+  test('can be replaced from outside without reporting a change, as one undo step', async () => {
     const person = open('One.\n')
     act(() => setValue('Two.\n\nThree.\n'))
     expect(text()).toHaveTextContent('Two.Three.')
@@ -102,7 +102,7 @@ describe('the text', () => {
 })
 
 describe('the tools', () => {
-  test('are a toolbar with one stop for Tab, arrows lead on', async () => {
+  test('are a toolbar with one tab stop and arrow keys', async () => {
     const person = open('One.\n')
     await person.tab()
     const first = document.activeElement
@@ -123,7 +123,7 @@ describe('the tools', () => {
     ['Quote', '> One.\n'],
     ['Note', '> [!NOTE]\n> One.\n'],
     ['Code block', '```\nOne.\n```\n'],
-  ])('%s changes the block one is in, and says that it is on', async (name, markdown) => {
+  ])('%s changes the selected block, and shows that it is on', async (name, markdown) => {
     const person = open('One.\n')
     expect(tool(name)).toHaveAttribute('aria-pressed', 'false')
     await person.click(tool(name))
@@ -133,7 +133,7 @@ describe('the tools', () => {
     expect(onChange).toHaveBeenLastCalledWith('One.\n')
   })
 
-  test('a table can be put in, gets a row, and has its own settings', async () => {
+  test('insert a table with a row, a column and an alignment', async () => {
     const person = open('')
     await person.click(tool('Table'))
     await person.click(setting('Remove column'))
@@ -142,13 +142,13 @@ describe('the tools', () => {
     expect(onChange).toHaveBeenLastCalledWith('| | |\n| :---: | --- |\n| | |\n| | |\n| | |\n')
   })
 
-  test('a footnote is a sign where one writes and a text at the end', async () => {
+  test('insert a footnote reference at the cursor and its text at the end', async () => {
     const person = open('One.\n\n[^1]: There is one.\n')
     await person.click(tool('Footnote'))
     expect(onChange).toHaveBeenLastCalledWith('[^2]One.\n\n[^1]: There is one.\n\n[^2]:\n')
   })
 
-  test('the kind of a note is chosen among those the site knows', async () => {
+  test('choose the kind of a note', async () => {
     const person = open('> [!NOTE]\n> One.\n')
     await person.click(
       within(screen.getByRole('group', { name: 'Note' })).getByRole('button', { name: 'Tip' }),
@@ -156,7 +156,7 @@ describe('the tools', () => {
     expect(onChange).toHaveBeenLastCalledWith('> [!TIP]\n> One.\n')
   })
 
-  test('what makes no sense in code cannot be pressed there', () => {
+  test('are disabled in code where they make no sense', () => {
     open('```\nx\n```\n')
     expect(tool('Bold')).toBeDisabled()
     expect(tool('Footnote')).toBeDisabled()
@@ -165,7 +165,7 @@ describe('the tools', () => {
 })
 
 describe('the source', () => {
-  test('is the Markdown itself and is read in again', async () => {
+  test('is the Markdown itself, and is parsed again afterwards', async () => {
     const person = open('__One__\n')
     await person.click(tool('Markdown source'))
     const source = screen.getByRole('textbox', { name: 'Text, Markdown source' })
@@ -180,8 +180,8 @@ describe('the source', () => {
   })
 })
 
-describe('for reading only', () => {
-  test('nothing can be changed, the source can be read', async () => {
+describe('read-only', () => {
+  test('changes nothing, but shows the source', async () => {
     const person = open('- [ ] one\n', true)
     expect(text()).toHaveAttribute('contenteditable', 'false')
     expect(text()).toHaveAttribute('aria-readonly', 'true')
@@ -193,12 +193,12 @@ describe('for reading only', () => {
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText('Add images', { selector: 'input' }), { target: { files } })
 
-  test('is announced, put in and described', async () => {
+  test('is announced, inserted and described', async () => {
     addImage.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
     open('')
     choose(file('wave.png'))
@@ -213,7 +213,7 @@ describe('a picture', () => {
     expect(field).toBeValid()
   })
 
-  test('that cannot be added says why, and can be tried again', async () => {
+  test('that can’t be uploaded says why, and can be retried', async () => {
     addImage.mockRejectedValueOnce(new Error('The server cannot be reached.'))
     addImage.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
     const person = open('')
@@ -228,7 +228,7 @@ describe('a picture', () => {
     expect(onChange).toHaveBeenLastCalledWith('![](/media/1/wave.webp)\n')
   })
 
-  test('that is none is refused in words and can be removed', async () => {
+  test('of another type is rejected with a reason, and can be removed', async () => {
     const person = open('One.\n')
     choose(file('paper.pdf', 'application/pdf'))
     expect(await screen.findByRole('status')).toHaveTextContent(

@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear())
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
 describe('an admin', () => {
-  test('sees what is written and what comes from files in one table, the latest change first', async () => {
+  test('sees entries and files in one table, the latest change first', async () => {
     openWriting(written(), { files })
     await row(/Tides/)
     expect(titles()).toEqual(['Tides', 'Ebb', 'Åland reefs', 'Flood', 'Calm', 'Winds'])
@@ -49,7 +49,7 @@ describe('an admin', () => {
     expect(screen.getByText('6 articles')).toBeVisible()
   })
 
-  test('has what waits for review before everything else', async () => {
+  test('sees the review queue first', async () => {
     openWriting(written(), { files })
     const queue = await screen.findByRole('region', { name: /Review queue/ })
     expect(within(queue).getByRole('link', { name: 'Ebb' })).toHaveAttribute(
@@ -59,13 +59,13 @@ describe('an admin', () => {
     expect(queue).toHaveTextContent(/mei\.tanaka@firm\.example, since November 11/)
   })
 
-  test('without anything waiting has no such part', async () => {
+  test('sees no review queue while it is empty', async () => {
     openWriting(new WritingBackend([article(1, 'Tides')]))
     await row(/Tides/)
     expect(screen.queryByRole('region', { name: /Review queue/ })).not.toBeInTheDocument()
   })
 
-  test('narrows the list by state, each with its count, and to what comes from files', async () => {
+  test('filters the list by status, with counts, and to files', async () => {
     const { person } = openWriting(written(), { files })
     await row(/Tides/)
     const show = within(screen.getByRole('group', { name: 'Status' }))
@@ -83,7 +83,7 @@ describe('an admin', () => {
     expect(titles()).toEqual(['Åland reefs', 'Winds'])
   })
 
-  test('comes by a link to the state it names', async () => {
+  test('opens the list filtered by a link', async () => {
     openWriting(written(), { files, search: '?state=scheduled' })
     await row(/Flood/)
     expect(titles()).toEqual(['Flood'])
@@ -99,14 +99,14 @@ describe('an admin', () => {
     expect(await screen.findByText('No results for “zeppelin”')).toBeVisible()
   })
 
-  test('begins one by a button', async () => {
+  test('creates an article by a button', async () => {
     const { person, shown } = openWriting(written())
     await person.click(await screen.findByRole('button', { name: 'New article' }))
     await waitFor(() => expect(shown.search).toMatch(/^\?new=[0-9a-f-]{36}$/))
     expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
   })
 
-  test('still sees the files when the rest can’t be loaded, and tries again', async () => {
+  test('still sees the files if the entries can’t be loaded, and can try again', async () => {
     const backend = written()
     backend.failNext('GET /api/entries', 'unreachable')
     backend.failNext('GET /api/entries', 'unreachable')
@@ -118,7 +118,7 @@ describe('an admin', () => {
     await row(/Tides/)
   })
 
-  test('with nothing at all is told so', async () => {
+  test('sees that there are no articles yet', async () => {
     openWriting(new WritingBackend())
     expect(await screen.findByText(/No articles yet/)).toBeVisible()
   })
@@ -136,7 +136,7 @@ describe('a long list', () => {
       }),
     )
 
-  test('comes in pages, and what is loaded later stands below', async () => {
+  test('loads in pages, with later ones below', async () => {
     const old = makeFile('winds', 'Winds', '2020-01-01')
     const { person } = openWriting(many(), { files: [old] })
     expect(await screen.findByText('100 of 251 articles')).toBeVisible()
@@ -150,7 +150,7 @@ describe('a long list', () => {
     expect(titles().at(-1)).toBe('Winds')
   })
 
-  test('is loaded whole to be sorted by another column', async () => {
+  test('loads completely to be sorted by another column', async () => {
     const { person } = openWriting(many())
     await screen.findByText('100 of 250 articles')
     await person.click(screen.getByRole('button', { name: 'Title' }))
@@ -161,7 +161,7 @@ describe('a long list', () => {
 })
 
 describe('an employee', () => {
-  test('sees their own, and no files', async () => {
+  test('sees their own articles, and no files', async () => {
     const backend = new WritingBackend([
       article(1, 'Mine', { author: ben.email }),
       article(2, 'Hers', { author: 'mei.tanaka@firm.example' }),
@@ -177,7 +177,7 @@ describe('an employee', () => {
   })
 })
 
-describe('a text that only this browser has', () => {
+describe('unsaved changes in this browser', () => {
   const keep = (version: number | null, user = nora.email) =>
     createLocalCopies(() => localStorage, user).keep({
       id: makeId(1),
@@ -187,7 +187,7 @@ describe('a text that only this browser has', () => {
       session: 'gone',
     })
 
-  test('is listed, and leads to where it is gone on with', async () => {
+  test('are listed with a link to continue', async () => {
     keep(null)
     openWriting(new WritingBackend())
     const kept = await screen.findByRole('region', { name: 'Unsaved changes in this browser' })
@@ -205,7 +205,7 @@ describe('a text that only this browser has', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('of somebody else at this browser is not shown', async () => {
+  test('of another person are not shown', async () => {
     keep(null, ben.email)
     openWriting(new WritingBackend())
     await screen.findByText(/No articles yet/)
@@ -213,7 +213,7 @@ describe('a text that only this browser has', () => {
   })
 })
 
-describe('copying a file to the editor', () => {
+describe('duplicating a file', () => {
   const source = {
     kind: 'post',
     slug: 'reefs',
@@ -232,7 +232,7 @@ describe('copying a file to the editor', () => {
   }
   const copy = 'Duplicate “Åland reefs” as draft'
 
-  test('begins a draft with its text and its pictures, without the address the file keeps', async () => {
+  test('creates a draft with its text and images, without the slug that the file keeps', async () => {
     const backend = withSource()
     const { person, shown } = openWriting(backend, { files })
     await person.click(await screen.findByRole('button', { name: copy }))
@@ -250,7 +250,7 @@ describe('copying a file to the editor', () => {
     expect(screen.getByText(/Draft created\. content\/blog\/reefs\.md keeps the URL/)).toBeVisible()
   })
 
-  test('that fails says why and begins nothing', async () => {
+  test('says why it failed, and creates nothing', async () => {
     const backend = withSource()
     delete backend.files['/media/bb22/rock.png']
     const { person } = openWriting(backend, { files })

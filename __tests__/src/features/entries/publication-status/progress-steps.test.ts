@@ -66,7 +66,7 @@ test.each<[string, Partial<Publication>, string[], string]>([
   expect(plan(parts)).toEqual({ steps, headline })
 })
 
-test('what waits says for what, as far as one can tell', () => {
+test('says what a publication is waiting for', () => {
   expect(plan({}, 'another build').headline).toBe('Saved. Queued for the next build.')
   expect(plan({}, 'a deployment').headline).toBe('Saved. It will go live with the next deployment.')
   expect(plan({}, 'unknown').headline).toBe('Saved. Waiting for a build or deployment.')
@@ -80,12 +80,12 @@ test('steps carry when they were reached', () => {
   expect(steps.map(({ at }) => at)).toEqual(['2026-11-12T10:00:00Z', undefined, '2026-11-12T10:00:20Z'])
 })
 
-test('live, failed and replaced are ends', () => {
+test('ends with live, failed and replaced', () => {
   const states = ['saved', 'building', 'live', 'failed', 'replaced'] as const
   expect(states.filter((state) => hasEnded({ state }))).toEqual(['live', 'failed', 'replaced'])
 })
 
-test('looks grow rarer, from every second to every fifteen', () => {
+test('polls less and less often, from every second to every fifteen', () => {
   expect([0, 29, 30, 60, 119, 120, 9_999].map(pollInterval)).toEqual([
     1_000, 1_000, 2_000, 5_000, 5_000, 15_000, 15_000,
   ])

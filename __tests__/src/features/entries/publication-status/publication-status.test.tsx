@@ -24,11 +24,11 @@ const headline = () => within(receipt()).getByRole('status')
 const receipt = () => screen.getByRole('region', { name: 'Publication of “Tides”' })
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
-describe('while it is looked at', () => {
+describe('on the screen', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(at) }))
   afterEach(() => jest.useRealTimers())
 
-  test('a receipt goes from saved over building to live by itself, says each step, then stops asking', async () => {
+  test('goes from saved to building to live, announces each step, then stops polling', async () => {
     const { backend } = open([makePublication({ at })])
     await later(0.1)
     expect(headline()).toHaveTextContent('Saved. Build starting…')
@@ -49,7 +49,7 @@ describe('while it is looked at', () => {
     expect(looks(backend)).toBe(asked)
   })
 
-  test('it asks every second at first, and ever less often', async () => {
+  test('polls every second at first, then less often', async () => {
     const { backend } = open([makePublication({ at, state: 'building', build: makeBuild() })])
     await later(10.5)
     expect(looks(backend)).toBe(11)
@@ -59,7 +59,7 @@ describe('while it is looked at', () => {
     expect(looks(backend) - before).toBeLessThanOrEqual(10)
   })
 
-  test('a tab nobody sees asks nothing', async () => {
+  test('does not poll in a hidden tab', async () => {
     const { backend } = open([makePublication({ at, state: 'building', build: makeBuild() })])
     await later(2.5)
     const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -74,7 +74,7 @@ describe('while it is looked at', () => {
     visible.mockRestore()
   })
 
-  test('what waits for another build says so, and after it that its own has not begun', async () => {
+  test('says that it waits for another build, then that its own has not started', async () => {
     const other = makePublication({ id: makeId(501), state: 'building', build: makeBuild() })
     const { backend } = open([makePublication({ at }), other])
     await later(2)
@@ -84,7 +84,7 @@ describe('while it is looked at', () => {
     expect(headline()).toHaveTextContent('Waiting for a build or deployment.')
   })
 
-  test('without an answer in between, what was known stays, with a word about it', async () => {
+  test('keeps the last status without an answer, and says so', async () => {
     const { backend } = open([makePublication({ at, state: 'building', build: makeBuild() })])
     await later(0.1)
     for (let time = 0; time < 4; time++) backend.failNext('GET /api/publications/', 'unreachable')
@@ -96,14 +96,14 @@ describe('while it is looked at', () => {
   })
 })
 
-test('where nothing builds the site that is said at once', async () => {
+test('says at once that nothing builds the site', async () => {
   const backend = new DeskBackend()
   backend.builder = null
   open([makePublication({ at })], { backend })
   await screen.findByText('Saved. It will go live with the next deployment.')
 })
 
-test('the text can be read at its address before the build', async () => {
+test('links to the page before the build', async () => {
   open([makePublication({ at })])
   expect(await screen.findByRole('link', { name: 'View page at /blog/tides/' })).toHaveAttribute(
     'href',
@@ -111,14 +111,14 @@ test('the text can be read at its address before the build', async () => {
   )
 })
 
-test('what was taken off has no link to read it', async () => {
+test('has no link to an unpublished page', async () => {
   open([makePublication({ action: 'unpublish', hash: null, state: 'live', liveAt: at })])
   await screen.findByRole('region')
   expect(headline()).toHaveTextContent('Unpublished')
   expect(within(receipt()).queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('the compact one is a line without the course', async () => {
+test('shows one line without steps if compact', async () => {
   open([makePublication({ state: 'live', liveAt: at })], { compact: true })
   expect(await screen.findByText('Live at /blog/tides/')).toBeVisible()
   expect(screen.queryByText('Built')).not.toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('a failed one', () => {
   const build = makeBuild({ state: 'failed', failure: 'The page of a tag is missing.', log: ['one', 'two'] })
   const failed = () => [makePublication({ state: 'failed', build })]
 
-  test('says at which step and why, shows the log, and can be built again', async () => {
+  test('says at which step and why, shows the log, and can retry the build', async () => {
     const { person, backend } = open(failed())
     expect(await screen.findByText('Publishing failed while building the pages')).toBeVisible()
     expect(screen.getByText('The page of a tag is missing.')).toBeVisible()
@@ -140,21 +140,21 @@ describe('a failed one', () => {
     expect(backend.asked).toContain(`POST /api/publications/${id}/retry`)
   })
 
-  test('that cannot be built again says why', async () => {
+  test('says why the build can’t be retried', async () => {
     const { person, backend } = open(failed())
     backend.failNext('POST', { status: 409, body: { code: 'not_now', message: 'Nothing has failed here.' } })
     await person.click(await screen.findByRole('button', { name: 'Retry build' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has failed here.')
   })
 
-  test('names an admin to whoever may not build again', async () => {
+  test('refers people without permission to an admin', async () => {
     open(failed(), { canRetry: false })
     expect(await screen.findByText('An admin can retry the build.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry build' })).not.toBeInTheDocument()
   })
 })
 
-test('a receipt that is gone says so and is not asked for again and again', async () => {
+test('says that it is gone, and stops polling', async () => {
   const { backend } = open([])
   expect(await screen.findByRole('alert')).toHaveTextContent('The publication status could not be loaded.')
   expect(looks(backend)).toBe(1)
@@ -167,7 +167,7 @@ describe('the latest publications', () => {
     return renderWorkspace(<LatestPublications api={apiOf(backend)} />, { backend })
   }
 
-  test('say what went out by whom and how far each has come', async () => {
+  test('say what was published by whom, with the progress', async () => {
     openList([
       makePublication({ at, state: 'building', build: makeBuild() }),
       makePublication({ id: makeId(501), title: 'Reefs', action: 'unpublish', state: 'live', liveAt: at }),
@@ -180,7 +180,7 @@ describe('the latest publications', () => {
     expect(items[1]).toHaveTextContent(/^Reefs unpublished by .*Unpublished/)
   })
 
-  test('with a failed one can be built again from there', async () => {
+  test('can retry a failed build', async () => {
     const { person } = openList([
       makePublication({ at, state: 'failed', build: makeBuild({ state: 'failed' }) }),
     ])
@@ -188,7 +188,7 @@ describe('the latest publications', () => {
     expect(await screen.findByText(/Building the pages…/)).toBeVisible()
   })
 
-  test('are none at first, which is said', async () => {
+  test('say that there are none', async () => {
     openList([])
     expect(await screen.findByText('No publications yet')).toBeVisible()
   })

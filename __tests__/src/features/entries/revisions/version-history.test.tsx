@@ -49,7 +49,7 @@ function open({ revisions = three, canRestore = true } = {}) {
 const list = async () => within(await screen.findByRole('list', { name: 'Versions' }))
 const view = (number: number) => within(screen.getByRole('region', { name: `Version ${number}` }))
 
-test('each says why, when, by whom and how long it is, the latest first', async () => {
+test('lists versions with reason, time, author and length, the latest first', async () => {
   open()
   const items = (await list()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
@@ -61,7 +61,7 @@ test('each says why, when, by whom and how long it is, the latest first', async 
   ])
 })
 
-test('a chosen one is compared with the text as it is now, then with the one before', async () => {
+test('compares a version with the current one, then with the previous one', async () => {
   const { person } = open()
   await person.click((await list()).getByRole('button', { name: /^2/ }))
   await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
@@ -75,13 +75,13 @@ test('a chosen one is compared with the text as it is now, then with the one bef
   expect(view(2).getByRole('table').querySelector('ins')).toHaveTextContent('and goes')
 })
 
-test('the first has none before it', async () => {
+test('offers no previous version for the first', async () => {
   const { person } = open()
   await person.click((await list()).getByRole('button', { name: /^1/ }))
   expect(view(1).queryByRole('button', { name: 'Compare with previous' })).not.toBeInTheDocument()
 })
 
-test('going back to one is asked about, then makes a new revision', async () => {
+test('restores a version as a new one, after a confirmation', async () => {
   const { person, backend } = open()
   await person.click((await list()).getByRole('button', { name: /^1/ }))
   await person.click(view(1).getByRole('button', { name: 'Restore this version' }))
@@ -94,7 +94,7 @@ test('going back to one is asked about, then makes a new revision', async () => 
   expect(backend.revisions).toHaveLength(4)
 })
 
-test('going back while somebody else saved says so and hands over the latest', async () => {
+test('says that someone else saved before a restore, and loads the latest version', async () => {
   const { person, backend } = open()
   await person.click((await list()).getByRole('button', { name: /^1/ }))
   await person.click(view(1).getByRole('button', { name: 'Restore this version' }))
@@ -105,14 +105,14 @@ test('going back while somebody else saved says so and hands over the latest', a
   expect(backend.revisions).toHaveLength(3)
 })
 
-test('who may not change the entry may look, not go back', async () => {
+test('lets people without edit rights look, not restore', async () => {
   const { person } = open({ canRestore: false })
   await person.click((await list()).getByRole('button', { name: /^2/ }))
   await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
   expect(screen.queryByRole('button', { name: 'Restore this version' })).not.toBeInTheDocument()
 })
 
-test('older ones come on demand', async () => {
+test('loads older versions on demand', async () => {
   const { person } = open({
     revisions: Array.from({ length: 34 }, (_, index) => revision(index + 1, `Tide ${index}.`)),
   })
@@ -122,7 +122,7 @@ test('older ones come on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('one that cannot be loaded says why and can be tried again', async () => {
+test('says why a version could not be loaded, and can try again', async () => {
   const { person, backend } = open()
   for (let time = 0; time < 2; time++)
     backend.failNext(`GET /api/entries/${makeId(1)}/revisions/2`, 'unreachable')
@@ -133,7 +133,7 @@ test('one that cannot be loaded says why and can be tried again', async () => {
   await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
 })
 
-test('with nothing kept yet that is said', async () => {
+test('says that there are no versions', async () => {
   open({ revisions: [] })
   expect(await screen.findByText('No versions yet')).toBeVisible()
 })

@@ -58,7 +58,7 @@ async function choose(person: Person, title: string, menu: string | RegExp = /^(
 const posts = (backend: DeskBackend) => backend.asked.filter((asked) => asked.startsWith('POST'))
 
 describe('publishing', () => {
-  test('says first what will happen, then does it and hands over the receipt', async () => {
+  test('says first what will happen, then does it and returns the publication', async () => {
     const { person, backend } = open(makeEntry({ state: 'in_review', live: makeLive({ slug: 'waves' }) }))
     await press(person, 'Publish changes')
     const box = screen.getByRole('alertdialog', { name: 'Publish the changes?' })
@@ -71,7 +71,7 @@ describe('publishing', () => {
     expect(backend.find(makeId(1))?.state).toBe('published')
   })
 
-  test('leaves the focus at the bar, although its button is gone', async () => {
+  test('keeps the focus at the bar, although the button is gone', async () => {
     const { person } = open(makeEntry({ state: 'in_review' }))
     await press(person, 'Publish')
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
@@ -79,7 +79,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
   })
 
-  test('with something missing says what, leads to the field and offers no button to publish', async () => {
+  test('lists what is required, links to the field and offers no button to publish', async () => {
     const problems = [
       { field: 'fields.seo.title', message: 'The title in search results has 4 of 10 characters.' },
     ]
@@ -92,7 +92,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('on a no does nothing, and the focus is where it was', async () => {
+  test('does nothing when cancelled, and returns the focus', async () => {
     const { person, backend } = open(makeEntry())
     await press(person, 'Publish')
     await person.keyboard('{Escape}')
@@ -113,7 +113,7 @@ describe('publishing', () => {
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith('published', 'publish'))
   })
 
-  test('that waits for the text can be called off', async () => {
+  test('can be cancelled while it waits for the text', async () => {
     const { person, backend } = open(makeEntry(), { saved: false })
     await press(person, 'Publish')
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
@@ -125,8 +125,8 @@ describe('publishing', () => {
   })
 })
 
-describe('a move that is refused', () => {
-  test('since somebody changed it says so, loads the latest and lets one decide again', async () => {
+describe('an action that fails', () => {
+  test('because someone else changed the entry can load the latest version and try again', async () => {
     const { person, backend } = open(makeEntry({ state: 'in_review' }))
     backend.saveBehindTheBack(makeId(1), {
       title: 'Ebb and flow',
@@ -143,7 +143,7 @@ describe('a move that is refused', () => {
     expect(await screen.findByText('“Ebb and flow” is published')).toBeVisible()
   })
 
-  test('for what is missing on the server shows it once the latest is loaded', async () => {
+  test('because of missing fields lists them once the latest version is loaded', async () => {
     const { person, backend } = open(makeEntry())
     backend.entries = [makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] })]
     await press(person, 'Publish')
@@ -152,7 +152,7 @@ describe('a move that is refused', () => {
     expect(await screen.findByRole('link', { name: 'Text: The text is empty.' })).toBeVisible()
   })
 
-  test('for want of a connection says that nothing was changed and works at the second try', async () => {
+  test('without a connection says so, and works at the second try', async () => {
     const { person, backend } = open(makeEntry({ state: 'in_review' }), { user: mei })
     backend.failNext('POST', 'unreachable')
     await press(person, 'Withdraw')
@@ -165,7 +165,7 @@ describe('a move that is refused', () => {
   })
 })
 
-test('an author submits what is finished', async () => {
+test('submits an entry for review', async () => {
   const { person } = open(makeEntry(), { user: mei })
   await press(person, 'Submit for review')
   const box = screen.getByRole('alertdialog', { name: 'Submit for review?' })
@@ -173,7 +173,7 @@ test('an author submits what is finished', async () => {
   expect(await screen.findByText('“Tides” is submitted for review')).toBeVisible()
 })
 
-test('an author is told what is missing before something can be submitted', async () => {
+test('tells an author what is required before submitting', async () => {
   const problems = [{ field: 'fields.lead', message: 'The lead is missing.' }]
   const { person, backend } = open(makeEntry({ problems }), { user: mei })
   await press(person, 'Submit for review')
@@ -183,8 +183,8 @@ test('an author is told what is missing before something can be submitted', asyn
   expect(posts(backend)).toEqual([])
 })
 
-describe('asking for changes', () => {
-  test('needs a remark, then sends it back with it', async () => {
+describe('requesting changes', () => {
+  test('needs a comment, then sends it', async () => {
     const { person, backend } = open(makeEntry({ state: 'in_review' }))
     await choose(person, 'Request changes…')
     const field = screen.getByRole('textbox', { name: 'Comment' })
@@ -199,7 +199,7 @@ describe('asking for changes', () => {
     expect(backend.find(makeId(1))?.remarks[0]?.text).toBe('Name a source.')
   })
 
-  test('keeps the remark when it could not be sent', async () => {
+  test('keeps a comment that could not be sent', async () => {
     const { person, backend } = open(makeEntry({ state: 'in_review' }))
     backend.failNext('POST', 'unreachable')
     await choose(person, 'Request changes…')
@@ -213,7 +213,7 @@ describe('asking for changes', () => {
 describe('scheduling', () => {
   const part = (name: RegExp) => screen.getByRole('spinbutton', { name })
 
-  test('takes a date and time by the clock of the browser and says when that is', async () => {
+  test('takes a date and time in the browser’s time zone and says when that is', async () => {
     const { person, backend } = open(makeEntry())
     await choose(person, 'Schedule…')
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -231,7 +231,7 @@ describe('scheduling', () => {
     expect([at.getHours(), at.getMinutes()]).toEqual([10, 0])
   })
 
-  test('with something missing says what instead of asking for a time', async () => {
+  test('lists what is required instead of asking for a time', async () => {
     const { person } = open(makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] }))
     await choose(person, 'Schedule…')
     const box = screen.getByRole('dialog', { name: 'This can’t be scheduled yet' })
@@ -239,7 +239,7 @@ describe('scheduling', () => {
     expect(within(box).queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument()
   })
 
-  test('in the past is refused at the field', async () => {
+  test('rejects a time in the past at the field', async () => {
     const { person, backend } = open(makeEntry())
     await choose(person, 'Schedule…')
     act(() => part(/year/).focus())
@@ -251,7 +251,7 @@ describe('scheduling', () => {
   })
 })
 
-test('a removed entry is gone after a yes, and one is back at the list', async () => {
+test('deletes an entry after a confirmation, and returns to the list', async () => {
   const { person, backend } = open(makeEntry(), { user: mei })
   await choose(person, 'Delete…')
   expect(screen.getByRole('alertdialog', { name: 'Delete “Tides”?' })).toHaveTextContent(
@@ -263,7 +263,7 @@ test('a removed entry is gone after a yes, and one is back at the list', async (
   expect(screen.getByText('“Tides” is deleted')).toBeVisible()
 })
 
-test('a position is filled after a yes that says what visitors will see', async () => {
+test('marks a job as filled after saying what visitors will see', async () => {
   const content = { kind: 'job' as const, slug: 'pilot', fields: { title: 'Pilot' }, markdown: '' }
   const live = makeLive({ slug: 'pilot', opening: 'open' })
   const { person, backend } = open(makeEntry({ content, state: 'published', live }))
@@ -274,7 +274,7 @@ test('a position is filled after a yes that says what visitors will see', async 
   expect(backend.find(makeId(1))?.live?.opening).toBe('filled')
 })
 
-test('where nothing can be done there is no button', () => {
+test('shows no button without actions', () => {
   open(makeEntry({ state: 'scheduled' }), { user: mei })
   expect(screen.queryByRole('button', { name: /Publish|More|Actions|Submit/ })).not.toBeInTheDocument()
 })

@@ -17,7 +17,7 @@ const job = (status: 'open' | 'filled', closes?: string) => ({
   markdown: '',
 })
 
-describe('the bar offers', () => {
+describe('the actions', () => {
   test.each<[EntryState, (string | undefined)[]]>([
     ['draft', ['Submit for review', 'Delete']],
     ['in_review', ['Withdraw']],
@@ -25,7 +25,7 @@ describe('the bar offers', () => {
     ['scheduled', [undefined]],
     ['published', [undefined]],
     ['unpublished', ['Submit for review', 'Delete']],
-  ])('an author in the state %s what the rules allow', (state, titles) => {
+  ])('of an author with the status %s are those that the rules allow', (state, titles) => {
     expect(offered({ state }, mei)).toEqual(titles)
   })
 
@@ -35,11 +35,11 @@ describe('the bar offers', () => {
     ['changes_requested', ['Publish', 'Schedule', 'Delete']],
     ['scheduled', ['Publish now', 'Unschedule']],
     ['unpublished', ['Publish', 'Schedule', 'Delete']],
-  ])('an admin in the state %s of what somebody else wrote', (state, titles) => {
+  ])('of an admin with the status %s, for an entry by someone else', (state, titles) => {
     expect(offered({ state }, nora)).toEqual(titles)
   })
 
-  test('an admin, of what is live, to take it off; and to publish what was changed since', () => {
+  test('let an admin unpublish what is live, and publish later changes', () => {
     expect(offered({ state: 'published', live: makeLive() }, nora)).toEqual([undefined, 'Unpublish'])
     expect(offered({ state: 'draft', live: makeLive() }, nora)).toEqual([
       'Publish changes',
@@ -48,7 +48,7 @@ describe('the bar offers', () => {
     ])
   })
 
-  test('to fill or close an open position, and to open one that is filled', () => {
+  test('fill or close an open job, and reopen a filled one', () => {
     const content = job('open')
     expect(offered({ content, state: 'published', live: makeLive({ opening: 'open' }) }, nora)).toEqual([
       undefined,
@@ -63,36 +63,36 @@ describe('the bar offers', () => {
   })
 })
 
-describe('before publishing one reads', () => {
+describe('before publishing, the dialog says', () => {
   const said = (parts: Parameters<typeof makeEntry>[0]) =>
     planConfirmation('publish', makeEntry(parts), today).sentences
 
-  test('the address it will have', () => {
+  test('its URL', () => {
     expect(said({})[0]).toBe('It will be published at /blog/tides/.')
   })
 
-  test('that it takes the place of what is read there now', () => {
+  test('that it replaces the live version', () => {
     expect(said({ live: makeLive() })[0]).toBe('This replaces the version that is live at /blog/tides/.')
   })
 
-  test('that it moves, and that the old address leads on', () => {
+  test('that the URL changes, and that the old one redirects', () => {
     expect(said({ live: makeLive({ slug: 'waves' }) })[0]).toBe(
       'The URL changes from /blog/waves/ to /blog/tides/. The old URL will redirect to the new one.',
     )
   })
 
-  test('nothing about an address while there is none', () => {
+  test('nothing about the URL while there is no slug', () => {
     expect(said({ content: makePost({ slug: '' }) })).toHaveLength(1)
   })
 
-  test('that a scheduled one goes out now instead', () => {
+  test('that a scheduled entry is published now instead', () => {
     const sentences = said({ state: 'scheduled', publishAt: '2026-11-20T09:00:00Z' })
     expect(sentences[1]).toMatch(
       /^It’s scheduled for November 20, 2026, \d\d:\d\d\. It will be published now instead\.$/,
     )
   })
 
-  test('until when one can apply, and when one can not', () => {
+  test('until when people can apply, or that they can’t', () => {
     expect(said({ content: job('open', '2026-11-12') })[1]).toBe('Applications close on November 12, 2026.')
     expect(said({ content: job('open', '2026-11-11') })[1]).toBe(
       'The application deadline (November 11, 2026) has passed, so people can’t apply.',
@@ -101,32 +101,32 @@ describe('before publishing one reads', () => {
   })
 })
 
-test('before taking something off one reads at which address it will be missing', () => {
+test('before unpublishing, the dialog says which URL will be missing', () => {
   const entry = makeEntry({ state: 'draft', live: makeLive({ slug: 'waves' }) })
   const { title, sentences } = planConfirmation('unpublish', entry, today)
   expect(title).toBe('Unpublish this article?')
   expect(sentences[0]).toContain('/blog/waves/ will show a “page not found” page')
 })
 
-describe('a state is said', () => {
+describe('the status', () => {
   const say = (parts: Parameters<typeof makeEntry>[0], hasChanges?: boolean) => {
     const { state, live } = makeEntry(parts)
     const { title, detail, tone } = describeStatus({ state, live, hasChanges })
     return [title, detail, tone]
   }
 
-  test('by its name alone while nothing is live', () => {
+  test('is its name while nothing is live', () => {
     expect(say({ state: 'draft' })).toEqual(['Draft', undefined, 'quiet'])
     expect(say({ state: 'in_review' })).toEqual(['In review', undefined, 'pending'])
   })
 
-  test('with what visitors read meanwhile', () => {
+  test('includes what visitors see', () => {
     expect(say({ state: 'draft', live: makeLive() })).toEqual(['Published', 'unpublished changes', 'quiet'])
     expect(say({ state: 'published', live: makeLive() })).toEqual(['Published', undefined, 'live'])
     expect(say({ state: 'published', live: makeLive() }, true)[1]).toBe('an earlier version is live')
   })
 
-  test('with whether a position is filled', () => {
+  test('includes whether a job is filled', () => {
     const live = makeLive({ opening: 'filled' })
     expect(say({ state: 'published', live })[1]).toBe('filled')
     expect(say({ state: 'draft', live })[1]).toBe('filled, unpublished changes')

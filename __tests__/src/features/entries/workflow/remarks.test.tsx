@@ -10,7 +10,7 @@ const remark = (number: number, text: string) => ({
   text,
 })
 
-test('the latest remark stands open with who and when, earlier ones are folded', () => {
+test('shows the latest comment with author and time, and collapses earlier ones', () => {
   render(<Remarks remarks={[remark(2, 'Name a source.'), remark(1, 'Shorten it.')]} />)
   expect(screen.getByText('Name a source.')).toBeVisible()
   expect(screen.getAllByText(/requested changes on/)[0]).toHaveTextContent(
@@ -19,12 +19,12 @@ test('the latest remark stands open with who and when, earlier ones are folded',
   expect(screen.getByText('1 earlier comment').closest('details')).not.toHaveAttribute('open')
 })
 
-test('without remarks there is nothing', () => {
+test('shows nothing without comments', () => {
   const { container } = render(<Remarks remarks={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a state reads as words alone', () => {
+test('reads the status as plain words', () => {
   const { container } = render(<StatusChip state="in_review" live={makeLive()} />)
   expect(container).toHaveTextContent(/^In review, an earlier version is live$/)
 })

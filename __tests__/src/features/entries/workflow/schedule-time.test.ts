@@ -33,7 +33,7 @@ describe('a time on a clock', () => {
     ['2026-03-08T02:00', 'America/New_York', '2026-03-08T06:00:00.000Z', '2026-03-08T07:00:00.000Z'],
     // half an hour is left out there
     ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:15:00.000Z', '2026-10-03T15:45:00.000Z'],
-  ])('%s in %s is none: clocks are set forward over it', (time, zone, before, after) => {
+  ])('%s in %s does not exist: the clocks go forward over it', (time, zone, before, after) => {
     expect(read(time, zone)).toEqual(['skipped', before, after])
   })
 
@@ -41,7 +41,7 @@ describe('a time on a clock', () => {
     ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
     ['2026-11-01T01:00', 'America/New_York', '2026-11-01T05:00:00.000Z', '2026-11-01T06:00:00.000Z'],
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z'],
-  ])('%s in %s is two: clocks are set back over it', (time, zone, first, second) => {
+  ])('%s in %s happens twice: the clocks go back over it', (time, zone, first, second) => {
     expect(read(time, zone)).toEqual(['twice', first, second])
   })
 
@@ -51,12 +51,12 @@ describe('a time on a clock', () => {
     ['2026-07-12T09:00:00Z', 'Australia/Lord_Howe', 'UTC+10:30'],
     ['2026-07-12T09:00:00Z', 'America/St_Johns', 'UTC−2:30'],
     ['2026-12-12T09:00:00Z', 'Europe/London', 'UTC'],
-  ])('at %s clocks in %s are at %s', (at, zone, offset) => {
+  ])('at %s the clocks in %s are at %s', (at, zone, offset) => {
     expect(describeOffset(Date.parse(at), zone)).toBe(offset)
   })
 })
 
-describe('a moment in words', () => {
+describe('a time in words', () => {
   const say = (at: string, zone: string, now: string) => describeMoment(Date.parse(at), zone, Date.parse(now))
 
   test('is today until midnight there, whatever the day in Greenwich', () => {
@@ -74,7 +74,7 @@ describe('a moment in words', () => {
     )
   })
 
-  test('tomorrow is tomorrow on a day of 25 hours too', () => {
+  test('handles a day of 25 hours', () => {
     expect(say('2026-10-25T22:30:00Z', 'Europe/Berlin', '2026-10-24T22:30:00Z')).toBe(
       'today, Sunday, October 25, 2026, 23:30',
     )
@@ -83,7 +83,7 @@ describe('a moment in words', () => {
     )
   })
 
-  test('later days stand by their name and date alone', () => {
+  test('later days have their name and date only', () => {
     expect(say('2026-11-15T08:00:00Z', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toBe(
       'Sunday, November 15, 2026, 09:00',
     )
@@ -91,38 +91,38 @@ describe('a moment in words', () => {
 })
 
 describe('a schedule', () => {
-  test('says the moment in words and how far it is, and gives it in UTC', () => {
+  test('says the time in words and the distance, and returns it in UTC', () => {
     expect(plan('2026-11-12T12:00', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
       publishAt: '2026-11-12T11:00:00.000Z',
       summary: 'Will be published today, Thursday, November 12, 2026, 12:00, in 3 hours',
     })
   })
 
-  test('over the night clocks are set forward, three hours by the clock are two', () => {
+  test('counts two hours where the clocks skip one of three', () => {
     expect(plan('2026-03-29T04:00', 'Europe/Berlin', '2026-03-29T00:00:00Z').summary).toContain(
       '04:00, in 2 hours',
     )
   })
 
-  test('in the past is refused, with the time it is there', () => {
+  test('rejects a time in the past', () => {
     expect(plan('2026-11-12T09:00', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
       error: 'Choose a time in the future',
     })
   })
 
-  test('without a whole time is refused', () => {
+  test('rejects an incomplete time', () => {
     expect(plan(null, 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
       error: 'Enter a date and time',
     })
   })
 
-  test('at a time that clocks leave out is refused, with the times beside it', () => {
+  test('rejects a time that the clocks skip, and suggests others', () => {
     expect(plan('2026-03-29T02:30', 'Europe/Berlin', '2026-03-01T08:00:00Z')).toEqual({
       error: '02:30 doesn’t exist on that day because the clocks go forward. Choose 01:30 or 03:30.',
     })
   })
 
-  test('at a time that clocks show twice asks which one, then takes it', () => {
+  test('asks which one of a time that happens twice, then takes it', () => {
     const asked = plan('2026-10-25T02:30', 'Europe/Berlin', '2026-10-01T08:00:00Z')
     expect(asked.publishAt).toBeUndefined()
     expect(asked.error).toContain('this time happens twice. Choose one.')
@@ -136,13 +136,13 @@ describe('a schedule', () => {
     expect(chosen('second')).toBe('2026-10-25T01:30:00.000Z')
   })
 
-  test('is between the two once the first is over, which then is refused', () => {
+  test('accepts only the second once the first is over', () => {
     const now = '2026-10-25T01:00:00Z'
     expect(plan('2026-10-25T02:30', 'Europe/Berlin', now, 'first').error).toBe('Choose a time in the future')
     expect(plan('2026-10-25T02:30', 'Europe/Berlin', now, 'second').summary).toContain('in 30 minutes')
   })
 
-  test('starts from nine the next morning there', () => {
+  test('starts at nine the next morning there', () => {
     expect(proposeTime('Europe/Berlin', Date.parse('2026-11-12T23:30:00Z')).toString()).toBe(
       '2026-11-14T09:00:00',
     )

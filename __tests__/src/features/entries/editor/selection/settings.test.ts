@@ -8,13 +8,13 @@ import { codeLanguages } from '../../../../../../src/features/entries/editor/sel
 import { completeUrl } from '../../../../../../src/features/entries/editor/selection/link-bar'
 import { showKeys } from '../../../../../../src/features/entries/editor/toolbar'
 
-test('languages to choose from are those the site names', () => {
+test('offers the languages that the site knows', () => {
   expect(codeLanguages.map(({ value }) => nameLanguage(value))).toEqual(
     codeLanguages.map(({ title }) => title),
   )
 })
 
-test('pictures may be as large as the backend takes them', () => {
+test('accepts images as large as the backend does', () => {
   expect(maxImageSize).toBe(largestPicture)
   expect(validateImage({ type: 'image/png', size: maxImageSize })).toBeUndefined()
   expect(validateImage({ type: 'image/png', size: maxImageSize + 1 })).toBe(
@@ -32,11 +32,11 @@ test.each([
   ['me@a.example', 'mailto:me@a.example'],
   ['https://a.example', 'https://a.example'],
   ['./file.pdf', './file.pdf'],
-])('the address %j is made whole as %j', (typed, address) => {
+])('completes the URL %j to %j', (typed, address) => {
   expect(completeUrl(typed)).toBe(address)
 })
 
-test('keys are named as on the person’s keyboard', () => {
+test('names keys as on the person’s keyboard', () => {
   expect(showKeys('Ctrl+Shift+8', 'Win32')).toBe('Ctrl+Shift+8')
   expect(showKeys('Ctrl+Shift+8', 'MacIntel')).toBe('⌘⇧8')
 })

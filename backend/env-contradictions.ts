@@ -28,9 +28,7 @@ function findMissingRegistrations(env: Variables): string[] {
 /** One way of building the site, and a key only for the one that signs. */
 function findBuilders({ BUILD_SITE, DEPLOY_HOOK_URL, DEPLOY_HOOK_SECRET }: Variables): string[] {
   const refusals = [
-    BUILD_SITE &&
-      DEPLOY_HOOK_URL !== undefined &&
-      'environment variable BUILD_SITE: expected nothing while DEPLOY_HOOK_URL has the site built elsewhere. Remove one of the two',
+    BUILD_SITE && DEPLOY_HOOK_URL !== undefined && 'BUILD_SITE and DEPLOY_HOOK_URL can’t both be set',
     DEPLOY_HOOK_SECRET !== undefined &&
       DEPLOY_HOOK_URL === undefined &&
       'environment variable DEPLOY_HOOK_SECRET: expected nothing without DEPLOY_HOOK_URL, whose calls it signs. Set that too, or remove it',
@@ -43,7 +41,7 @@ function findUnfit(env: Variables): string[] {
   const refusals = [
     env.DATABASE_URL === undefined &&
       !env.ALLOW_EMBEDDED_DATABASE &&
-      'environment variable DATABASE_URL: expected the address of a PostgreSQL server in production, found nothing. The embedded database serves one process and survives no lost disk; to use it all the same set ALLOW_EMBEDDED_DATABASE=1',
+      'environment variable DATABASE_URL: expected the address of a PostgreSQL server in production, found nothing. The embedded database supports one process and has no protection against disk loss. To use it anyway, set ALLOW_EMBEDDED_DATABASE=1',
     env.EMULATORS_URL !== undefined &&
       'environment variable EMULATORS_URL: expected nothing in production, where anybody could sign in by the emulators as anyone. Remove it',
     env.SAMPLE_EMPLOYEES !== undefined &&

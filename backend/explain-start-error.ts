@@ -4,7 +4,7 @@ import { codeOf } from './errors/code-of'
 export function explainStartError(error: unknown, { port, host }: { port: number; host: string }): string {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${freeGuess(port)}`
+      return `Port ${port} is already in use. Stop the other program or set PORT=${freeGuess(port)}.`
     case 'EACCES':
       return `Port ${port} needs more rights than this user has. Choose a port from 1024 on: PORT=8000`
     case 'EADDRNOTAVAIL':
@@ -15,5 +15,5 @@ export function explainStartError(error: unknown, { port, host }: { port: number
   }
 }
 
-/** The next port, of which the last has none. */
+/** The next port; after the last one, the default. */
 const freeGuess = (port: number) => (port < 65535 ? port + 1 : 8000)

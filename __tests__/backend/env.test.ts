@@ -81,7 +81,7 @@ describe('the database', () => {
   test('is never embedded in production, unless that is wanted', () => {
     const read = () => readEnv({ NODE_ENV: 'production' })
     expect(read).toThrow(/^environment variable DATABASE_URL: expected the address of a PostgreSQL server/)
-    expect(read).toThrow(/to use it all the same set ALLOW_EMBEDDED_DATABASE=1$/)
+    expect(read).toThrow(/To use it anyway, set ALLOW_EMBEDDED_DATABASE=1$/)
     const wanted = readEnv({ NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: '1', DATA_DIR: '/srv/data' })
     expect(wanted.database).toEqual({ kind: 'embedded', directory: '/srv/data' })
   })
@@ -233,7 +233,7 @@ describe('building the site', () => {
       secret,
     })
     expect(() => readEnv({ BUILD_SITE: '1', DEPLOY_HOOK_URL: hook })).toThrow(
-      /^environment variable BUILD_SITE: expected nothing while DEPLOY_HOOK_URL .* Remove one of the two$/,
+      /^BUILD_SITE and DEPLOY_HOOK_URL can’t both be set$/,
     )
     expect(() => readEnv({ DEPLOY_HOOK_SECRET: secret })).toThrow(
       /^environment variable DEPLOY_HOOK_SECRET: expected nothing without DEPLOY_HOOK_URL/,

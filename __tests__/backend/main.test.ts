@@ -64,9 +64,7 @@ test('explains a port that is taken, with what to do, and exits with 1', async (
   const service = runBackend(['main.ts'], { PORT: String(port), DATA_DIR: data })
   expect(await service.ended()).toBe(1)
   expect(service.output()).toMatch(
-    new RegExp(
-      `^Port ${port} is taken by another program\\. Stop that program, or choose another port: PORT=\\d+\\n$`,
-    ),
+    new RegExp(`^Port ${port} is already in use\\. Stop the other program or set PORT=\\d+\\.\\n$`),
   )
   other.close()
 })

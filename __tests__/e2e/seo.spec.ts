@@ -103,12 +103,12 @@ test('a redirect works at once, leads in no circle, and ends when it is removed'
   await field(page, 'Leads to').fill('/blogs/')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
-    page.getByText('/blogs/ itself leads on to /blog/. Let this one lead to /blog/ directly.'),
+    page.getByText('/blogs/ already redirects to /blog/. Redirect to /blog/ directly.'),
   ).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await field(page, 'Leads to').fill('/nowhere/')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/There is no page at \/nowhere\//)).toBeVisible()
+  await expect(page.getByText(/There’s no page at \/nowhere\//)).toBeVisible()
   await field(page, 'Leads to').fill('/blog/')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

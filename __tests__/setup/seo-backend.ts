@@ -145,7 +145,7 @@ export class SeoBackend extends StaffBackend {
   }
 
   private saveRule(id: string, { from, to, permanent }: RedirectRule): Answer {
-    if (to === from) return fail(409, 'redirect_loop', `${from} would lead to itself. Name another target.`)
+    if (to === from) return fail(409, 'redirect_loop', 'A URL can’t redirect to itself.')
     const rule = { id, from, to, permanent, version: 2, updatedAt: at, updatedBy: 'nora@firm.example' }
     this.rules = [...this.rules.filter((one) => one.id !== id), rule]
     return { status: 200, body: rule }

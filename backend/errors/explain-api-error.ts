@@ -2,20 +2,20 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/error'
 import { isStatusOf, ServiceError, type ErrorCode } from './service-error'
 
-/** What may be said of an error that is not ours: never its own message, which can hold internals. */
+/** Messages for errors of others, whose own messages could reveal internals. */
 const messages = {
-  bad_request: 'The request could not be read. Check its address and its JSON.',
-  not_found: 'There is nothing at this address. Check the method and the path.',
-  precondition_failed: 'It has changed since. Load it again.',
-  payload_too_large: 'The request is too large. Send less.',
-  uri_too_long: 'The address is too long. Shorten it.',
-  unsupported_media_type: 'The content type is not supported. Send application/json.',
-  range_not_satisfiable: 'The file is shorter than the part that was asked for.',
+  bad_request: 'The request couldn’t be read. Check its URL and its JSON.',
+  not_found: 'Not found. Check the method and path.',
+  precondition_failed: 'This has changed. Reload the page.',
+  payload_too_large: 'The request is too large.',
+  uri_too_long: 'The URL is too long.',
+  unsupported_media_type: 'This content type isn’t supported. Send application/json.',
+  range_not_satisfiable: 'The file is shorter than the requested range.',
   internal_error: 'Something went wrong on our side. Try again in a minute.',
 } as const satisfies Partial<Record<ErrorCode, string>>
 const codes = Object.keys(messages) as (keyof typeof messages)[]
 
-/** Turns whatever was thrown into the status and body of a failed call. */
+/** Status and body of a failed call, whatever was thrown. */
 export function explainApiError(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ServiceError) {
     return { status: error.statusCode, body: { ...error.details, code: error.code, message: error.message } }
@@ -32,7 +32,7 @@ export function explainApiError(error: unknown): { status: number; body: ErrorBo
   return { status, body: { code, message: messages[code] } }
 }
 
-/** The status an error asks for; 500 unless it is one of an error. */
+/** The status an error carries; 500 unless it is an error status. */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
   const { statusCode } = error

@@ -1,13 +1,13 @@
 import { ServiceError } from '../errors/service-error'
 
-/** There is no file of this id. */
+/** There is no file with this id. */
 export const fileMissing = (cause: unknown) =>
-  new ServiceError('file_missing', 'This file is no longer in the store. Ask an admin to look after it.', {
+  new ServiceError('file_missing', 'This file is missing. Contact an admin.', {
     cause,
   })
 
-/** The store can't be used now. @param reason What is wrong, for the log: visitors are not told. */
+/** The store isn't available. @param reason For the log only. */
 export const storeUnavailable = (reason: string, cause: unknown) =>
-  new ServiceError('files_unavailable', 'Files can’t be kept or read at the moment. Try again in a minute.', {
+  new ServiceError('files_unavailable', 'File storage isn’t available. Try again in a minute.', {
     cause: new Error(reason, { cause }),
   })

@@ -43,6 +43,6 @@ function isAccepted({ format, compression }: Metadata): boolean {
 }
 
 function refuse(cause?: unknown): never {
-  const message = 'This is no picture we can read. Send a PNG, JPEG, WebP, AVIF, GIF or SVG.'
+  const message = 'Unsupported image. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'
   throw new ServiceError('unsupported_media_type', message, { cause })
 }

@@ -33,12 +33,8 @@ function throwing(count: Count): Limit {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
     const seconds = counted.ttlInSeconds
-    throw new ServiceError(
-      'too_many_requests',
-      `That was too much at once. Try again in ${seconds} seconds.`,
-      {
-        headers: { 'retry-after': String(seconds) },
-      },
-    )
+    throw new ServiceError('too_many_requests', `Too many requests. Try again in ${seconds} seconds.`, {
+      headers: { 'retry-after': String(seconds) },
+    })
   }
 }

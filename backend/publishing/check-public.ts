@@ -70,15 +70,15 @@ function unseen(left: readonly Finding[], totalMs: number): BuildFailure {
   const [first, ...others] = left
   const seconds = Math.round(totalMs / 1000)
   const span = seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`
-  const more = others.length === 0 ? '' : ` So it is with ${others.length} more.`
-  const advice = 'See whether the site was built and put in place, then try again.'
+  const more = others.length === 0 ? '' : ` Neither did ${others.length} more.`
+  const advice = 'Check that the site was built and deployed, then retry.'
   return new BuildFailure(
-    first ? `After ${span} ${first.url} still ${describe(first)}.${more} ${advice}` : advice,
+    first ? `${first.url} didn’t update within ${span}: it ${describe(first)}.${more} ${advice}` : advice,
   )
 }
 
 function describe({ page, publication: { action } }: Finding): string {
   if (typeof page === 'string') return page
   if (page.status !== 200) return `answers ${page.status}`
-  return action === 'publish' ? 'shows another text' : 'shows the text that was taken off'
+  return action === 'publish' ? 'still shows another version' : 'still shows the unpublished version'
 }

@@ -51,12 +51,15 @@ export async function reviveBuild(
 
     if (silent.attempts >= builder.tries) {
       await carried.fail(silent.id)
-      const failure = `The build was cut off ${silent.attempts} times. See why the service ends, then try again.`
+      const failure = `The build was interrupted ${silent.attempts} times. Check why the service stops and retry.`
       await builds.end(runner, { state: 'failed', failure })
       return undefined
     }
     await carried.putBack(silent.id)
-    await builds.end(runner, { state: 'failed', failure: 'It was cut off; another build takes its place.' })
+    await builds.end(runner, {
+      state: 'failed',
+      failure: 'The build was interrupted. Another one replaces it.',
+    })
     await builds.request(builder.by, silent)
     return undefined
   })

@@ -70,13 +70,9 @@ async function runBuild(options: WorkerOptions, job: Job, into: string): Promise
   job.signal.throwIfAborted()
   if (limit.aborted) {
     const minutes = Math.round(timeLimitMs / 60_000)
-    throw new BuildFailure(
-      `The build took longer than ${minutes} minutes and was stopped. See the end of its log, then try again.`,
-    )
+    throw new BuildFailure(`The build timed out after ${minutes} minutes. See the log and retry.`)
   }
   if (code !== 0) {
-    throw new BuildFailure(
-      `The build ended with an error (code ${code}). See the end of its log, correct what it names, then try again.`,
-    )
+    throw new BuildFailure(`The build failed (exit code ${code}). See the log, fix the error and retry.`)
   }
 }

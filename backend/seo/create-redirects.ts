@@ -4,8 +4,8 @@ import { ServiceError } from '../errors/service-error'
 import { createAuditRepository } from '../repositories/audit-repository'
 import { createRedirectsRepository, type RedirectValues } from '../repositories/redirects-repository'
 import type { ReadSite } from '../site/open-site'
-import { judgeRedirect } from './judge-redirect'
-import { lookAtSite } from './look-at-site'
+import { validateRedirect } from './validate-redirect'
+import { checkTargets } from './check-targets'
 
 interface Options {
   db: Db
@@ -20,39 +20,38 @@ interface Seen {
   version: number
 }
 
-/** Changes which addresses lead elsewhere. All of them are locked meanwhile: two changes at once make no circle. */
+/** Changes redirects. Locks all of them first, so that two changes at once can’t make a loop. */
 export function createRedirects(options: Options) {
-  const change = <T>(work: (parts: Parts) => Promise<T>) =>
+  const change = <T>(work: (repos: Repos) => Promise<T>) =>
     options.db.transaction().execute(async (trx) => {
-      const parts = { db: trx, redirects: createRedirectsRepository(trx), audit: createAuditRepository(trx) }
-      await parts.redirects.lockAll()
-      return work(parts)
+      const repos = { db: trx, redirects: createRedirectsRepository(trx), audit: createAuditRepository(trx) }
+      await repos.redirects.lockAll()
+      return work(repos)
     })
 
   return {
     list: (): Promise<RedirectRule[]> => createRedirectsRepository(options.db).list(),
 
     /**
-     * Adds or changes one; the same again is no conflict.
+     * Adds or changes one. Saving the same again is not a conflict.
      *
-     * @throws ServiceError `changed`, `too_many`, or what `refuseUnfit` finds.
+     * @throws ServiceError `changed`, `too_many`, or what `assertValid` finds.
      */
-    save: (actor: string, seen: Seen, wish: RedirectValues): Promise<RedirectRule> =>
-      change(async (parts) => {
-        const values = { ...wish, to: asPath(wish.to, options.siteUrl()) }
-        const current = await parts.redirects.find(seen.id)
+    save: (actor: string, seen: Seen, input: RedirectValues): Promise<RedirectRule> =>
+      change(async (repos) => {
+        const values = { ...input, to: asPath(input.to, options.siteUrl()) }
+        const current = await repos.redirects.find(seen.id)
         if (current && isSame(current, values)) return current
         if ((current?.version ?? 0) !== seen.version) throw changedMeanwhile()
-        await refuseUnfit(parts, { id: seen.id, ...values }, options.readSite)
-        return current ? alter(parts, actor, current, values) : add(parts, actor, seen.id, values)
+        await assertValid(repos, { id: seen.id, ...values }, options.readSite)
+        return current ? alter(repos, actor, current, values) : add(repos, actor, seen.id, values)
       }),
 
     /** @throws ServiceError `not_found` or `changed`. */
     remove: (actor: string, { id, version }: Seen): Promise<void> =>
       change(async ({ redirects, audit }) => {
         const current = await redirects.find(id)
-        if (!current)
-          throw new ServiceError('not_found', 'This redirect is no longer there. Load the list again.')
+        if (!current) throw new ServiceError('not_found', 'This redirect has been deleted. Reload the list.')
         if (current.version !== version) throw changedMeanwhile()
         await redirects.remove(id)
         const before = valuesOf(current)
@@ -61,13 +60,13 @@ export function createRedirects(options: Options) {
   }
 }
 
-interface Parts {
+interface Repos {
   db: Db
   redirects: ReturnType<typeof createRedirectsRepository>
   audit: ReturnType<typeof createAuditRepository>
 }
 
-async function add({ redirects, audit }: Parts, actor: string, id: string, values: RedirectValues) {
+async function add({ redirects, audit }: Repos, actor: string, id: string, values: RedirectValues) {
   const added = await redirects.add(id, values, actor)
   const after = valuesOf(added)
   await audit.add({ actor, action: 'redirect.added', subject: added.from, before: null, after })
@@ -75,7 +74,7 @@ async function add({ redirects, audit }: Parts, actor: string, id: string, value
 }
 
 async function alter(
-  { redirects, audit }: Parts,
+  { redirects, audit }: Repos,
   actor: string,
   current: RedirectRule,
   values: RedirectValues,
@@ -86,26 +85,26 @@ async function alter(
   return changed
 }
 
-/** @throws ServiceError that says what stands against it and what to do. */
-async function refuseUnfit(
-  { db, redirects }: Parts,
+/** @throws ServiceError that says what is wrong and what to do. */
+async function assertValid(
+  { db, redirects }: Repos,
   { id, from, to }: RedirectValues & { id: string },
   readSite: ReadSite,
 ): Promise<void> {
   const others = (await redirects.list()).filter((other) => other.id !== id)
   if (others.length >= mostSeoSettings) throw tooMany()
-  const site = await lookAtSite(db, readSite)
+  const site = await checkTargets(db, readSite)
   if (await site.hasPage(from)) throw pageExists(from)
   const hops = [
     ...others.map((other) => ({ from: other.from, to: other.to, by: 'editor' as const })),
     ...(await site.listHops([from, to])),
   ]
-  const refusal = judgeRedirect({ from, to }, hops)
-  if (refusal) throw new ServiceError(refusal.code, refusal.message)
+  const issue = validateRedirect({ from, to }, hops)
+  if (issue) throw new ServiceError(issue.code, issue.message)
   if (site.isBuilt && to.startsWith('/') && !(await site.hasPage(to))) throw pageMissing(to)
 }
 
-/** A whole address of this very site is a path of it, and may be part of a circle. */
+/** A full URL of this site becomes a path, so that loops are found. */
 function asPath(to: string, siteUrl: string): string {
   const own = siteUrl !== '' && to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
   return /^\/[^?#]*$/.test(own) ? own.replace(/\/?$/, '/') : to
@@ -117,21 +116,21 @@ const isSame = (a: RedirectValues, b: RedirectValues) =>
   a.from === b.from && a.to === b.to && a.permanent === b.permanent
 
 function changedMeanwhile(): ServiceError {
-  const message = 'Somebody else has changed or removed this redirect meanwhile. Load the list again.'
+  const message = 'Someone else changed this redirect. Reload the list.'
   return new ServiceError('changed', message)
 }
 
 function tooMany(): ServiceError {
-  const message = `There are ${mostSeoSettings} redirects already. Remove some that nobody asks for any more.`
+  const message = `You can have up to ${mostSeoSettings} redirects. Delete some first.`
   return new ServiceError('too_many', message)
 }
 
 function pageExists(from: string): ServiceError {
-  const message = `There is a page at ${from}, which visitors would no longer reach. Name an address without one.`
+  const message = `There’s already a page at ${from}. Choose a URL without a page.`
   return new ServiceError('page_exists', message)
 }
 
 function pageMissing(to: string): ServiceError {
-  const message = `There is no page at ${to}. Name the address of one, or a whole address elsewhere (https://…).`
+  const message = `There’s no page at ${to}. Enter an existing page or a full https:// URL.`
   return new ServiceError('page_missing', message)
 }

@@ -107,6 +107,6 @@ function conflict(current: readonly SeoSetting[]): ServiceError {
 }
 
 function tooMany(current: readonly SeoSetting[]): ServiceError {
-  const message = `There are settings for ${mostSeoSettings} pages already. Take some away that are not needed.`
+  const message = `You can have settings for up to ${mostSeoSettings} pages. Reset some first.`
   return new ServiceError('too_many', message, { details: { current } })
 }

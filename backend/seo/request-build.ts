@@ -5,13 +5,13 @@ import { createAuditRepository } from '../repositories/audit-repository'
 import { createBuildsRepository } from '../repositories/builds-repository'
 
 /**
- * Lets the site be built for what no publication brings along. One that waits already does for this too.
+ * Requests a build of the site for changes without a publication. A build that is already waiting includes them.
  *
- * @param actor Address of who asks.
- * @throws ServiceError `not_now` where nobody builds the site.
+ * @param actor Email address of the person who asks.
+ * @throws ServiceError `not_now` where automatic builds are off.
  */
 export async function requestBuild(db: Db, builder: Receipt['builder'], actor: string): Promise<void> {
-  if (builder === null) throw nobody()
+  if (builder === null) throw automaticBuildsAreOff()
   await db.transaction().execute(async (trx) => {
     await createBuildsRepository(trx).request(builder)
     await createAuditRepository(trx).add({
@@ -24,7 +24,7 @@ export async function requestBuild(db: Db, builder: Receipt['builder'], actor: s
   })
 }
 
-function nobody(): ServiceError {
-  const message = 'Nobody builds the site here. It is shown after the next build by hand: npm run build'
+function automaticBuildsAreOff(): ServiceError {
+  const message = 'Automatic builds are off. Run npm run build to publish.'
   return new ServiceError('not_now', message)
 }

@@ -19,7 +19,7 @@ export async function sendSiteFile(
   const etag = await etags(variant.file)
   const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: variant.file.modifiedMs })
   if (verdict === 'failed')
-    throw new ServiceError('precondition_failed', 'The file has changed since. Load it again.')
+    throw new ServiceError('precondition_failed', 'This has changed. Reload the page.')
 
   addVary(reply, file).header('etag', etag)
   if (verdict === 'not-modified') return reply.code(304).send()

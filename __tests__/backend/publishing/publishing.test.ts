@@ -121,7 +121,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       build: {
         state: 'failed',
         step: 'building',
-        failure: matching(/^The build ended with an error \(code 1\)\. .* try again\.$/),
+        failure: matching(/^The build failed \(exit code 1\)\. .* retry\.$/),
         log: ['writing /', 'writing /blog/tides/', 'content/blog/tides.md:3:1: expected a title'],
       },
     })
@@ -181,7 +181,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       state: 'failed',
       build: {
         step: 'checking',
-        failure: matching(/\/blog\/tides\/ still shows another text\. See whether .* try again\.$/),
+        failure: matching(
+          /\/blog\/tides\/ didn’t update within .*: it still shows another version\. Check that .* retry\.$/,
+        ),
       },
     })
   })
@@ -210,7 +212,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const off = await publish(database.db, entry, 'tides', null)
     expect(await end(service, off)).toMatchObject({
       state: 'failed',
-      build: { failure: matching(/still shows the text that was taken off/) },
+      build: { failure: matching(/still shows the unpublished version/) },
     })
   })
 
@@ -273,7 +275,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await end(service, receipt)).toMatchObject({
       state: 'failed',
       build: {
-        failure: matching(/^The build took longer than .* was stopped\. See the end of its log/),
+        failure: matching(/^The build timed out after .*\. See the log/),
       },
     })
     expect(isRunning(pid)).toBe(false)
@@ -302,7 +304,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     )
   })
 
-  test('a build that was cut off when only the site was to be asked is not built again', async () => {
+  test('a build interrupted while the site was being checked is not built again', async () => {
     const { receipt } = await publishPost('tides', 'h1')
     const build = await claimAndDie()
     await database.db.updateTable('build').set({ step: 'checking' }).execute()
@@ -315,7 +317,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await front.close()
   })
 
-  test('a build that is cut off three times has failed, and says so', async () => {
+  test('a build that was interrupted three times has failed, and says so', async () => {
     const { receipt } = await publishPost('tides', 'h1')
     for (let times = 1; times <= 3; times++) {
       expect(await createPublicationsRepository(database.db).find(receipt)).toMatchObject({ state: 'saved' })
@@ -324,7 +326,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     }
     expect(await createPublicationsRepository(database.db).find(receipt)).toMatchObject({
       state: 'failed',
-      build: { state: 'failed', failure: matching(/^The build was cut off 3 times\. See why /) },
+      build: { state: 'failed', failure: matching(/^The build was interrupted 3 times\. Check why /) },
     })
   })
 

@@ -27,7 +27,7 @@ async function compressionOf(settings: Record<string, string>): Promise<string |
     setStep: () => Promise.resolve(),
     pause: () => Promise.resolve(1),
   }
-  await expect(worker.build(job)).rejects.toThrow('The build ended with an error (code 1).')
+  await expect(worker.build(job)).rejects.toThrow('The build failed (exit code 1).')
   return /compression (\w+)/.exec(said)?.[1]
 }
 

@@ -116,7 +116,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await refusal({ from: '/a/', to: '/a/' })).toEqual([
         409,
         'redirect_loop',
-        '/a/ would lead to itself. Name another target.',
+        'A URL can’t redirect to itself.',
       ])
     })
 
@@ -138,14 +138,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await refusal({ from: '/a/', to: '/b/' })).toEqual([
         409,
         'redirect_chain',
-        '/b/ itself leads on to /about/. Let this one lead to /about/ directly.',
+        '/b/ already redirects to /about/. Redirect to /about/ directly.',
       ])
     })
 
     test('one whose target leads on by a file', async () => {
       const [, code, message] = await refusal({ from: '/a/', to: '/old/' })
       expect(code).toBe('redirect_chain')
-      expect(message).toContain('Let this one lead to /about/ directly')
+      expect(message).toContain('Redirect to /about/ directly')
     })
 
     test('one whose old path others lead to', async () => {
@@ -155,13 +155,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         .execute()
       const [, code, message] = await refusal({ from: '/a/', to: '/about/' })
       expect(code).toBe('redirect_chain')
-      expect(message).toContain('Let /b/ lead to /about/ first')
+      expect(message).toContain('Redirect it to /about/ first')
     })
 
     test('an old path that is there already, in the editor or in a file', async () => {
       await office.nora.lead({ from: '/a/', to: '/about/' })
       const [, code, message] = await refusal({ from: '/a/', to: '/' })
-      expect([code, message]).toEqual(['redirect_exists', '/a/ leads to /about/ already. Change that one.'])
+      expect([code, message]).toEqual([
+        'redirect_exists',
+        '/a/ already redirects to /about/. Change that redirect instead.',
+      ])
       for (const from of ['/old/', '/campaign/']) {
         const [, again, why] = await refusal({ from, to: '/' })
         expect(again).toBe('redirect_exists')

@@ -5,10 +5,10 @@ import { createPublishedRepository } from '../repositories/published-repository'
 import { findSiteFile } from '../site/find-site-file'
 import type { ReadSite } from '../site/open-site'
 import { isApiPath } from '../site/read-request-path'
-import type { Hop } from './judge-redirect'
+import type { Hop } from './validate-redirect'
 
 /** What the site has at its addresses at one moment. */
-export async function lookAtSite(db: Db, readSite: ReadSite) {
+export async function checkTargets(db: Db, readSite: ReadSite) {
   const { directory, hosting } = await readSite()
 
   return {

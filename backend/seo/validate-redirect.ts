@@ -1,29 +1,29 @@
 import type { ErrorCode } from '../errors/service-error'
 import type { RedirectValues } from '../repositories/redirects-repository'
 
-/** A redirect that is there already. */
+/** An existing redirect. */
 export interface Hop {
   from: string
   to: string
-  /** Where a person changes it. */
+  /** Where it comes from. */
   by: 'editor' | 'file' | 'moved'
 }
 
-export interface Refusal {
+export interface RedirectIssue {
   code: Extract<ErrorCode, `redirect_${string}`>
   message: string
 }
 
 /**
- * Whether a redirect fits in with the others: an old path once, no way in a circle, one hop each.
+ * Validates a redirect against the others: each old path once, no loops, no chains.
  *
  * @param hops All others.
- * @returns Why it does not, and what to do.
+ * @returns What is wrong, and what to do; undefined when nothing is.
  */
-export function judgeRedirect(
+export function validateRedirect(
   { from, to }: Pick<RedirectValues, 'from' | 'to'>,
   hops: readonly Hop[],
-): Refusal | undefined {
+): RedirectIssue | undefined {
   const twin = hops.find((hop) => isSame(hop.from, from))
   if (twin) return exists(twin)
   const way = follow(to, hops)
@@ -34,7 +34,7 @@ export function judgeRedirect(
   return earlier && earlierChain(earlier, { from, to })
 }
 
-/** The hops that a target leads on by, each once. */
+/** The hops that follow from a target, each once. */
 function follow(start: string, hops: readonly Hop[]): Hop[] {
   const way: Hop[] = []
   let next = hops.find((hop) => isSame(hop.from, start))
@@ -46,35 +46,34 @@ function follow(start: string, hops: readonly Hop[]): Hop[] {
   return way
 }
 
-/** The old path counts with and without its slash, as it does when it is asked for; an anchor leads nowhere else. */
+/** Paths match with and without the final slash, as requests do; anchors are ignored. */
 const isSame = (a: string, b: string) => plain(a) === plain(b)
 const plain = (path: string) => path.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 
-const placeOf = {
-  editor: () => 'Change that one.',
-  file: () => 'It is in content/redirects.yml: change it there.',
-  moved: () => 'The text at that address has moved, so it does by itself.',
+const advice = {
+  editor: 'Change that redirect instead.',
+  file: 'Change it in content/redirects.yml.',
+  moved: 'The URL of an entry was changed, so this happens automatically.',
 }
 
-function exists({ from, to, by }: Hop): Refusal {
-  return { code: 'redirect_exists', message: `${from} leads to ${to} already. ${placeOf[by]()}` }
+function exists({ from, to, by }: Hop): RedirectIssue {
+  return { code: 'redirect_exists', message: `${from} already redirects to ${to}. ${advice[by]}` }
 }
 
-function loop({ from, to }: Pick<RedirectValues, 'from' | 'to'>, way: readonly Hop[]): Refusal {
-  if (isSame(from, to))
-    return { code: 'redirect_loop', message: `${from} would lead to itself. Name another target.` }
+function loop({ from, to }: Pick<RedirectValues, 'from' | 'to'>, way: readonly Hop[]): RedirectIssue {
+  if (isSame(from, to)) return { code: 'redirect_loop', message: `A URL can’t redirect to itself.` }
   const round = [from, to, ...way.map((hop) => hop.to)]
   const closed = round.slice(0, round.findIndex((path, at) => at > 0 && isSame(path, from)) + 1)
-  const message = `This would lead in a circle: ${closed.join(' → ')}. Name another target, or remove one of the others.`
+  const message = `This would create a redirect loop: ${closed.join(' → ')}.`
   return { code: 'redirect_loop', message }
 }
 
-function chain(to: string, end: string): Refusal {
-  const message = `${to} itself leads on to ${end}. Let this one lead to ${end} directly.`
+function chain(to: string, end: string): RedirectIssue {
+  const message = `${to} already redirects to ${end}. Redirect to ${end} directly.`
   return { code: 'redirect_chain', message }
 }
 
-function earlierChain(earlier: Hop, { from, to }: Pick<RedirectValues, 'from' | 'to'>): Refusal {
-  const message = `${earlier.from} leads to ${from}, and would take two hops then. Let ${earlier.from} lead to ${to} first.`
+function earlierChain(earlier: Hop, { from, to }: Pick<RedirectValues, 'from' | 'to'>): RedirectIssue {
+  const message = `${earlier.from} redirects to ${from}. Redirect it to ${to} first.`
   return { code: 'redirect_chain', message }
 }

@@ -7,20 +7,17 @@ import type { Entry, Locate, MediaFile, PageEntries } from './content'
 import { inEditor, type ContentIssue } from './content-issue'
 import type { ContentFiles, SourceFile } from './content-files'
 import { fillTokens } from './fill-tokens'
-import { splitFrontMatter } from './front-matter'
 import { PageSchemas, type PageName } from './page.schema'
-import { parseEntry } from './parse-entry'
+import { parseEditorEntry, parseEntry } from './parse-entry'
 import { parseYaml } from './parse-yaml'
-import type { PictureSource } from './picture-source'
-import type { PlacedEntry, PublishedContent } from './published-content'
+import type { PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
-import { writeEntry } from './write-entry'
 
 /** Reads collections of entries and keeps every issue in them, and their pictures. */
 export class CollectionLoader {
   readonly issues: ContentIssue[] = []
   readonly media: MediaFile[] = []
-  readonly broken: SourceFile[] = []
+  readonly broken: Broken[] = []
 
   constructor(
     private readonly files: ContentFiles,
@@ -35,7 +32,7 @@ export class CollectionLoader {
       this.issues.push(missingFile(file))
       return { locate: () => ({ file, line: 1, column: 1 }) }
     }
-    const { data, issues, locate } = parseYaml(schema, this.fill(source))
+    const { data, issues, locate } = parseYaml(schema, { file, text: this.fill(source) })
     const inFile = this.placesIn(source)
     this.issues.push(...issues.map(inFile))
     return { data, locate: (keys) => inFile(locate(keys)) }
@@ -68,52 +65,65 @@ export class CollectionLoader {
     return entries as Partial<PageEntries> // each entry was parsed by the schema of its own name
   }
 
-  /** Entries of the editor, read as the files they would be. */
+  /** Entries of the editor. The backend has validated them by the same schema, so they never become files. */
   published<S extends z.ZodType>(kind: EntryKind, schema: S): Entry<z.output<S>>[] {
     const { entries = [], pictures = this.files } = this.fromEditor ?? {}
     return entries
       .filter(({ entry }) => entry.kind === kind)
-      .flatMap((placed) => {
-        const { hash, modified } = placed.entry
-        const entry = this.entry(asFile(placed), schema, pictures, toEditor)
+      .flatMap(({ entry: { slug, fields, markdown, hash, modified }, place: file }) => {
+        const inFields = (text: string) => this.fill({ file, text }, () => inEditor)
+        const source = {
+          file,
+          slug,
+          fields: mapTexts(fields, inFields),
+          markdown: this.fill({ file, text: markdown }, ({ line }) => ({ line, column: 0 })),
+        }
+        const inText = <T extends Place>(place: T): T => ({ ...place, column: 0 })
+        const entry = this.keep(
+          parseEditorEntry(schema, source, pictures),
+          { file, slug, folder: '' },
+          inText,
+        )
         return entry ? [{ ...entry, published: { hash, modified } }] : []
       })
   }
 
-  private entry<S extends z.ZodType>(
-    file: SourceFile,
-    schema: S,
-    pictures: PictureSource = this.files,
-    toPlace = asItIs,
-  ): Entry<z.output<S>> | undefined {
-    const { entry, media, issues } = parseEntry(schema, this.fill(file, toPlace), pictures)
-    const inFile = this.placesIn(file, toPlace)
-    this.issues.push(...issues.map(inFile))
+  private entry<S extends z.ZodType>(file: SourceFile, schema: S): Entry<z.output<S>> | undefined {
+    const filled = { ...file, text: this.fill(file) }
+    return this.keep(parseEntry(schema, filled, this.files), file, this.placesIn(file))
+  }
+
+  /** Keeps what was found, with the places where a person edits. @returns The entry, if it can be used. */
+  private keep<T>(
+    { entry, media, issues }: ReturnType<typeof parseEntry<z.ZodType<T>>>,
+    file: Broken,
+    toPlace: <P extends Place>(place: P) => P,
+  ): Entry<T> | undefined {
+    this.issues.push(...issues.map(toPlace))
     this.media.push(...media)
     if (entry === undefined) {
       this.broken.push(file)
       return undefined
     }
     const { links, images } = entry.markdown
-    const markdown = { ...entry.markdown, links: links.map(inFile), images: images.map(inFile) }
-    return { ...entry, markdown, locate: (keys) => inFile(entry.locate(keys)) }
+    const markdown = { ...entry.markdown, links: links.map(toPlace), images: images.map(toPlace) }
+    return { ...entry, markdown, locate: (keys) => toPlace(entry.locate(keys)) }
   }
 
-  /** Turns places in the filled text into places where a person edits. */
-  private placesIn(file: SourceFile, toPlace = asItIs) {
+  /** Turns places in the filled text into places in the file. */
+  private placesIn(file: SourceFile) {
     const lines = file.text.split('\n')
-    const toEdit = toPlace(file)
     return <T extends Place>(place: T): T => {
       const raw = columnBeforeFilling(lines[place.line - 1] ?? '', place.column, this.company)
-      return toEdit({ ...place, column: raw })
+      return { ...place, column: raw }
     }
   }
 
-  /** Checks the raw text for the brand and unknown tokens, then puts the company's values in. */
-  private fill(file: SourceFile, toPlace = asItIs): SourceFile {
-    const issues = [...checkBrand(file, this.company), ...checkTokens(file, this.company)]
-    this.issues.push(...issues.map(toPlace(file)))
-    return { ...file, text: fillTokens(file.text, this.company) }
+  /** Checks a raw text for the brand and unknown tokens, then puts the company's values in. */
+  private fill(source: Pick<SourceFile, 'file' | 'text'>, toPlace: (place: Place) => Place = asItIs): string {
+    const issues = [...checkBrand(source, this.company), ...checkTokens(source, this.company)]
+    this.issues.push(...issues.map((issue) => ({ ...issue, ...toPlace(issue) })))
+    return fillTokens(source.text, this.company)
   }
 }
 
@@ -127,23 +137,18 @@ export const missingFile = (file: string): ContentIssue => ({
 
 type Place = Pick<ContentIssue, 'line' | 'column'>
 
-/** From places in a text to places where a person edits it. */
-type ToPlace = (file: SourceFile) => <T extends Place>(place: T) => T
-
 /** A file's places are where it is edited. */
-const asItIs: ToPlace = () => (place) => place
+const asItIs = ({ line, column }: Place): Place => ({ line, column })
 
-const asFile = ({ entry, place }: PlacedEntry): SourceFile => ({
-  file: place,
-  folder: '',
-  slug: entry.slug,
-  text: writeEntry(entry),
-})
+type Broken = Pick<SourceFile, 'file' | 'slug' | 'folder'>
 
-/** The editor shows the text without front matter: its lines count from 1, the other fields have none. */
-const toEditor: ToPlace = ({ text }) => {
-  const { linesBefore = 0 } = splitFrontMatter(text) ?? {}
-  const textFrom = linesBefore + 1 // an empty line parts them
-  return (place) =>
-    place.line > textFrom ? { ...place, line: place.line - textFrom, column: 0 } : { ...place, ...inEditor }
+/** The same value with every text in it changed. */
+function mapTexts<T>(value: T, change: (text: string) => string): T
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts<unknown>(item, change)]),
+  )
 }

@@ -1,9 +1,10 @@
 import { imageSize } from 'image-size'
 import { z } from 'zod'
-import type { Entry, Locate, MediaFile } from './content'
-import type { ContentIssue } from './content-issue'
-import type { SourceFile } from './content-files'
 import { PostSchema } from '../../contract/content/entry-schemas'
+import type { Entry, Locate, MediaFile } from './content'
+import { explain } from '../../contract/parse-or-explain'
+import { inEditor, type ContentIssue } from './content-issue'
+import type { SourceFile } from './content-files'
 import { splitFrontMatter } from './front-matter'
 import { parseMarkdown, type ImageReference } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
@@ -28,8 +29,50 @@ export function parseEntry<S extends z.ZodType>(
     return { media: [], issues: [{ file, line: 1, column: 1, message }] }
   }
   const { yaml, body, linesBefore } = parts
-  const { data, issues, locate } = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
+  const fields = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
+  return assemble({ slug, folder, file }, fields, { body, linesBefore }, source)
+}
 
+/** What an entry of the editor says, with the company's values put in. */
+export interface EditorSource {
+  /** The entry in words, for issues. */
+  file: string
+  slug: string
+  fields: object
+  markdown: string
+}
+
+/** Parses an entry of the editor: as a file, but its fields have no lines. */
+export function parseEditorEntry<S extends z.ZodType>(
+  schema: S,
+  { file, slug, fields, markdown }: EditorSource,
+  source: PictureSource,
+): ParsedEntry<z.output<S>> {
+  const locate = () => ({ file, ...inEditor })
+  const result = explain(schema, fields)
+  const issues = result.ok
+    ? []
+    : result.issues.map(({ path, message }) => ({
+        ...locate(),
+        message: `${path.join('.') || 'entry'}: ${message}`,
+      }))
+  const data = result.ok ? result.data : undefined
+  const text = { body: markdown, linesBefore: 0 }
+  return assemble({ slug, folder: '', file }, { data, issues, locate }, text, source)
+}
+
+interface ParsedFields<T> {
+  data?: T | undefined
+  issues: ContentIssue[]
+  locate: Locate
+}
+
+function assemble<T>(
+  { slug, folder, file }: Pick<SourceFile, 'slug' | 'folder' | 'file'>,
+  { data, issues, locate }: ParsedFields<T>,
+  { body, linesBefore }: { body: string; linesBefore: number },
+  source: PictureSource,
+): ParsedEntry<T> {
   const pictures: FoundPictures = { found: new Map(), issues: [] }
   const markdown = parseMarkdown(body, {
     linesBefore,

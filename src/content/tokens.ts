@@ -22,7 +22,10 @@ export function columnBeforeFilling(line: string, column: number, company: Compa
   return column - shift
 }
 
-export function checkTokens({ file, text }: SourceFile, company: Company): ContentIssue[] {
+export function checkTokens(
+  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+  company: Company,
+): ContentIssue[] {
   const values = tokenValues(company)
   const names = [...values.keys()]
   return [...text.matchAll(token)].flatMap(({ 1: name = '', index }) =>
@@ -39,7 +42,10 @@ export function checkTokens({ file, text }: SourceFile, company: Company): Conte
 }
 
 /** The brand belongs to company.yml alone, so that a firm can put its own in one place. */
-export function checkBrand({ file, text }: SourceFile, company: Company): ContentIssue[] {
+export function checkBrand(
+  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+  company: Company,
+): ContentIssue[] {
   return [...text.matchAll(brandPattern(company))].map(({ 0: found, index }) => {
     const name = [...tokenValues(company)].find(([, value]) => value === found)?.[0] ?? 'company.name'
     return {

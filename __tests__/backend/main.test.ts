@@ -50,7 +50,7 @@ test('warns, where warnings are logged, when nobody is admin and when FIRST_ADMI
     return service.errors().split('\n').filter(Boolean).map(messageOf)
   }
   const messageOf = (line: string) => (JSON.parse(line) as { msg: unknown }).msg
-  expect(await warningOf({})).toEqual([expect.stringMatching(/^Nobody is admin, /)])
+  expect(await warningOf({})).toEqual([expect.stringMatching(/^There is no admin yet\. /)])
   expect(await warningOf({ FIRST_ADMIN: 'nora@firm.example' })).toEqual([])
   expect(await warningOf({ FIRST_ADMIN: 'late@firm.example' })).toEqual([
     expect.stringMatching(/^FIRST_ADMIN is ignored, /),
@@ -93,5 +93,5 @@ test('explains samples that are none, and exits with 1', async () => {
   await writeFile(file, '{"accounts":[{"email":"a@firm.example","role":"owner"}]}')
   const service = runBackend(['main.ts'], { PORT: '0', DATA_DIR: data, SAMPLE_EMPLOYEES: file })
   expect(await service.ended()).toBe(1)
-  expect(service.output()).toBe(`${file}: accounts: 0: role: expected "admin" or "employee", found "owner"\n`)
+  expect(service.output()).toBe(`${file}: accounts: 0: role: expected "employee" or "admin", found "owner"\n`)
 })

@@ -73,7 +73,7 @@ test('a service that is killed between sending and marking leaves a mail unsure;
   )
   await other.stop()
   expect(states).toMatchObject([
-    { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have arrived') as string },
+    { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have been delivered') as string },
   ])
   expect(catcher.mails).toHaveLength(1)
   await rm(folder, { recursive: true, force: true })

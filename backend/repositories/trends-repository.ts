@@ -81,7 +81,7 @@ export function createTrendsRepository(db: Db) {
           union all
           select 'review', null, count(*), min(updated_at) from entry where state = 'in_review'
           union all
-          select state || '-mail', nullif(by, 'system'), count(*), min(at)
+          select state || '-email', nullif(by, 'system'), count(*), min(at)
           from email where state in ('failed', 'unsure') group by state, by) as waits
         where oldest is not null order by oldest limit ${mostWaiting}`.execute(db)
       return rows.map(({ what, whom, count, oldest }) => ({

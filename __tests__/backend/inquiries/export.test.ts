@@ -40,7 +40,7 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, ...rows] = answer.body.slice(1).split('\r\n')
     expect(head).toBe(
-      '"Reference","Received (UTC)","Kind","State","Severity","Name","E-mail","Company","Phone","Subject","Message","Page","Assignee","Changed (UTC)"',
+      '"Reference","Received (UTC)","Kind","State","Severity","Name","Email","Company","Phone","Subject","Message","Page","Assignee","Changed (UTC)"',
     )
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(

@@ -3871,6 +3871,7 @@ type JobPage = Node & {
   readonly open: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly posted: Scalars['String'];
+  readonly salary: Maybe<JobPageSalary>;
   readonly seo: JobPageSeo;
   readonly slug: Scalars['String'];
   readonly status: Scalars['String'];
@@ -3945,6 +3946,7 @@ type JobPageFieldSelector = {
   readonly open: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
+  readonly salary: InputMaybe<JobPageSalaryFieldSelector>;
   readonly seo: InputMaybe<JobPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -3974,6 +3976,7 @@ type JobPageFilterInput = {
   readonly open: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
+  readonly salary: InputMaybe<JobPageSalaryFilterInput>;
   readonly seo: InputMaybe<JobPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -4024,6 +4027,34 @@ type JobPageGroupConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
+type JobPageSalary = {
+  readonly currency: Scalars['String'];
+  readonly max: Scalars['Float'];
+  readonly min: Scalars['Float'];
+  readonly period: Scalars['String'];
+};
+
+type JobPageSalaryFieldSelector = {
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobPageSalaryFilterInput = {
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JobPageSalarySortInput = {
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+};
+
 type JobPageSeo = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4064,6 +4095,7 @@ type JobPageSortInput = {
   readonly open: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posted: InputMaybe<SortOrderEnum>;
+  readonly salary: InputMaybe<JobPageSalarySortInput>;
   readonly seo: InputMaybe<JobPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -5566,6 +5598,7 @@ type Query_jobPageArgs = {
   open: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posted: InputMaybe<StringQueryOperatorInput>;
+  salary: InputMaybe<JobPageSalaryFilterInput>;
   seo: InputMaybe<JobPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -8361,7 +8394,7 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];

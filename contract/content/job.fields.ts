@@ -1,5 +1,5 @@
 import { describeEntry } from './field'
-import { fewWords, lead, seo, sentence, tagline, title } from './shared.fields'
+import { fewWords, lead, moneyRange, seo, sentence, tagline, title } from './shared.fields'
 
 /** A job: `content/jobs/{slug}.md`. The body says what the work is like. */
 export const job = describeEntry({
@@ -48,6 +48,15 @@ export const job = describeEntry({
       choices: ['full time', 'part time', 'contract', 'internship'],
       section: 'details',
       shownOn: ['page', 'list'],
+    },
+    salary: {
+      kind: 'money-range',
+      label: 'Salary',
+      hint: 'Leave blank if it is not published',
+      optional: true,
+      section: 'details',
+      shownOn: ['page'],
+      fields: moneyRange,
     },
     closes: {
       kind: 'date',

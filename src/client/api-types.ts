@@ -1435,6 +1435,16 @@ export interface components {
                  * @enum {string}
                  */
                 employment?: "full time" | "part time" | "contract" | "internship";
+                salary?: {
+                    min?: number;
+                    max?: number;
+                    currency?: string;
+                    /**
+                     * @description Per.
+                     * @enum {string}
+                     */
+                    period?: "year" | "month" | "day" | "hour";
+                };
                 closes?: string;
                 does?: string[];
                 brings?: string[];
@@ -1745,6 +1755,20 @@ export interface components {
                  * @enum {string}
                  */
                 employment: "full time" | "part time" | "contract" | "internship";
+                /** @description Salary. Leave blank if it is not published. */
+                salary?: {
+                    /** @description From. */
+                    min: number;
+                    /** @description To. */
+                    max: number;
+                    /** @description Currency. Three letters, for example GBP. */
+                    currency: string;
+                    /**
+                     * @description Per.
+                     * @enum {string}
+                     */
+                    period: "year" | "month" | "day" | "hour";
+                };
                 /**
                  * Format: date
                  * @description Application deadline. The job closes automatically after this date. Leave blank to keep it open. Format: YYYY-MM-DD.

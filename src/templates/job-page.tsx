@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { formatDate } from '../lib/format-date'
+import { formatMoneyRange } from '../lib/format-money-range'
 import { present } from '../lib/present'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
 import { FactList } from '../ui/fact-list'
@@ -29,6 +30,7 @@ export default function JobPage({ data, pageContext }: Props) {
     { name: 'Office', value: page.office },
     { name: 'Where', value: page.workplace },
     { name: 'Contract', value: page.employment },
+    ...(page.salary ? [{ name: 'Salary', value: formatMoneyRange(page.salary) }] : []),
     { name: 'Open since', value: formatDate(page.posted) },
     ...(page.closes ? [{ name: 'Apply by', value: formatDate(page.closes) }] : []),
   ]
@@ -111,6 +113,12 @@ export const query = graphql`
       office
       workplace
       employment
+      salary {
+        min
+        max
+        currency
+        period
+      }
       does
       brings
       gets

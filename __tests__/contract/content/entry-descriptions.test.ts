@@ -68,6 +68,26 @@ describe.each(kinds)('a %s', (kind, { fields, sections }) => {
   })
 })
 
+describe('a salary', () => {
+  const salary = { min: 45_000, max: 60_000, currency: 'GBP', period: 'year' }
+  const issuesOf = (changed: object) =>
+    (entrySchemas.job.shape.salary.safeParse({ ...salary, ...changed }).error?.issues ?? []).map(
+      ({ path, message }) => [path.join('.'), message],
+    )
+
+  test('may be one amount', () => {
+    expect(issuesOf({ max: 45_000 })).toEqual([])
+  })
+
+  test('cannot end below its beginning', () => {
+    expect(issuesOf({ max: 44_999 })).toEqual([['max', 'an amount that is not below the first']])
+  })
+
+  test('needs a currency code and a known period', () => {
+    expect(issuesOf({ currency: '£', period: 'week' }).map(([path]) => path)).toEqual(['currency', 'period'])
+  })
+})
+
 test.each([
   ['slug', 'URL slug'],
   ['markdown', 'Text'],
@@ -79,6 +99,7 @@ test.each([
   ['fields.related.services.1', 'Related services, 2'],
   ['fields.timeline.2.label', 'Timeline, 3'],
   ['fields.does.0', 'Responsibilities, 1'],
+  ['fields.salary.max', 'Salary'],
   ['fields.unknown.part', 'unknown.part'],
 ])('%s is called %s', (path, name) => {
   expect(nameField(path)).toBe(name)

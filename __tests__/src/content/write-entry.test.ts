@@ -6,7 +6,7 @@ import { entryFolders } from '../../../src/content/entry-folders'
 import { readEntry } from '../../../src/content/read-entry'
 import { entrySchemas } from '../../../contract/content/entry-schemas'
 import { writeEntry } from '../../../src/content/write-entry'
-import { makePost } from '../../setup/make-published'
+import { makeJob, makePost } from '../../setup/make-published'
 
 const asFile = (slug: string, text: string) => ({ file: `content/blog/${slug}.md`, folder: '', slug, text })
 
@@ -41,6 +41,15 @@ test('front matter is written in the order of the schema, whatever order it came
     'tags',
   ])
   expect(text).toContain('\ntags: [operations]\n')
+})
+
+test('a salary comes back as it was', () => {
+  const { kind, slug, markdown, fields } = makeJob('pilot', {
+    salary: { min: 18.5, max: 20, currency: 'EUR', period: 'hour' },
+  })
+  const text = writeEntry({ kind, fields, markdown })
+  expect(text).toContain('\nsalary:\n  min: 18.5\n  max: 20\n  currency: EUR\n  period: hour\n')
+  expect(readEntry('job', asFile(slug, text))).toEqual({ kind, slug, fields, markdown })
 })
 
 test('any text and any field come back to the letter', () => {

@@ -44,6 +44,7 @@ const post = makePost('tides', {
   related: { services: ['tech-advisory'], technologies: [] },
 })
 const comment = { id: 'c1', parent: undefined, name: 'Ada', text: 'Yes.', at: '2026-11-02T10:00:00.000Z' }
+const salary = { min: 45_000, max: 60_000, currency: 'GBP', period: 'year' } as const
 const made = [
   [
     'post-page',
@@ -53,7 +54,7 @@ const made = [
     } as LivePage,
   ],
   ['case-study-page', composeLivePage(makeCaseStudy('harbour'), site, '2026-11-02')],
-  ['job-page', composeLivePage(makeJob('pilot', { closes: '2026-12-01' }), site, '2026-11-02')],
+  ['job-page', composeLivePage(makeJob('pilot', { closes: '2026-12-01', salary }), site, '2026-11-02')],
 ] as const
 
 function dataOf(page: LivePage): unknown {
@@ -119,6 +120,13 @@ describe('a draft', () => {
         { label: 'No phase name yet', from: 0, to: 0 },
       ],
     })
+  })
+
+  test('shows a salary once all of it is there', () => {
+    const draftWith = (given: object) =>
+      completeDraft({ kind: 'job', slug: '', fields: { salary: given }, markdown: '' }, today).fields
+    expect(draftWith({ min: 45_000, currency: 'GBP' })).toMatchObject({ salary: undefined })
+    expect(draftWith(salary)).toMatchObject({ salary })
   })
 
   test('shows no picture from elsewhere', () => {

@@ -166,6 +166,7 @@ class Describer {
     office,
     workplace,
     employment,
+    salary,
     does,
     brings,
     slug,
@@ -181,6 +182,7 @@ class Describer {
       datePosted: posted,
       validThrough: closes,
       employmentType: employmentTypes[employment],
+      baseSalary: salary && describeSalary(salary),
       hiringOrganization: {
         ...this.publisher,
         '@type': 'Organization',
@@ -200,6 +202,19 @@ const employmentTypes: Record<Job['employment'], string> = {
   'part time': 'PART_TIME',
   contract: 'CONTRACTOR',
   internship: 'INTERN',
+}
+
+function describeSalary({ min, max, currency, period }: NonNullable<Job['salary']>) {
+  return {
+    '@type': 'MonetaryAmount' as const,
+    currency,
+    value: {
+      '@type': 'QuantitativeValue' as const,
+      minValue: min,
+      maxValue: max,
+      unitText: period.toUpperCase(), // YEAR, MONTH, DAY or HOUR, as Google asks for
+    },
+  }
 }
 
 function postalAddress({ street, postalCode, city, country }: Company['offices'][number]) {

@@ -525,6 +525,30 @@ describe('an opening', () => {
   })
 })
 
+describe('the salary of a job', () => {
+  test('is kept as amounts, currency and period, and asks for amounts in order', async () => {
+    const backend = new WritingBackend()
+    const { person } = openWriting(backend, { kind: 'job', search: '?new' })
+    await person.type(await textbox('Title'), 'Pilot')
+    await person.type(await textbox('Salary: From'), '60000')
+    await person.type(await textbox('Salary: To'), '45000')
+    await person.type(await textbox('Salary: Currency'), 'gbp')
+    expect(screen.getByText(/Enter a “To” amount that is not below the “From” amount/)).toBeVisible()
+    await person.clear(await textbox('Salary: From'))
+    await person.type(await textbox('Salary: From'), '40000')
+    await person.click(screen.getByRole('button', { name: /Salary: Per/ }))
+    await person.click(screen.getByRole('option', { name: 'year' }))
+    expect(screen.queryByText(/Enter a “To” amount/)).not.toBeInTheDocument()
+    await save(person)
+    await waitFor(() =>
+      expect(backend.entries[0]?.content.fields).toEqual({
+        title: 'Pilot',
+        salary: { min: 40_000, max: 45_000, currency: 'GBP', period: 'year' },
+      }),
+    )
+  })
+})
+
 describe('the preview', () => {
   test('opens by Ctrl+Shift+P and receives each change once it is ready', async () => {
     const { person } = open(begun())

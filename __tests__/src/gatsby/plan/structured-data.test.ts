@@ -125,6 +125,33 @@ describe('an opening', () => {
   })
 })
 
+describe('the salary of a job', () => {
+  const salary = { min: 45_000, max: 60_000, currency: 'GBP', period: 'year' } as const
+  const describeJob = (job: Partial<Job>) =>
+    describeFirst('JobPage', pagesWith({ status: 'open', closes: undefined, ...job })).data.at(-1)
+
+  test('is given as a range with its unit', () => {
+    expect(describeJob({ salary })).toMatchObject({
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'GBP',
+        value: { '@type': 'QuantitativeValue', minValue: 45_000, maxValue: 60_000, unitText: 'YEAR' },
+      },
+    })
+  })
+
+  test.each(['year', 'month', 'day', 'hour'] as const)('per %s has a unit search engines know', (period) => {
+    expect(describeJob({ salary: { ...salary, period } })).toHaveProperty(
+      'baseSalary.value.unitText',
+      expect.stringMatching(/^(YEAR|MONTH|DAY|HOUR)$/),
+    )
+  })
+
+  test('is left out where it is not published', () => {
+    expect(describeJob({ salary: undefined })).toHaveProperty('baseSalary', undefined)
+  })
+})
+
 describe('an article', () => {
   test('says who wrote it, when, and what about', () => {
     const { page } = describeFirst('PostPage')

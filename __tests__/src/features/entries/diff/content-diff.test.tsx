@@ -48,6 +48,22 @@ test('compares lists item by item, and says yes and no', () => {
   expect(screen.queryByRole('rowheader', { name: 'Timeline' })).not.toBeInTheDocument()
 })
 
+test('a salary is compared in words', () => {
+  const job = (max: number): EntryContent => ({
+    kind: 'job',
+    slug: 'j',
+    fields: { salary: { min: 45_000, max, currency: 'GBP', period: 'year' } },
+    markdown: '',
+  })
+  show(job(60_000), job(65_000))
+  expect(linesOf('Salary')).toEqual([
+    [
+      expect.stringMatching(/^−45000 to .*60000.* GBP per year$/),
+      expect.stringMatching(/^\+45000 to .*65000.* GBP per year$/),
+    ],
+  ])
+})
+
 test('marks changes by signs and hidden words, not by color alone', () => {
   show(makePost({ markdown: 'The tide is high.' }), makePost({ markdown: 'The tide is low.' }))
   expect(screen.getByText('1 passage of the text differs.')).toBeVisible()

@@ -93,8 +93,9 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 
 function describeIssue({ path: [name], message }: ValidationIssue): string {
   const isSecret = secretNames.includes(String(name))
-  const said = isSecret ? message.replace(/, found [^]*$/, ', found something else') : message
-  return `environment variable ${String(name)}: ${said}`
+  // a message ends with the value: the log must not hold a password
+  const shown = isSecret ? message.replace(/(?:, not |: )[^]*$/, '') : message
+  return `environment variable ${String(name)}: ${shown}`
 }
 
 function findBuilding(env: Variables, set: NodeJS.ProcessEnv): Building | undefined {

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[]
 export interface ValidationIssue {
   /** Keys leading to the value, e.g. ['seo', 'title']; for an unknown key, the key itself is last. */
   path: PropertyKey[]
-  /** "expected …, found …", with the nearest valid value where there is one. */
+  /** What to change, e.g. "must be a list, not the number 3", with the nearest valid value where there is one. */
   message: string
 }
 
@@ -66,10 +66,10 @@ export function findNearest(found: string, candidates: readonly string[]): strin
   return best && best.distance <= Math.max(2, found.length / 3) ? best.candidate : undefined
 }
 
-/** "did you mean …", or nothing, ready to be appended. */
+/** ". Did you mean …?", or nothing, to append to a message. */
 export function suggest(found: string, candidates: readonly string[]): string {
   const nearest = findNearest(found, candidates)
-  return nearest === undefined ? '' : `; nearest valid value: ${quote(nearest)}`
+  return nearest === undefined ? '' : `. Did you mean ${quote(nearest)}?`
 }
 
 function issuesOf(issue: Issue, schema: z.ZodType): ValidationIssue[] {
@@ -77,7 +77,7 @@ function issuesOf(issue: Issue, schema: z.ZodType): ValidationIssue[] {
   const known = knownKeys(schema, issue.path)
   return issue.keys.map((key) => ({
     path: [...issue.path, key],
-    message: `expected one of the keys ${known.join(', ')}, found the unknown key ${quote(key)}${suggest(key, known)}`,
+    message: `unknown field. Allowed: ${known.join(', ')}${suggest(key, known)}`,
   }))
 }
 
@@ -85,24 +85,24 @@ function describe(issue: Issue): string {
   const found = describeFound(issue.input)
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined)
-        return `expected ${nameOf(issue.expected)}, found nothing: the key is missing`
-      return `expected ${nameOf(issue.expected)}, found ${found}`
+      return issue.input === undefined
+        ? 'required'
+        : `must be ${nameOf(issue.expected)}, not ${found}${inQuotes(issue)}`
     case 'invalid_value': {
       const values = issue.values.map(String)
       const nearest = typeof issue.input === 'string' ? suggest(issue.input, values) : ''
-      return `expected ${values.map(quote).join(' or ')}, found ${found}${nearest}`
+      return `must be ${values.map(quote).join(' or ')}, not ${found}${nearest}`
     }
     case 'too_small':
-      return `expected at least ${amount(issue.minimum, issue.origin)}, found ${size(issue.input)}${excerpt(issue.input)}`
+      return `must be at least ${amount(issue.minimum, issue.origin)}, not ${size(issue.input)}${excerpt(issue.input)}`
     case 'too_big':
-      return `expected at most ${amount(issue.maximum, issue.origin)}, found ${size(issue.input)}${excerpt(issue.input)}`
+      return `must be at most ${amount(issue.maximum, issue.origin)}, not ${size(issue.input)}${excerpt(issue.input)}`
     case 'invalid_format':
-      return `expected ${isOwnWording(issue.message) ? issue.message : (formats[issue.format] ?? `a valid ${issue.format}`)}, found ${found}`
+      return `must be ${isOwnWording(issue.message) ? issue.message : (formats[issue.format] ?? `a valid ${issue.format}`)}, not ${found}`
     case 'invalid_union':
-      return `expected one of the forms the schema allows, found ${found}`
+      return `not a valid value: ${found}`
     default:
-      return `expected ${issue.message}, found ${found}`
+      return `must be ${issue.message}, not ${found}`
   }
 }
 
@@ -111,9 +111,9 @@ const isOwnWording = (message: string) => !message.startsWith('Invalid')
 
 const formats: Record<string, string> = {
   url: 'a full address, e.g. "https://www.example.com"',
-  email: 'an e-mail address, e.g. "name@example.com"',
+  email: 'an email address, e.g. "name@example.com"',
   date: 'a date as YYYY-MM-DD',
-  datetime: 'a moment as YYYY-MM-DDThh:mm:ssZ',
+  datetime: 'a date and time, e.g. "2026-11-22T09:00:00Z"',
 }
 
 /** The keys an object schema knows at `path`, read through arrays, defaults and optionals. */
@@ -144,12 +144,20 @@ function stepInto(schema: unknown, key: PropertyKey): unknown {
 
 const quote = (value: string) => `"${value}"`
 const typeNames: Record<string, string> = {
+  string: 'text',
+  boolean: 'true or false',
   array: 'a list',
-  object: 'a group of keys',
-  record: 'a group of keys',
+  object: 'a group of named values',
+  record: 'a group of named values',
   int: 'a whole number',
 }
 const nameOf = (type: string) => typeNames[type] ?? `a ${type}`
+
+/** YAML reads 210 and yes as a number and a boolean where text was meant. */
+const inQuotes = ({ expected, input }: { expected: string; input?: unknown }) =>
+  expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')
+    ? `. Put it in quotes: ${quote(String(input))}`
+    : ''
 
 function amount(limit: number | bigint, origin: string): string {
   const one = Number(limit) === 1
@@ -170,7 +178,7 @@ function describeFound(input: unknown): string {
   if (input === undefined) return 'nothing'
   if (input === null) return 'an empty value'
   if (Array.isArray(input)) return 'a list'
-  if (typeof input === 'object') return 'a group of keys'
+  if (typeof input === 'object') return 'a group of named values'
   return typeof input === 'string' ? quote(shorten(input)) : `the ${typeof input} ${JSON.stringify(input)}`
 }
 

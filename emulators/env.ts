@@ -13,7 +13,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const port = variables.EMULATORS_PORT || '8002'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Error(
-      `environment variable EMULATORS_PORT: expected a whole number from 0 to 65535, found "${port}"`,
+      `environment variable EMULATORS_PORT: must be a whole number from 0 to 65535, not "${port}"`,
     )
   }
   return { port: Number(port) }

@@ -1,30 +1,40 @@
+/**
+ * Checks everything in content/. Errors keep the site from being built and end with exit code 1; advice on the wording
+ * is counted and listed by file. `--strict` makes advice fail too.
+ */
 import path from 'node:path'
-import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
 import { checkCopy } from '../src/content/check-copy'
-import { ContentError, type ContentIssue } from '../src/content/content-issue'
 import { ContentFiles } from '../src/content/content-files'
+import { ContentError, countOf, formatByFile, type ContentIssue } from '../src/content/content-issue'
+import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
+import { defaultLocale } from '../src/lib/locale'
 
 const root = process.cwd()
+const strict = process.argv.includes('--strict')
 
-/** What a build would refuse, or the site there would be. */
-function load(): { loaded?: LoadedSite; issues: readonly ContentIssue[] } {
+function load(): { loaded?: LoadedSite; errors: readonly ContentIssue[] } {
   try {
-    return { loaded: loadSite(root), issues: [] }
+    return { loaded: loadSite(root), errors: [] }
   } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues }
+    if (error instanceof ContentError) return { errors: error.issues }
     throw error
   }
 }
 
 const files = new ContentFiles(path.join(root, 'content'), root)
 const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
-const { loaded, issues } = load()
-const all = [...issues, ...checkCopy([...texts, ...files.markdownIn('.')])]
+const { loaded, errors } = load()
+const locale = loaded?.content.company.locale ?? defaultLocale
+const advice = checkCopy([...texts, ...files.markdownIn('.')], locale)
 
-if (loaded && all.length === 0) {
-  const { content, site } = loaded
-  console.log(`content/ is sound: ${site.pages.length} pages, ${content.redirects.rules.length} redirects`)
-} else {
-  console.error(new ContentError(all).message)
-  process.exitCode = 1
+if (errors.length > 0)
+  console.error(`${countOf(errors.length, 'error')} in content/\n\n${formatByFile(errors)}\n`)
+if (advice.length > 0) {
+  const title = strict ? 'Advice (counts as errors because of --strict)' : 'Advice (does not stop a build)'
+  console.error(`${title}: ${countOf(advice.length, 'note')}\n\n${formatByFile(advice)}\n`)
 }
+if (loaded) {
+  const found = `${countOf(loaded.site.pages.length, 'page')}, ${countOf(loaded.content.redirects.rules.length, 'redirect')}`
+  console.log(`No errors in content/ (${found})`)
+}
+if (errors.length > 0 || (strict && advice.length > 0)) process.exitCode = 1

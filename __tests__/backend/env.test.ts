@@ -62,9 +62,9 @@ describe('the environment', () => {
 
   test('names every variable to correct at once', () => {
     const read = () => readEnv({ PORT: '80x', LOG_LEVEL: 'inf', TRUST_PROXY: '2' })
-    expect(read).toThrow('environment variable PORT: expected a whole number from 0 to 65535, found "80x"')
-    expect(read).toThrow(/LOG_LEVEL: .*nearest valid value: "info"/)
-    expect(read).toThrow(/TRUST_PROXY: expected "true", "false" or addresses of proxies/)
+    expect(read).toThrow('environment variable PORT: must be a whole number from 0 to 65535, not "80x"')
+    expect(read).toThrow(/LOG_LEVEL: .*Did you mean "info"/)
+    expect(read).toThrow(/TRUST_PROXY: must be "true", "false" or addresses of proxies/)
   })
 
   test.each(['65536', '-1', '1.5', '1e3', ' '])('PORT=%s is refused', (PORT) => {
@@ -90,14 +90,14 @@ describe('the database', () => {
     'DATABASE_URL=%s is refused, with an example',
     (DATABASE_URL) => {
       expect(() => readEnv({ DATABASE_URL })).toThrow(
-        'environment variable DATABASE_URL: expected an address such as "postgres://user:password@host:5432/database"',
+        'environment variable DATABASE_URL: must be an address such as "postgres://user:password@host:5432/database"',
       )
     },
   )
 
   test('ALLOW_EMBEDDED_DATABASE is 0 or 1', () => {
     expect(() => readEnv({ ALLOW_EMBEDDED_DATABASE: 'yes' })).toThrow(
-      'ALLOW_EMBEDDED_DATABASE: expected "0" or "1"',
+      'ALLOW_EMBEDDED_DATABASE: must be "0" or "1"',
     )
   })
 })
@@ -127,7 +127,7 @@ describe('signing in', () => {
 
   test('refuses ids that are none', () => {
     expect(() => readEnv({ ...entra, ENTRA_TENANT_ID: 'firm.onmicrosoft.com' })).toThrow(
-      'environment variable ENTRA_TENANT_ID: expected an id such as 01234567-89ab-cdef-0123-456789abcdef, found "firm.onmicrosoft.com"',
+      'environment variable ENTRA_TENANT_ID: must be an id such as 01234567-89ab-cdef-0123-456789abcdef, not "firm.onmicrosoft.com"',
     )
   })
 
@@ -150,7 +150,7 @@ describe('signing in', () => {
     'localhost:8002',
   ])('EMULATORS_URL is refused as %s, which is not of this machine', (EMULATORS_URL) => {
     expect(() => readEnv({ ...entra, EMULATORS_URL })).toThrow(
-      'environment variable EMULATORS_URL: expected an http address of this machine',
+      'environment variable EMULATORS_URL: must be an http address of this machine',
     )
   })
 
@@ -201,7 +201,7 @@ describe('people and places', () => {
   })
 
   test.each([
-    ['FIRST_ADMIN', 'nora', 'an e-mail address'],
+    ['FIRST_ADMIN', 'nora', 'an email address'],
     ['SITE_ORIGINS', 'www.firm.example', 'origins, e.g. "https://www.example.com"'],
     ['SITE_ORIGINS', 'https://www.firm.example/path', 'origins'],
     ['SITE_ORIGINS', '*', 'origins'],
@@ -209,7 +209,7 @@ describe('people and places', () => {
     ['TIME_ZONE', 'Dublin', 'an IANA name of a time zone, e.g. "Europe/Dublin"'],
     ['TIME_ZONE', '+01:00', 'an IANA name of a time zone'],
   ])('%s=%s is refused', (name, value, expected) => {
-    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: expected ${expected}`)
+    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: must be ${expected}`)
   })
 
   test('samples are refused in production', () => {
@@ -261,17 +261,17 @@ describe('building the site', () => {
   })
 
   test.each([
-    ['BUILD_SITE', 'yes', 'expected "0" or "1"'],
-    ['DEPLOY_HOOK_URL', 'host.example/hook', 'expected an address such as'],
-    ['SITE_URL', 'https://www.firm.example/', 'expected an address without a trailing slash'],
-    ['SITE_URL', 'www.firm.example', 'expected an address without a trailing slash'],
+    ['BUILD_SITE', 'yes', 'must be "0" or "1"'],
+    ['DEPLOY_HOOK_URL', 'host.example/hook', 'must be an address such as'],
+    ['SITE_URL', 'https://www.firm.example/', 'must be an address without a trailing slash'],
+    ['SITE_URL', 'www.firm.example', 'must be an address without a trailing slash'],
   ])('%s=%s is refused', (name, value, says) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: ${says}`)
   })
 
   test('a secret too short to be one is refused', () => {
     expect(() => readEnv({ DEPLOY_HOOK_URL: hook, DEPLOY_HOOK_SECRET: 'short' })).toThrow(
-      'DEPLOY_HOOK_SECRET: expected at least 16 characters',
+      'DEPLOY_HOOK_SECRET: must be at least 16 characters',
     )
   })
 })
@@ -315,7 +315,7 @@ describe('mail', () => {
     'smtp://mail.firm.example?tls.rejectUnauthorized=false',
   ])('SMTP_URL=%s is refused', (value) => {
     expect(() => readEnv({ SMTP_URL: value, MAIL_FROM: 'hello@firm.example' })).toThrow(
-      'environment variable SMTP_URL: expected an address such as',
+      'environment variable SMTP_URL: must be an address such as',
     )
   })
 
@@ -326,9 +326,7 @@ describe('mail', () => {
     'A <a@firm.example> <b@firm.example>',
     'A\r\nBcc: <a@firm.example>',
   ])('MAIL_FROM=%j is refused', (MAIL_FROM) => {
-    expect(() => readEnv({ SMTP_URL, MAIL_FROM })).toThrow(
-      'environment variable MAIL_FROM: expected a sender',
-    )
+    expect(() => readEnv({ SMTP_URL, MAIL_FROM })).toThrow('environment variable MAIL_FROM: must be a sender')
   })
 })
 
@@ -381,7 +379,7 @@ describe('files', () => {
     ['S3_BUCKET', 'a/b', 'the name of a bucket'],
     ['S3_ENDPOINT', 's3.host.example', 'an address such as'],
   ])('%s=%s is refused', (name, value, expected) => {
-    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: expected ${expected}`)
+    expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: must be ${expected}`)
   })
 })
 
@@ -393,7 +391,7 @@ test.each([
   ['DEPLOY_HOOK_SECRET', 'hunter2'],
 ])('what is wrong with %s is said without its value, which holds a secret', (name, value) => {
   const message = messageOf(() => readEnv({ [name]: value }))
-  expect(message).toContain(`environment variable ${name}: expected`)
+  expect(message).toContain(`environment variable ${name}: must be`)
   expect(message).not.toContain('hunter2')
 })
 

@@ -93,5 +93,5 @@ test('explains samples that are none, and exits with 1', async () => {
   await writeFile(file, '{"accounts":[{"email":"a@firm.example","role":"owner"}]}')
   const service = runBackend(['main.ts'], { PORT: '0', DATA_DIR: data, SAMPLE_EMPLOYEES: file })
   expect(await service.ended()).toBe(1)
-  expect(service.output()).toBe(`${file}: accounts: 0: role: expected "employee" or "admin", found "owner"\n`)
+  expect(service.output()).toBe(`${file}: accounts: 0: role: must be "employee" or "admin", not "owner"\n`)
 })

@@ -97,7 +97,7 @@ describe('hosting.json', () => {
   test('stops the start when it is broken, with its place and fault', async () => {
     const broken = { ...hosting, notFound: 404 } as unknown as typeof hosting
     await expect(openApp({ hosting: broken })).rejects.toThrow(
-      /hosting\.json: notFound: expected a string, found the number 404/,
+      /hosting\.json: notFound: must be text, not the number 404/,
     )
   })
 })

@@ -11,7 +11,7 @@ test.each([
 
 test.each(['eight', '65536', '-1', '80.5'])('the port "%s" is explained', (port) => {
   expect(() => readEnv({ EMULATORS_PORT: port })).toThrow(
-    `environment variable EMULATORS_PORT: expected a whole number from 0 to 65535, found "${port}"`,
+    `environment variable EMULATORS_PORT: must be a whole number from 0 to 65535, not "${port}"`,
   )
 })
 

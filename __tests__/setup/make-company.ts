@@ -1,13 +1,14 @@
 import type { Company } from '../../src/content/company.schema'
 
-/** A made-up firm with the parts a test names; the real one is in content/company.yml alone. */
+/** A made-up company with the parts a test names; the real one is in content/company.yml alone. */
 export function makeCompany(parts: Partial<Company> = {}): Company {
   return {
     name: 'Harbour',
+    locale: 'en-GB',
     legalName: 'Harbour & Sons Ltd',
     managedServices: { name: 'Harbour Care', shortName: 'HC' },
     tagline: 'We keep systems afloat.',
-    description: 'A made-up firm that tests are done with.',
+    description: 'A made-up company for tests.',
     url: 'https://harbour.example',
     emails: {
       general: 'hello@harbour.example',

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
+import { slug as SlugSchema } from '../../contract/content/field-schemas'
 import { suggest } from '../../contract/parse-or-explain'
 import type { Company } from './company.schema'
 import type { Entry, Locate, MediaFile, PageEntries } from './content'
 import { inEditor, type ContentIssue } from './content-issue'
 import type { ContentFiles, SourceFile } from './content-files'
-import { fillTokens } from './fill-tokens'
+import { fillTokens, token } from './fill-tokens'
 import { PageSchemas, type PageName } from './page.schema'
 import { parseEditorEntry, parseEntry } from './parse-entry'
 import { parseYaml } from './parse-yaml'
@@ -21,7 +22,8 @@ export class CollectionLoader {
 
   constructor(
     private readonly files: ContentFiles,
-    private readonly company: Company,
+    /** Undefined: company.yml could not be read; tokens stay as they stand. */
+    private readonly company: Company | undefined,
     private readonly fromEditor?: PublishedContent,
   ) {}
 
@@ -44,7 +46,10 @@ export class CollectionLoader {
     return this.files
       .markdownIn(folder)
       .filter((file) => which === 'all' || isIndex(file) === (which === 'indexes'))
-      .flatMap((file) => this.entry(file, schema) ?? [])
+      .flatMap((file) => {
+        this.issues.push(...checkFileName(file))
+        return this.entry(file, schema) ?? []
+      })
   }
 
   pages(): Partial<PageEntries> {
@@ -52,7 +57,7 @@ export class CollectionLoader {
     const found = this.files.markdownIn('pages')
     for (const { slug, file } of found) {
       if (slug in PageSchemas) continue
-      const message = `expected a page named ${names.join(', ')}, found "${slug}"${suggest(slug, names)}`
+      const message = `unknown page "${slug}". Allowed: ${names.join(', ')}${suggest(slug, names)}`
       this.issues.push({ file, line: 1, column: 1, message })
     }
     const entries: Partial<Record<PageName, Entry<unknown>>> = {}
@@ -114,17 +119,31 @@ export class CollectionLoader {
   private placesIn(file: SourceFile) {
     const lines = file.text.split('\n')
     return <T extends Place>(place: T): T => {
-      const raw = columnBeforeFilling(lines[place.line - 1] ?? '', place.column, this.company)
-      return { ...place, column: raw }
+      const line = lines[place.line - 1] ?? ''
+      const column = this.company ? columnBeforeFilling(line, place.column, this.company) : place.column
+      return { ...place, column }
     }
   }
 
   /** Checks a raw text for the brand and unknown tokens, then puts the company's values in. */
   private fill(source: Pick<SourceFile, 'file' | 'text'>, toPlace: (place: Place) => Place = asItIs): string {
+    if (this.company === undefined) return source.text.replace(token, 'company')
     const issues = [...checkBrand(source, this.company), ...checkTokens(source, this.company)]
     this.issues.push(...issues.map((issue) => ({ ...issue, ...toPlace(issue) })))
     return fillTokens(source.text, this.company)
   }
+}
+
+/** A file's name is the last part of its page's URL. */
+function checkFileName({ file, slug }: SourceFile): ContentIssue[] {
+  if (SlugSchema.safeParse(slug).success) return []
+  const better = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const suggestion = better === '' ? '' : `, e.g. "${better}.md"`
+  const message = `rename this file: its name becomes the URL and takes lower-case words joined by hyphens${suggestion}`
+  return [{ file, line: 1, column: 1, message }]
 }
 
 /** Something that should be there and is not. */
@@ -132,7 +151,7 @@ export const missingFile = (file: string): ContentIssue => ({
   file,
   line: 1,
   column: 1,
-  message: 'expected this file, found none',
+  message: 'file not found',
 })
 
 type Place = Pick<ContentIssue, 'line' | 'column'>

@@ -1,15 +1,28 @@
 import { z } from 'zod'
+import { defaultLocale } from '../lib/locale'
 import { label, sentence } from './shared-fields.schema'
 
-const email = z.email('an e-mail address').describe('An e-mail address.')
+const email = z.email('an email address').describe('An email address.')
+const isLocale = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false // not a tag at all
+  }
+}
 const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'an international number, e.g. "+44 20 7946 0000"')
   .describe('A telephone number in international form.')
 
-/** The firm: `content/company.yml`, the only place the brand is written. */
+/** The company: `content/company.yml`, the only place the brand is written. */
 export const CompanySchema = z.strictObject({
   name: label.describe('The brand, as it is spoken; added to page titles.'),
+  locale: z
+    .string()
+    .refine(isLocale, 'a language tag, e.g. "en-GB" or "en-US"')
+    .default(defaultLocale)
+    .describe('Language and region of the site: spelling, dates and numbers. Default: "en-GB".'),
   legalName: label.describe('The registered name, for the footer and legal pages.'),
   managedServices: z
     .strictObject({
@@ -17,8 +30,8 @@ export const CompanySchema = z.strictObject({
       shortName: label.max(12).describe('Its abbreviation.'),
     })
     .describe('The support line.'),
-  tagline: sentence.max(120).describe('What the firm does, in one sentence.'),
-  description: sentence.max(160).describe('The firm in a search result.'),
+  tagline: sentence.max(120).describe('What the company does, in one sentence.'),
+  description: sentence.max(160).describe('The company in a search result.'),
   url: z.url().describe('Public address of the site without a trailing slash; SITE_URL overrides it.'),
   emails: z
     .strictObject({ general: email, support: email, careers: email, privacy: email })
@@ -33,7 +46,7 @@ export const CompanySchema = z.strictObject({
         city: label,
         country: z.string().length(2).describe('ISO 3166 code, e.g. "GB".'),
         phone,
-        hours: label.describe('When somebody is there, with the time zone.'),
+        hours: label.describe('Opening hours, with the time zone.'),
       }),
     )
     .min(1)

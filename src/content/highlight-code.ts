@@ -15,38 +15,31 @@ import yaml from 'highlight.js/lib/languages/yaml'
 import rehypeHighlight from 'rehype-highlight'
 import type { Preset } from 'unified'
 import { visit } from 'unist-util-visit'
+import { codeLanguages, findCodeLanguage } from '../lib/code-languages'
 import { kusto } from './kusto-grammar'
 
-interface Language {
-  /** Name a reader knows it by. */
-  name: string
-  /** What an author may write after the three backticks. */
-  words: readonly string[]
-  /** Default: shown in one color. */
-  grammar?: LanguageFn
+/** How each language is read; without a grammar it is shown in one color. */
+const grammarsByName: Record<(typeof codeLanguages)[number]['name'], LanguageFn | undefined> = {
+  'C#': csharp,
+  HTTP: http,
+  JavaScript: javascript,
+  JSON: json,
+  Kusto: kusto,
+  PowerShell: powershell,
+  Python: python,
+  Shell: bash,
+  SQL: sql,
+  Text: undefined,
+  TypeScript: typescript,
+  XML: xml,
+  YAML: yaml,
 }
 
-/** Languages of the firm's trade; more are a line here. Others are shown as written, in one color. */
-const languages: readonly Language[] = [
-  { name: 'C#', words: ['csharp', 'cs'], grammar: csharp },
-  { name: 'HTTP', words: ['http'], grammar: http },
-  { name: 'JavaScript', words: ['js', 'jsx', 'javascript'], grammar: javascript },
-  { name: 'JSON', words: ['json'], grammar: json },
-  { name: 'Kusto', words: ['kusto', 'kql'], grammar: kusto },
-  { name: 'PowerShell', words: ['powershell', 'ps1'], grammar: powershell },
-  { name: 'Python', words: ['python', 'py'], grammar: python },
-  { name: 'Shell', words: ['bash', 'sh', 'shell'], grammar: bash },
-  { name: 'SQL', words: ['sql'], grammar: sql },
-  { name: 'Text', words: ['text', 'txt'] },
-  { name: 'TypeScript', words: ['ts', 'tsx', 'typescript'], grammar: typescript },
-  { name: 'XML', words: ['xml', 'html'], grammar: xml },
-  { name: 'YAML', words: ['yaml', 'yml'], grammar: yaml },
-]
-
 const grammars = Object.fromEntries(
-  languages.flatMap(({ words, grammar }) =>
-    grammar === undefined ? [] : words.map((word) => [word, grammar] as const),
-  ),
+  codeLanguages.flatMap(({ name, words }) => {
+    const grammar = grammarsByName[name]
+    return grammar === undefined ? [] : words.map((word) => [word, grammar] as const)
+  }),
 )
 
 /**
@@ -87,5 +80,4 @@ function markWord(node: ElementContent): ElementContent[] {
 }
 
 /** The name of a language by the word an author wrote; a word that is not known stands for itself. */
-export const nameLanguage = (word: string): string =>
-  languages.find(({ words }) => words.includes(word.toLowerCase()))?.name ?? word
+export const nameLanguage = (word: string): string => findCodeLanguage(word)?.name ?? word

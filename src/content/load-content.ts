@@ -4,7 +4,7 @@ import { TagsSchema } from './tags.schema'
 import { CollectionLoader, missingFile } from './collection-loader'
 import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
 import type { Content, PageEntries } from './content'
-import { ContentError, type ContentIssue } from './content-issue'
+import type { ContentIssue } from './content-issue'
 import { ContentFiles } from './content-files'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
@@ -24,17 +24,15 @@ interface Loaded {
  *
  * @param root The project's root.
  * @param published Default: files alone.
- * @throws ContentError when company.yml itself cannot be used: nothing else can be read without it.
  */
 export function loadContent(root: string, published?: PublishedContent): Loaded {
   const files = new ContentFiles(path.join(root, 'content'), root)
   const company = loadCompany(files)
-  const loader = new CollectionLoader(files, company, published)
+  const loader = new CollectionLoader(files, company.data, published)
 
   const redirects = loader.yaml('redirects.yml', RedirectsSchema)
   const tags = loader.yaml('blog/tags.yml', TagsSchema)
   const content = {
-    company,
     redirects: { rules: redirects.data ?? [], locate: redirects.locate },
     tags: tags.data ?? [],
     pages: loader.pages(),
@@ -55,17 +53,16 @@ export function loadContent(root: string, published?: PublishedContent): Loaded 
     broken: loader.broken,
   }
   const { pages } = content
-  return isComplete(pages)
-    ? { content: { ...content, pages }, issues: loader.issues }
-    : { issues: loader.issues }
+  const issues = [...company.issues, ...loader.issues]
+  return company.data && isComplete(pages)
+    ? { content: { ...content, company: company.data, pages }, issues }
+    : { issues }
 }
 
-function loadCompany(files: ContentFiles): Company {
+function loadCompany(files: ContentFiles): { data?: Company; issues: ContentIssue[] } {
   const source = files.find('company.yml')
-  if (source === undefined) throw new ContentError([missingFile('content/company.yml')])
-  const { data, issues } = parseYaml(CompanySchema, source)
-  if (data === undefined) throw new ContentError(issues)
-  return data
+  if (source === undefined) return { issues: [missingFile('content/company.yml')] }
+  return parseYaml(CompanySchema, source)
 }
 
 function groupByPost(comments: readonly ArticleComment[]): Content['comments'] {

@@ -25,7 +25,7 @@ export function parseEntry<S extends z.ZodType>(
 ): ParsedEntry<z.output<S>> {
   const parts = splitFrontMatter(text)
   if (parts === undefined) {
-    const message = 'expected front matter between two lines of "---", found none'
+    const message = 'front matter is missing: start the file with a block between two lines of "---"'
     return { media: [], issues: [{ file, line: 1, column: 1, message }] }
   }
   const { yaml, body, linesBefore } = parts
@@ -103,14 +103,18 @@ function findPictures(file: string, images: readonly ImageReference[], source: P
   for (const { url, alt, line, column } of images) {
     const issue = (message: string) =>
       issues.push({ file, line, column, message: `image "${url}": ${message}` })
-    if (alt.trim() === '') issue('expected an alternative text, found none')
-    const picture = /^https?:/.test(url) ? undefined : source.findPicture(file, url)
+    if (alt.trim() === '') issue('add alt text that says what the image shows')
+    if (/^(?:https?:)?\/\//.test(url)) {
+      issue('images from other sites are not allowed. Save it next to this file')
+      continue
+    }
+    const picture = source.findPicture(file, url)
     if (picture === undefined) {
-      issue(`expected ${source.wanted}, found none`)
+      issue(`not found: expected ${source.wanted}`)
       continue
     }
     const size = findSize(picture.bytes)
-    if (size === undefined) issue('expected a picture, found a file that is none')
+    if (size === undefined) issue('not a valid image file')
     else found.set(url, { file: picture.file, href: picture.href, size })
   }
   return { found, issues }

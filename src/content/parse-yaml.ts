@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isNode, isPair, LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { explain } from '../../contract/parse-or-explain'
 import type { ContentIssue } from './content-issue'
@@ -36,7 +36,7 @@ export function parseYaml<S extends z.ZodType>(
     return {
       issues: document.errors.map((error) => ({
         ...at(error.pos[0]),
-        message: `not valid YAML: ${error.message}`,
+        message: explainSyntax(error),
       })),
       locate,
     }
@@ -49,6 +49,28 @@ export function parseYaml<S extends z.ZodType>(
       ...locate(path),
       message: `${path.join('.') || 'file'}: ${message}`,
     })),
+  }
+}
+
+/** What to change where YAML can't be read, for people who do not know its terms. */
+function explainSyntax({ code, message }: YAMLParseError): string {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return 'use spaces, not tabs, to indent'
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return 'a value that contains a colon needs double quotes around it'
+    case 'BAD_SCALAR_START':
+    case 'UNEXPECTED_TOKEN':
+      return 'put double quotes around the whole value'
+    case 'BAD_INDENT':
+      if (/\]$/.test(message)) return 'a list that begins with [ must end with ]'
+      return 'the indentation does not fit: align this line with the others of its list or group'
+    case 'DUPLICATE_KEY':
+      return 'this field stands twice: remove one'
+    case 'MISSING_CHAR':
+      return /quote/i.test(message) ? 'a closing quote is missing' : `a character is missing: ${message}`
+    default:
+      return `not valid YAML: ${message}`
   }
 }
 

@@ -17,7 +17,8 @@ export function readEntry(kind: EntryKind, { file, slug, text }: SourceFile): En
   const parts = splitFrontMatter(text)
   const fail = (messages: readonly string[]) =>
     new ContentError(messages.map((message) => ({ file, line: 1, column: 1, message })))
-  if (parts === undefined) throw fail(['expected front matter between two lines of "---", found none'])
+  if (parts === undefined)
+    throw fail(['front matter is missing: start the file with a block between two lines of "---"'])
   const document = parseDocument(parts.yaml, { prettyErrors: false })
   if (document.errors.length > 0)
     throw fail(document.errors.map(({ message }) => `not valid YAML: ${message}`))

@@ -35,7 +35,7 @@ export function checkTokens(
           {
             file,
             ...locationOf(text, index),
-            message: `expected a value of company.yml, found "${name}"${suggest(name, names)}`,
+            message: `unknown value "${name}": company.yml has no such field${suggest(name, names)}`,
           },
         ],
   )
@@ -51,7 +51,7 @@ export function checkBrand(
     return {
       file,
       ...locationOf(text, index),
-      message: `expected {{${name}}}, found the brand spelled out: "${found}"`,
+      message: `use {{${name}}} instead of "${found}"`,
     }
   })
 }

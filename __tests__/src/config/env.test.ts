@@ -14,14 +14,14 @@ test('a build needs no variable', () => {
 test('a build refuses to point to a stand-in for Microsoft, and says where its address belongs', () => {
   const { status, stderr } = loadConfig({ EMULATORS_URL: 'http://localhost:8002' })
   expect(status).not.toBe(0)
-  expect(stderr).toContain('environment variable EMULATORS_URL: expected nothing')
+  expect(stderr).toContain('environment variable EMULATORS_URL: must be nothing')
   expect(stderr).toContain('give EMULATORS_URL to the backend alone')
 })
 
 test('a backend’s address with a slash at its end is refused', () => {
   const { status, stderr } = loadConfig({ BACKEND_URL: 'https://api.example.com/' })
   expect(status).not.toBe(0)
-  expect(stderr).toContain('environment variable BACKEND_URL: expected an address without a trailing slash')
+  expect(stderr).toContain('environment variable BACKEND_URL: must be an address without a trailing slash')
 })
 
 test('a build that requires the backend must be told where it is', () => {
@@ -38,6 +38,6 @@ test.each(['localhost:8000', 'ftp://localhost', 'http://localhost:8000/'])(
   (address) => {
     const { status, stderr } = loadConfig({ CONTENT_API: address })
     expect(status).not.toBe(0)
-    expect(stderr).toContain('environment variable CONTENT_API: expected an address')
+    expect(stderr).toContain('environment variable CONTENT_API: must be an address')
   },
 )

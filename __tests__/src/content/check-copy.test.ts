@@ -7,23 +7,25 @@ import { ContentFiles } from '../../../src/content/content-files'
 const prose = (sentences: number, about: string) =>
   Array.from(
     { length: sentences },
-    (_, index) => `The ${about} harbor master counts ${index} boats before you may leave the quay again.`,
-  ).join('\n')
+    (_, index) => `The ${about} harbour master counts ${index} boats before you may leave the quay again.`,
+  )
+    .join('\n\n')
+    .concat('\n\n## The quay\n')
 
 const article = (name: string, body: string, lead = 'A lead.') => ({
   file: `content/blog/${name}.md`,
   text: `---\ntitle: A title\nlead: ${lead}\nseo:\n  description: ${lead}\n---\n\n${body}\n`,
 })
-const issuesOf = (...sources: Parameters<typeof checkCopy>[0]) => checkCopy(sources).map(formatIssue)
+const issuesOf = (...sources: Parameters<typeof checkCopy>[0]) => checkCopy(sources, 'en-GB').map(formatIssue)
 const inArticle = (sentence: string) => issuesOf(article('made', `${prose(50, 'first')}\n\n${sentence}`))
 
-test('the real content has no issue', () => {
+test('the real content needs no advice', () => {
   const files = new ContentFiles(path.resolve('content'), process.cwd())
   const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
   expect(issuesOf(...texts, ...files.markdownIn('.'))).toEqual([])
 })
 
-test('the article that the tests below break is sound', () => {
+test('the article that the tests below break needs none', () => {
   expect(inArticle('')).toEqual([])
 })
 
@@ -38,7 +40,7 @@ describe('a sentence in two files', () => {
         article('other', `${prose(50, 'second')}\n\n${again}`),
       ),
     ).toEqual([
-      'content/blog/other.md:59:8: expected a sentence of its own, found that of content/blog/made.md:8:1: ' +
+      'content/blog/other.md:111:8: duplicate sentence, also in content/blog/made.md:8:1: ' +
         '"You can read the depth, of the water; from the Chart!"',
     ])
   })
@@ -75,10 +77,8 @@ describe('an empty phrase', () => {
     ['A robust solution.', 'robust solution', 'what it does'],
     ['Best-in-class boats.', 'Best-in-class', 'a figure or a fact the reader can check'],
   ])('is found: %s', (sentence, phrase, instead) => {
-    const place = `content/blog/made.md:59:${sentence.indexOf(phrase) + 1}`
-    expect(inArticle(sentence)).toContain(
-      `${place}: expected plain words, found the empty phrase "${phrase}"; plainer: ${instead}`,
-    )
+    const place = `content/blog/made.md:111:${sentence.indexOf(phrase) + 1}`
+    expect(inArticle(sentence)).toContain(`${place}: avoid “${phrase}”. Say ${instead} instead`)
   })
 
   it.each([
@@ -88,22 +88,37 @@ describe('an empty phrase', () => {
   ])('is not found in plain use: %s', (sentence) => expect(inArticle(sentence)).toEqual([]))
 })
 
+test('curly quotes around a value are named', () => {
+  const text = '---\ntitle: “A title”\n---\n\nSee “this”.\n'
+  expect(issuesOf({ file: 'content/other.md', text })).toEqual([
+    'content/other.md:2:8: title: use straight quotes (") around a value: curly ones are shown on the page',
+  ])
+})
+
+test('the dot of .NET ends no sentence', () => {
+  const sentence = 'Support for .NET Framework on this server ended on the same day.'
+  expect(
+    issuesOf(
+      { file: 'content/a.md', text: `---\ntitle: A\n---\n\n${sentence}\n` },
+      { file: 'content/b.md', text: `---\ntitle: B\n---\n\n${sentence}\n` },
+    ),
+  ).toEqual([`content/b.md:5:1: duplicate sentence, also in content/a.md:5:1: "${sentence}"`])
+})
+
 describe('reading ease', () => {
   it('below the range asks for shorter sentences', () => {
-    const hard = prose(50, 'internationalization').replaceAll('boats', 'administrative responsibilities')
+    const hard = prose(50, 'internationalisation').replaceAll('boats', 'administrative responsibilities')
     expect(issuesOf(article('made', hard))).toEqual([
       expect.stringMatching(
-        /^content\/blog\/made\.md:1:1: expected a reading ease of 60-90, found -?\d+: write shorter/,
+        /^content\/blog\/made\.md:1:1: hard to read \(Flesch -?\d+, should be 60 to 90\)\. Use shorter/,
       ),
     ])
   })
 
   it('above the range asks for joined ones', () => {
-    const chopped = Array.from({ length: 250 }, () => 'It is so.').join(' ')
+    const chopped = '## The quay\n\n' + Array.from({ length: 50 }, () => 'It is so. '.repeat(5)).join('\n\n')
     expect(issuesOf(article('made', chopped))).toEqual([
-      expect.stringMatching(
-        /:1:1: expected a reading ease of 60-90, found 1\d\d: write sentences that belong/,
-      ),
+      expect.stringMatching(/:1:1: choppy \(Flesch 1\d\d, should be 60 to 90\)\. Join sentences/),
     ])
   })
 
@@ -115,11 +130,11 @@ describe('reading ease', () => {
 
 describe('length', () => {
   it.each([
-    ['content/blog/made.md', 30, 'expected 600-1400 words on an article, found 423'],
-    ['content/blog/made.md', 110, 'expected 600-1400 words on an article, found 1543'],
-    ['content/services/advice/made.md', 20, 'expected 350-700 words on a service, found 283'],
-    ['content/technologies/steam/made.md', 60, 'expected 350-700 words on a technology, found 843'],
-    ['content/case-studies/made.md', 30, 'expected 500-1100 words on a case study, found 423'],
+    ['content/blog/made.md', 30, '425 words: an article should have 600 to 1400'],
+    ['content/blog/made.md', 110, '1545 words: an article should have 600 to 1400'],
+    ['content/services/advice/made.md', 20, '285 words: a service should have 350 to 700'],
+    ['content/technologies/steam/made.md', 60, '845 words: a technology should have 350 to 700'],
+    ['content/case-studies/made.md', 30, '425 words: a case study should have 500 to 1100'],
   ])('of %s with %i sentences', (file, sentences, expected) => {
     const text = `---\ntitle: One two three\ntagline: Not shown\n---\n\n${prose(sentences, 'first')}\n`
     expect(issuesOf({ file, text })).toEqual([`${file}:1:1: ${expected}`])

@@ -27,7 +27,7 @@ describe('tokens', () => {
   test('that are unknown are placed and get the nearest name', () => {
     const text = 'First line.\nWrite to {{company.email.privacy}}.\n'
     expect(checkTokens(source(text), company).map(formatIssue)).toEqual([
-      'content/made.md:2:10: expected a value of company.yml, found "company.email.privacy"; nearest valid value: "company.emails.privacy"',
+      'content/made.md:2:10: unknown value "company.email.privacy": company.yml has no such field. Did you mean "company.emails.privacy"?',
     ])
   })
 
@@ -39,17 +39,17 @@ describe('tokens', () => {
 describe('the brand spelled out', () => {
   test('is placed, with the token to write in its stead', () => {
     expect(brandFaults('One.\nAsk Harbour today.\n')).toEqual([
-      'content/made.md:2:5: expected {{company.name}}, found the brand spelled out: "Harbour"',
+      'content/made.md:2:5: use {{company.name}} instead of "Harbour"',
     ])
   })
 
   test('is found in its longest form', () => {
     expect(brandFaults('Harbour Care helps; call HC.')).toEqual([
-      'content/made.md:1:1: expected {{company.managedServices.name}}, found the brand spelled out: "Harbour Care"',
-      'content/made.md:1:26: expected {{company.managedServices.shortName}}, found the brand spelled out: "HC"',
+      'content/made.md:1:1: use {{company.managedServices.name}} instead of "Harbour Care"',
+      'content/made.md:1:26: use {{company.managedServices.shortName}} instead of "HC"',
     ])
     expect(brandFaults('By Harbour & Sons Ltd, London')).toEqual([
-      'content/made.md:1:4: expected {{company.legalName}}, found the brand spelled out: "Harbour & Sons Ltd"',
+      'content/made.md:1:4: use {{company.legalName}} instead of "Harbour & Sons Ltd"',
     ])
   })
 

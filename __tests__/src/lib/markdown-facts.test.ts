@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseMarkdown } from '../../../src/content/parse-markdown'
 import { findMarkdownFacts } from '../../../src/lib/markdown-facts'
+import { textLengths } from '../../../src/lib/text-lengths'
 
-/** Hints on a short text, where its length is no fault. */
-const hintsOf = (markdown: string) => findMarkdownFacts(markdown, { from: 0, to: 100_000 }).hints
+const anyLength = { name: 'a text', from: 0, to: 100_000 }
+/** Advice on a text whose length does not matter, without its line. */
+const adviceOn = (markdown: string) =>
+  findMarkdownFacts(markdown, anyLength).advice.map(({ kind, message, excerpt }) => ({
+    kind,
+    message,
+    excerpt,
+  }))
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 const sentences = (count: number) => `W${words(10).slice(1)}. `.repeat(count).trim()
 
@@ -11,6 +18,7 @@ describe('words and reading time', () => {
   test('are what a reader reads, without marks, addresses and labels', () => {
     const { words: count, minutes } = findMarkdownFacts(
       '## Two words\n\n> [!NOTE]\n> **Three** [more words](/a/b/c/).\n\n![not this](./a.png)\n\n- `one`\n- two\n\n<br>\n',
+      anyLength,
     )
     expect({ count, minutes }).toEqual({ count: 7, minutes: 1 })
   })
@@ -19,91 +27,116 @@ describe('words and reading time', () => {
     const folder = 'content/blog'
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
       const text = readFileSync(`${folder}/${file}`, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
-      const difference = Math.abs(findMarkdownFacts(text).words - parseMarkdown(text).words)
+      const difference = Math.abs(findMarkdownFacts(text, anyLength).words - parseMarkdown(text).words)
       expect([file, difference <= 5]).toEqual([file, true])
     }
   })
 
-  test('of an empty text are none, without a hint', () => {
-    expect(findMarkdownFacts('')).toEqual({ words: 0, minutes: 1, hints: [] })
+  test('an empty text has no words and no advice', () => {
+    expect(findMarkdownFacts('', textLengths.post)).toEqual({ words: 0, minutes: 1, advice: [] })
   })
 })
 
 describe('length', () => {
   test.each([
-    [100, '100 words so far: such a page usually has 350 to 1500.'],
-    [1600, '1600 words: such a page usually has 350 to 1500. Split it or cut it.'],
-  ])('of %d words is named with what is usual', (count, message) => {
-    const hints = findMarkdownFacts(
-      `## A\n\n${sentences(count / 10).replaceAll('. ', '.\n\n')}`.replace('## A\n\n', ''),
-    ).hints
-    expect(hints.find(({ kind }) => kind === 'length')).toEqual({ kind: 'length', message, where: '' })
+    [100, '100 words: an article should have 600 to 1400.'],
+    [1600, '1600 words: an article should have 600 to 1400.'],
+  ])('says what an article of %d words should have', (count, message) => {
+    const { advice } = findMarkdownFacts(sentences(count / 10).replaceAll('. ', '.\n\n'), textLengths.post)
+    expect(advice).toContainEqual({ kind: 'length', message, excerpt: '' })
   })
 
-  test('within what is usual is not mentioned', () => {
-    expect(findMarkdownFacts(sentences(40)).hints.some(({ kind }) => kind === 'length')).toBe(false)
+  test('says nothing within the range', () => {
+    const { advice } = findMarkdownFacts(sentences(70), textLengths.post)
+    expect(advice.some(({ kind }) => kind === 'length')).toBe(false)
+  })
+})
+
+describe('wording', () => {
+  test('names an empty phrase with a plainer one, and its line', () => {
+    const { advice } = findMarkdownFacts('One.\n\nWe leverage it.', anyLength)
+    expect(advice).toEqual([
+      { kind: 'wording', message: 'Avoid “leverage”. Say use instead.', excerpt: 'We leverage it.', line: 3 },
+    ])
+  })
+
+  test('corrects American spellings and leaves names alone', () => {
+    expect(adviceOn('The data center has a color. Action Center and the Teams admin center stay.')).toEqual([
+      { kind: 'wording', message: 'Write “centre”, not “center”.', excerpt: expect.any(String) },
+      { kind: 'wording', message: 'Write “colour”, not “color”.', excerpt: expect.any(String) },
+    ])
+  })
+
+  test('keeps one spelling of words that have two', () => {
+    expect(adviceOn('Send an e-mail with the Run book.')).toEqual([
+      { kind: 'wording', message: 'Write “email”, not “e-mail”.', excerpt: expect.any(String) },
+      { kind: 'wording', message: 'Write “Runbook”, not “Run book”.', excerpt: expect.any(String) },
+    ])
+  })
+})
+
+describe('reading ease', () => {
+  test('asks for shorter words in a hard text', () => {
+    const hard =
+      'Organisational administrative responsibilities necessitate considerable interdepartmental documentation. '
+    expect(adviceOn(`## Title\n\n${hard.repeat(15)}`)).toContainEqual({
+      kind: 'reading',
+      message: expect.stringMatching(/^Hard to read \(Flesch -?\d+, should be 60 to 90\)\. Use shorter/),
+      excerpt: '',
+    })
   })
 })
 
 describe('headings', () => {
   test.each([
-    ['a skipped level', '## A\n\n#### B', 'A heading 4 follows a heading 2. Do not skip a level.', 'B'],
-    [
-      'a first heading that is too deep',
-      '### A',
-      'A heading 3 follows a heading 1. Do not skip a level.',
-      'A',
-    ],
-    ['a second title', '# A', 'The title is the page’s only heading 1. Make this a heading 2.', 'A'],
+    ['a skipped level', '## A\n\n#### B', 'Use a level 3 heading here: a level 4 skips one.', 'B'],
+    ['a first heading that is too deep', '### A', 'Use a level 2 heading here: a level 3 skips one.', 'A'],
+    ['a second title', '# A', 'Use a level 2 heading: the page title is the only level 1.', 'A'],
     [
       'the same words twice',
       '## A *b*\n\n## a b',
-      'Two headings say the same. Tell them apart, for readers and for links to them.',
+      'Two headings are the same. Make each different, so that links to them work.',
       'a b',
     ],
-    ['no words', '##', 'A heading has no words. Write some or remove it.', ''],
-  ])('%s is named', (_, markdown, message, where) => {
-    expect(hintsOf(markdown)).toEqual([{ kind: 'heading', message, where }])
+    ['no words', '##', 'This heading is empty. Write one or remove it.', ''],
+  ])('%s is named', (_, markdown, message, excerpt) => {
+    expect(adviceOn(markdown)).toEqual([{ kind: 'heading', message, excerpt }])
   })
 
   test('are missed in a long text, not in a short one', () => {
     const missing = {
       kind: 'heading',
-      message: 'A text this long has no heading. Readers look for headings first.',
-      where: '',
+      message: 'Add headings: readers scan a long text by them.',
+      excerpt: '',
     }
-    expect(hintsOf(sentences(40).replaceAll('. ', '.\n\n'))).toEqual([missing])
-    expect(hintsOf('Short.')).toEqual([])
+    expect(adviceOn(sentences(40).replaceAll('. ', '.\n\n'))).toEqual([missing])
+    expect(adviceOn('Short.')).toEqual([])
   })
 
   test('in good order are not mentioned', () => {
-    expect(hintsOf('## A\n\n### B\n\n#### C\n\n## D')).toEqual([])
+    expect(adviceOn('## A\n\n### B\n\n#### C\n\n## D')).toEqual([])
   })
 })
 
 describe('links', () => {
   test.each([
-    ['[here](/a/)', 'The words of this link do not say where it leads. Name the page.', 'here'],
-    ['[Read more.](/a/)', 'The words of this link do not say where it leads. Name the page.', 'Read more.'],
-    [
-      '[The page](a/b)',
-      '"a/b" depends on the page it stands on. Begin with a slash, or with https://.',
-      'The page',
-    ],
-    ['[The page](/a)', '"/a" has no slash at its end: addresses of this site have one.', 'The page'],
+    ['[here](/a/)', 'Name the page this link leads to.', 'here'],
+    ['[Read more.](/a/)', 'Name the page this link leads to.', 'Read more.'],
+    ['[The page](a/b)', 'Begin “a/b” with a slash, or with https://.', 'The page'],
+    ['[The page](/a)', 'End “/a” with a slash, as all addresses of this site do.', 'The page'],
     [
       '[The page](http://a.example/)',
-      '"http://a.example/" is not encrypted. Use https: where the site has it.',
+      'Use https: for “http://a.example/” if the site supports it.',
       'The page',
     ],
-    ['[The page]()', 'This link leads nowhere. Give it an address.', 'The page'],
+    ['[The page]()', 'This link has no address. Add one.', 'The page'],
     [
       '[The page][r]\n\n[r]: http://b.example',
-      '"http://b.example" is not encrypted. Use https: where the site has it.',
+      'Use https: for “http://b.example” if the site supports it.',
       'The page',
     ],
-  ])('%s', (markdown, message, where) => {
-    expect(hintsOf(markdown)).toEqual([{ kind: 'link', message, where }])
+  ])('%s', (markdown, message, excerpt) => {
+    expect(adviceOn(markdown)).toEqual([{ kind: 'link', message, excerpt }])
   })
 
   test.each([
@@ -116,50 +149,71 @@ describe('links', () => {
     '[Search](/blog/?q=x)',
     '<https://a.example>',
   ])('%s is fine', (markdown) => {
-    expect(hintsOf(markdown)).toEqual([])
+    expect(adviceOn(markdown)).toEqual([])
   })
 })
 
-test('pictures without alternative text, or with the name of a file, are named', () => {
-  expect(hintsOf('![](./images/rack.png)\n\n![rack.png](./rack.png)\n\n![Five servers](./rack.png)')).toEqual(
-    [
-      {
-        kind: 'picture',
-        message: 'A picture has no alternative text. Say what it shows.',
-        where: 'rack.png',
-      },
-      {
-        kind: 'picture',
-        message: 'The alternative text is the name of a file. Say what the picture shows.',
-        where: 'rack.png',
-      },
-    ],
-  )
+test('images need alt text that is more than a file name', () => {
+  expect(
+    adviceOn('![](./images/rack.png)\n\n![rack.png](./rack.png)\n\n![Five servers](./rack.png)'),
+  ).toEqual([
+    {
+      kind: 'image',
+      message: 'Add alt text that says what the image shows.',
+      excerpt: 'rack.png',
+    },
+    {
+      kind: 'image',
+      message: 'The alt text is a file name. Say what the image shows.',
+      excerpt: 'rack.png',
+    },
+  ])
 })
 
-test('very long paragraphs and sentences are named by their beginning', () => {
-  expect(hintsOf(sentences(14))).toMatchObject([
-    { kind: 'paragraph', message: 'A paragraph of 140 words. Two or three are easier to read.' },
+test('very long paragraphs and sentences should be split', () => {
+  expect(adviceOn(sentences(14))).toMatchObject([
+    { kind: 'paragraph', message: 'Split this paragraph of 140 words.' },
   ])
-  const [long] = hintsOf(`Short one. W${words(45).slice(1)}.`)
+  const [long] = adviceOn(`Short one. W${words(45).slice(1)}.`)
   expect(long).toEqual({
     kind: 'sentence',
-    message: 'A sentence of 45 words. Make two of it.',
-    where: 'Word0 word1 word2 word3 word4 word5 word6 word7 word8 word9…',
+    message: 'Split this sentence of 45 words.',
+    excerpt: 'Word0 word1 word2 word3 word4 word5 word6 word7 word8 word9…',
   })
 })
 
-test('footnotes without a text, and texts without a footnote, are named', () => {
-  expect(hintsOf('One.[^1] Two.[^2]\n\n[^2]: Second.\n\n[^3]: Third.')).toEqual([
+test('footnotes need both a mark and a text', () => {
+  expect(adviceOn('One.[^1] Two.[^2]\n\n[^2]: Second.\n\n[^3]: Third.')).toEqual([
     {
       kind: 'footnote',
-      message: 'This footnote has no text: readers would see its sign alone.',
-      where: '[^1]',
+      message: 'This footnote has no text. Write it, or remove the mark.',
+      excerpt: '[^1]',
     },
     {
       kind: 'footnote',
-      message: 'This footnote is not used in the text, so nobody would see it.',
-      where: '[^3]',
+      message: 'Nothing in the text refers to this footnote.',
+      excerpt: '[^3]',
+    },
+  ])
+})
+
+test('a code block names a language the site can color', () => {
+  expect(adviceOn('```powershel\nGet-Item\n```')).toEqual([
+    {
+      kind: 'code',
+      message: '“powershel” is not a language the site can color. Use “text” if there is none.',
+      excerpt: 'Get-Item',
+    },
+  ])
+  expect(adviceOn('```kql\nHeartbeat\n```\n\n```\nplain\n```')).toEqual([])
+})
+
+test('HTML in a text is named, comments are not', () => {
+  expect(adviceOn('<div>Hello</div>\n\n<!-- a note -->')).toEqual([
+    {
+      kind: 'html',
+      message: 'HTML is left out of the page. Write this in Markdown.',
+      excerpt: '<div>Hello</div>',
     },
   ])
 })

@@ -33,7 +33,7 @@ export function TextColumn({ content, onChange, live, choices, pictures }: Entry
           describedBy="text-statistics"
         />
         <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
-        <TextStatistics id="text-statistics" markdown={content.markdown} />
+        <TextStatistics id="text-statistics" markdown={content.markdown} kind={content.kind} />
       </div>
       <FieldSections
         column="main"

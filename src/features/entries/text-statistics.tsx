@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
+import type { EntryKind } from '../../../contract/content/entry-kind'
 import { findMarkdownFacts, type MarkdownFacts } from '../../lib/markdown-facts'
+import { textLengths } from '../../lib/text-lengths'
 import { useDebouncedValue } from '../../lib/use-debounced-value'
 import * as css from './text-statistics.module.css'
 
@@ -10,34 +12,38 @@ interface Props {
   /** Of the line with the length of the text. */
   id: string
   markdown: string
+  kind: EntryKind
 }
 
-/** The length of the text, and suggestions to improve it. */
-export function TextStatistics({ id, markdown }: Props) {
+/** The length of the text, and advice on it. */
+export function TextStatistics({ id, markdown, kind }: Props) {
   // showing the text comes first
   const analysed = useDeferredValue<string | undefined>(useDebouncedValue(markdown, delay), undefined)
-  const facts = useMemo(() => (analysed === undefined ? undefined : findMarkdownFacts(analysed)), [analysed])
+  const facts = useMemo(
+    () => (analysed === undefined ? undefined : findMarkdownFacts(analysed, textLengths[kind])),
+    [analysed, kind],
+  )
   return (
     <div className={css.statistics}>
       <p id={id}>{facts ? describeLength(facts) : 'Counting words…'}</p>
-      {facts && facts.hints.length > 0 && <Hints hints={facts.hints} />}
+      {facts && facts.advice.length > 0 && <AdviceList advice={facts.advice} />}
     </div>
   )
 }
 
 const describeLength = ({ words, minutes }: MarkdownFacts) =>
-  `${words} ${words === 1 ? 'word' : 'words'}, about ${minutes} min to read`
+  `${words} ${words === 1 ? 'word' : 'words'}, ${minutes} min read`
 
-const Hints = ({ hints }: Pick<MarkdownFacts, 'hints'>) => (
+const AdviceList = ({ advice }: Pick<MarkdownFacts, 'advice'>) => (
   <details>
     <summary className={css.title}>
-      {hints.length === 1 ? '1 suggestion' : `${hints.length} suggestions`}
+      {advice.length === 1 ? '1 suggestion' : `${advice.length} suggestions`}
     </summary>
-    <ul className={css.hints}>
-      {hints.map(({ kind, message, where }, index) => (
+    <ul className={css.advice}>
+      {advice.map(({ kind, message, excerpt }, index) => (
         <li key={`${kind} ${index}`}>
           {message}
-          {where !== '' && <span className={css.where}>“{where}”</span>}
+          {excerpt !== '' && <span className={css.excerpt}>“{excerpt}”</span>}
         </li>
       ))}
     </ul>

@@ -74,13 +74,13 @@ interface Checked {
 
 function faultOf({ rule, result, isDouble, first, pages }: Checked): string | undefined {
   const name = ({ from, to }: Redirect) => `"${from} -> ${to}"`
-  if (result.loop) return `redirect ${name(rule)}: expected an end, found a loop with ${name(result.loop)}`
-  if (isDouble) return `redirect ${name(rule)}: expected each old path once, found it also in entry ${first}`
+  if (result.loop) return `redirect ${name(rule)}: loops with ${name(result.loop)}`
+  if (isDouble) return `redirect ${name(rule)}: duplicate of entry ${first}`
   if (pages.includes(withSlash(rule.from)))
-    return `redirect ${name(rule)}: expected an old path, found a page that exists`
+    return `redirect ${name(rule)}: there is already a page at this URL`
   const target = result.to.split('#')[0] ?? ''
   if (target.startsWith('/') && !pages.includes(target)) {
-    return `redirect ${name(rule)}: expected a page of this site, found none at "${target}"${suggest(target, pages)}`
+    return `redirect ${name(rule)}: no page at "${target}"${suggest(target, pages)}`
   }
   return undefined
 }

@@ -21,11 +21,11 @@ export function checkLinks(
     const path = address.split('?')[0] ?? ''
     if (isBroken(path)) return undefined
     if (path !== '' && !paths.includes(path)) {
-      return `link "${url}": expected a page of this site, found none at "${path}"${suggest(path, paths)}`
+      return `broken link: no page at "${path}"${suggestPath(path, paths)}`
     }
     const known = path === '' ? from : (ids.get(path) ?? [])
     if (anchor === undefined || known.includes(anchor) || anchor.startsWith('note-')) return undefined
-    return `link "${url}": expected a heading of that page, found none named "${anchor}"${suggest(anchor, known)}`
+    return `broken link "${url}": no heading "${anchor}" on that page${suggest(anchor, known)}`
   }
 
   const inTexts = allEntries(content).flatMap(({ file, markdown }) =>
@@ -42,6 +42,13 @@ export function checkLinks(
   return secondary === undefined
     ? inTexts
     : [...inTexts, { ...home.locate(['secondary', 'href']), message: secondary }]
+}
+
+/** The page a short address means: "/tech-advisory/" for "/services/strategic-consulting/tech-advisory/". */
+function suggestPath(path: string, paths: readonly string[]): string {
+  const end = `/${path.replace(/^\/|\/$/g, '')}/`
+  const longer = path === '' ? undefined : paths.find((full) => full.endsWith(end))
+  return longer === undefined ? suggest(path, paths) : `. Did you mean "${longer}"?`
 }
 
 export function allEntries(content: Content): Entry<unknown>[] {

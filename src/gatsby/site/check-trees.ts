@@ -52,7 +52,7 @@ export function checkDuplicates(content: Content): ContentIssue[] {
     entries.flatMap((entry, index) => {
       const first = entries.slice(0, index).find(({ slug }) => slug === entry.slug)
       if (first === undefined) return []
-      const message = `expected a slug of its own, found "${entry.slug}" of ${first.file} again`
+      const message = `duplicate slug "${entry.slug}", also used by ${first.file}`
       return [{ ...issue(entry.file, message), ...(entry.published && inEditor) }]
     }),
   )
@@ -65,7 +65,7 @@ export function checkAddresses(
 ): ContentIssue[] {
   return legal
     .filter(({ slug }) => pages.filter(({ href }) => href === `/${slug}/`).length > 1)
-    .map(({ file, slug }) => issue(file, `expected an address of its own, found "/${slug}/" of another page`))
+    .map(({ file, slug }) => issue(file, `the URL "/${slug}/" is already used by another page`))
 }
 
 export function checkTree({ name, config, categories, children, broken }: Tree): ContentIssue[] {
@@ -79,12 +79,10 @@ export function checkTree({ name, config, categories, children, broken }: Tree):
 
   const withoutFile = expected
     .filter(({ file }) => !found.includes(file) && !broken.some((other) => other.file === file))
-    .map(({ file, key }) => issue(file, `expected this file for the entry "${key}" of ${source}, found none`))
+    .map(({ file, key }) => issue(file, `file not found: "${key}" is listed in ${source}`))
   const withoutEntry = found
     .filter((file) => !wanted.includes(file))
-    .map((file) =>
-      issue(file, `expected an entry in ${source} for this file, found none${suggest(file, wanted)}`),
-    )
+    .map((file) => issue(file, `this file is not listed in ${source}${suggest(file, wanted)}`))
   return [...withoutFile, ...withoutEntry]
 }
 

@@ -12,11 +12,11 @@ import type { Card, PostCard } from './views'
 export type Kind = 'service' | 'technology' | 'solution' | 'post' | 'caseStudy'
 
 const kindNames: Record<Kind, string> = {
-  service: 'a service',
-  technology: 'a technology',
-  solution: 'a solution',
-  post: 'an article',
-  caseStudy: 'a case study',
+  service: 'service',
+  technology: 'technology',
+  solution: 'solution',
+  post: 'article',
+  caseStudy: 'case study',
 }
 
 export const technologyTree: readonly TechnologyCategoryConfig[] = technologies
@@ -54,7 +54,7 @@ export class Directory {
     const found = this.cards[kind].get(slug)
     if (found === undefined && !this.broken.includes(slug)) {
       const nearest = suggest(slug, [...this.cards[kind].keys()])
-      const message = `${field.join('.')}: expected the slug of ${kindNames[kind]}, found "${slug}"${nearest}`
+      const message = `${field.join('.')}: no ${kindNames[kind]} has the slug "${slug}"${nearest}`
       this.issues.push({ ...entry.locate(field), message })
     }
     return found

@@ -111,7 +111,7 @@ function jobPage(
 ): PageView {
   const offices = company.offices.map(({ name }) => name)
   if (!offices.includes(entry.data.office)) {
-    const message = `office: expected ${offices.join(' or ')} (offices of company.yml), found "${entry.data.office}"`
+    const message = `office: unknown office "${entry.data.office}". Use ${offices.join(' or ')} (from company.yml)`
     directory.issues.push({ ...entry.locate(['office']), message })
   }
   return { type: 'JobPage', ...composeJob(entry, facts) }

@@ -80,7 +80,7 @@ function reportUnknownTags({ data, locate }: PostEntry, { tags }: Content, direc
   const known = tags.map(({ slug }) => slug)
   data.tags.forEach((tag, index) => {
     if (known.includes(tag)) return
-    const message = `tags.${index}: expected a tag of content/blog/tags.yml, found "${tag}"${suggest(tag, known)}`
+    const message = `tags.${index}: unknown tag "${tag}". Tags are listed in content/blog/tags.yml${suggest(tag, known)}`
     directory.issues.push({ ...locate(['tags', index]), message })
   })
 }

@@ -312,7 +312,7 @@ describe('a read-only article says why', () => {
 describe('what is missing', () => {
   const problems = [
     { field: 'fields.lead', message: 'expected 40 to 260 characters, found nothing' },
-    { field: 'fields.seo.title', message: 'expected at least 10 characters, found 5' },
+    { field: 'fields.seo.title', message: 'must be at least 10 characters, not 5' },
   ]
 
   test('is listed, each leading to its field', async () => {
@@ -326,7 +326,7 @@ describe('what is missing', () => {
     open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
     const title = await textbox('Meta title')
     expect(title).toBeInvalid()
-    expect(title).toHaveAccessibleDescription(/expected at least 10 characters, found 5/)
+    expect(title).toHaveAccessibleDescription(/must be at least 10 characters, not 5/)
     const lead = await textbox('Excerpt')
     expect(lead).toBeValid()
     expect(screen.getByText('Required to publish')).toBeVisible()

@@ -33,9 +33,9 @@ test('redirects of the editor stand after those of files, and are told apart', (
 })
 
 test.each([
-  ['leads to a page that is gone', wish('/papers/', '/gone/'), 'found none at "/gone/"'],
-  ['stands where there is a page now', wish('/contact/', '/about/'), 'found a page that exists'],
-  ['is in redirects.yml as well', wish('/us/', '/contact/'), 'each old path once'],
+  ['leads to a page that is gone', wish('/papers/', '/gone/'), 'no page at "/gone/"'],
+  ['stands where there is a page now', wish('/contact/', '/about/'), 'there is already a page at this URL'],
+  ['is in redirects.yml as well', wish('/us/', '/contact/'), 'duplicate of entry 1'],
 ])('one that %s is left out with a warning and holds up nobody', (_what, one, why) => {
   const { redirects, issues, warnings } = plan(one, wish('/fine/', '/about/'))
   expect(redirects.map(({ from }) => from)).toEqual(['/us/', '/fine/'])

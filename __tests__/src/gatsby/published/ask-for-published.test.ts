@@ -105,7 +105,7 @@ describe('an answer that was not agreed stops the build', () => {
     await ask()
     expect(said.stop).toEqual([
       expect.stringContaining(
-        `the editor, article "On tides" (/admin/post-blog/?entry=${post.id}): fields.author: expected a string, found nothing`,
+        `the editor, article "On tides" (/admin/post-blog/?entry=${post.id}): fields.author: required`,
       ),
     ])
   })
@@ -137,7 +137,7 @@ describe('an answer', () => {
       return true
     }
     await expect(askBackend(`${address}/x`, { timeoutMs: 5_000, bytes: 100 })).rejects.toThrow(
-      'expected at most 100 bytes, found more',
+      'http://127.0.0.1:33219/x: expected at most 100 bytes, found more',
     )
   })
 })

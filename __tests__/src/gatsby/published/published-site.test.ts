@@ -113,7 +113,7 @@ describe('an issue in the editor', () => {
     const post = makePost('tides', { tags: ['operatons'] })
     backend.entries = [post]
     expect(await issues()).toEqual([
-      `${locationOf(post)}: tags.0: expected a tag of content/blog/tags.yml, found "operatons"; nearest valid value: "operations"`,
+      `${locationOf(post)}: tags.0: unknown tag "operatons". Tags are listed in content/blog/tags.yml. Did you mean "operations"?`,
     ])
   })
 
@@ -121,9 +121,9 @@ describe('an issue in the editor', () => {
     const post = makePost('tides', {}, 'First.\n\nSee [us](/abuot/).\n\n![](/media/0011223344/none.png)')
     backend.entries = [post]
     expect(await issues()).toEqual([
-      `${locationOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected an alternative text, found none`,
-      `${locationOf(post)}, line 5 of the text: image "/media/0011223344/none.png": expected a picture that was uploaded in the editor, found none`,
-      `${locationOf(post)}, line 3 of the text: link "/abuot/": expected a page of this site, found none at "/abuot/"; nearest valid value: "/about/"`,
+      `${locationOf(post)}, text line 5: image "/media/0011223344/none.png": add alt text that says what the image shows`,
+      `${locationOf(post)}, text line 5: image "/media/0011223344/none.png": not found: expected a picture that was uploaded in the editor`,
+      `${locationOf(post)}, text line 3: broken link: no page at "/abuot/". Did you mean "/about/"?`,
     ])
   })
 
@@ -132,8 +132,8 @@ describe('an issue in the editor', () => {
     const post = makePost('tides', { author: 'The Harbourline desk' }, 'Ask Harbourline.')
     backend.entries = [post]
     expect(await issues()).toEqual([
-      `${locationOf(post)}: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
-      `${locationOf(post)}, line 1 of the text: expected {{company.name}}, found the brand spelled out: "Harbourline"`,
+      `${locationOf(post)}: use {{company.name}} instead of "Harbourline"`,
+      `${locationOf(post)}, text line 1: use {{company.name}} instead of "Harbourline"`,
     ])
   })
 
@@ -141,14 +141,14 @@ describe('an issue in the editor', () => {
     const post = makePost('end-of-support-dates')
     backend.entries = [post]
     expect(await issues()).toEqual([
-      `${locationOf(post)}: expected a slug of its own, found "end-of-support-dates" of content/blog/end-of-support-dates.md again`,
+      `${locationOf(post)}: duplicate slug "end-of-support-dates", also used by content/blog/end-of-support-dates.md`,
     ])
   })
 
   test('is counted together with those of files', async () => {
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     backend.entries = [makePost('tides', { tags: ['operatons'] })]
-    await expect(load()).rejects.toThrow('2 issues in content/ and the editor\n')
+    await expect(load()).rejects.toThrow('2 errors in content/ and the editor\n')
   })
 })
 
@@ -221,7 +221,7 @@ describe('addresses that have moved', () => {
     backend.entries = [post]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
     expect(await issues()).toEqual([
-      `${locationOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": expected each old path once, found it also in entry 1`,
+      `${locationOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": duplicate of entry 1`,
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { codeLanguages as languages } from '../../../../lib/code-languages'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { ActionButton } from '../../../../ui/action-button'
 import { goToFootnote } from '../live/footnotes'
@@ -138,19 +139,5 @@ function SelectionTools({ editor, element }: { editor: Editor; element: Selected
   }
 }
 
-/** Languages with a name and syntax highlighting (src/content/highlight-code.ts); others are shown as written. */
-export const codeLanguages = [
-  { value: 'csharp', title: 'C#' },
-  { value: 'http', title: 'HTTP' },
-  { value: 'js', title: 'JavaScript' },
-  { value: 'json', title: 'JSON' },
-  { value: 'kusto', title: 'Kusto' },
-  { value: 'powershell', title: 'PowerShell' },
-  { value: 'python', title: 'Python' },
-  { value: 'bash', title: 'Shell' },
-  { value: 'sql', title: 'SQL' },
-  { value: 'text', title: 'Text' },
-  { value: 'ts', title: 'TypeScript' },
-  { value: 'xml', title: 'XML' },
-  { value: 'yaml', title: 'YAML' },
-] as const
+/** The languages a code block can be set to. */
+export const codeLanguages = languages.map(({ name, words }) => ({ value: words[0], title: name }))

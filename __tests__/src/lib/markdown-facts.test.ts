@@ -62,15 +62,15 @@ describe('wording', () => {
 
   test('corrects American spellings and leaves names alone', () => {
     expect(adviceOn('The data center has a color. Action Center and the Teams admin center stay.')).toEqual([
-      { kind: 'wording', message: 'Write “centre”, not “center”.', excerpt: expect.any(String) },
-      { kind: 'wording', message: 'Write “colour”, not “color”.', excerpt: expect.any(String) },
+      { kind: 'wording', message: 'Write “centre”, not “center”.', excerpt: expect.any(String) as string },
+      { kind: 'wording', message: 'Write “colour”, not “color”.', excerpt: expect.any(String) as string },
     ])
   })
 
   test('keeps one spelling of words that have two', () => {
     expect(adviceOn('Send an e-mail with the Run book.')).toEqual([
-      { kind: 'wording', message: 'Write “email”, not “e-mail”.', excerpt: expect.any(String) },
-      { kind: 'wording', message: 'Write “Runbook”, not “Run book”.', excerpt: expect.any(String) },
+      { kind: 'wording', message: 'Write “email”, not “e-mail”.', excerpt: expect.any(String) as string },
+      { kind: 'wording', message: 'Write “Runbook”, not “Run book”.', excerpt: expect.any(String) as string },
     ])
   })
 })
@@ -81,7 +81,9 @@ describe('reading ease', () => {
       'Organisational administrative responsibilities necessitate considerable interdepartmental documentation. '
     expect(adviceOn(`## Title\n\n${hard.repeat(15)}`)).toContainEqual({
       kind: 'reading',
-      message: expect.stringMatching(/^Hard to read \(Flesch -?\d+, should be 60 to 90\)\. Use shorter/),
+      message: expect.stringMatching(
+        /^Hard to read \(Flesch -?\d+, should be 60 to 90\)\. Use shorter/,
+      ) as string,
       excerpt: '',
     })
   })

@@ -341,7 +341,7 @@ describe('what is missing', () => {
 test('shows the length of the text and suggestions while typing', async () => {
   const { person } = open(begun())
   await write(person, 'Read it [[here](/blog/).')
-  expect(await screen.findByText('3 words, about 1 min to read')).toBeVisible()
+  expect(await screen.findByText('3 words, 1 min read')).toBeVisible()
   await person.click(screen.getByText(/suggestions/))
   expect(screen.getByText('“here”')).toBeVisible()
 })

@@ -8,7 +8,7 @@ export const AuditEntrySchema = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime().describe('When, UTC.'),
-    actor: z.string().describe('Address of who did it; "system" for the service itself.'),
+    actor: z.string().describe('Email of the person who made the change; "system" for the service itself.'),
     action: z
       .enum([
         'employee.added',
@@ -40,10 +40,10 @@ export const AuditEntrySchema = z
     subject: z
       .string()
       .describe(
-        'What it was done to, e.g. the address of an employee; of visitors only the reference, of whoever was erased a hash.',
+        'The record that was changed, e.g. the email of an employee; visitors by reference only, deleted records by hash.',
       ),
-    before: ValuesSchema.nullable().describe('What changed, as it was; null for something new.'),
-    after: ValuesSchema.nullable().describe('What changed, as it is; null for something removed.'),
+    before: ValuesSchema.nullable().describe('Values before the change; null for a new record.'),
+    after: ValuesSchema.nullable().describe('Values after the change; null for a deleted record.'),
   })
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntrySchema>
@@ -52,28 +52,28 @@ export const listAudit = {
   method: 'GET',
   path: '/api/admin/audit',
   access: 'audit.read',
-  summary: 'What was changed by whom, the latest first. Searched or not, it is read page by page.',
+  summary: 'Lists all changes, newest first.',
   request: {
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(200).default(20).describe('Entries of a page; default 20.'),
+      limit: z.coerce.number().int().min(1).max(200).default(20).describe('Entries per page; default 20.'),
       search: DatabaseTextSchema.trim()
         .max(100)
         .default('')
-        .describe('Beginnings of words in actor, action and subject; default: everything.'),
-      actor: DatabaseTextSchema.max(254).optional().describe('Address of who did it; default: whoever.'),
+        .describe('Beginnings of words in actor, action and subject; default: all.'),
+      actor: DatabaseTextSchema.max(254).optional().describe('Email of the person who made the change; default: anyone.'),
       area: z
         .enum(['employee', 'entry', 'inquiry', 'applicant', 'comment', 'email', 'seo', 'redirect', 'build'])
         .optional()
         .describe('First part of the action; default: all.'),
-      from: z.iso.date().optional().describe('First day, UTC; default: from the beginning.'),
-      to: z.iso.date().optional().describe('Last day, UTC; default: until now.'),
-      before: z.uuid().optional().describe('`next` of the page before; default: the first page.'),
+      from: z.iso.date().optional().describe('First day, UTC; default: no limit.'),
+      to: z.iso.date().optional().describe('Last day, UTC; default: no limit.'),
+      before: z.uuid().optional().describe('`next` of the previous page; default: the first page.'),
     }),
   },
   responses: {
     200: z.object({
       data: z.array(AuditEntrySchema),
-      next: z.uuid().nullable().describe('For the next page; null on the last.'),
+      next: z.uuid().nullable().describe('Cursor of the next page; null on the last.'),
     }),
   },
 } as const satisfies Endpoint

@@ -4,7 +4,7 @@ import { ErrorSchema } from './error'
 
 const EmulatedSchema = z
   .object({
-    knownAuthority: z.string().describe('Host and port of the stand-in, e.g. "localhost:8002".'),
+    knownAuthority: z.string().describe('Host and port of the emulator, e.g. "localhost:8002".'),
     metadata: z
       .object({
         issuer: z.url(),
@@ -13,9 +13,9 @@ const EmulatedSchema = z
         end_session_endpoint: z.url(),
         jwks_uri: z.url(),
       })
-      .describe('What the real provider publishes of itself; the stand-in’s, over http.'),
+      .describe('Metadata that the real provider publishes itself; the emulator’s, over http.'),
   })
-  .describe('A stand-in for Microsoft on this machine; never in production.')
+  .describe('The Microsoft sign-in emulator on this machine; never in production.')
 
 export const SignInSettingsSchema = z
   .object({
@@ -34,6 +34,6 @@ export const getSignInSettings = {
   method: 'GET',
   path: '/api/sign-in',
   access: 'public',
-  summary: 'Says where and as which application people sign in. Public, and without secrets.',
+  summary: 'Returns the settings for signing in with Microsoft. Contains no secrets.',
   responses: { 200: SignInSettingsSchema, 503: ErrorSchema },
 } as const satisfies Endpoint

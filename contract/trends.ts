@@ -43,7 +43,7 @@ export const getTrends = {
             comments: z.int(),
           }),
         )
-        .describe('The oldest first.'),
+        .describe('Oldest first.'),
       inquiries: z.record(InquiryStateSchema, z.int()),
       stages: z.record(StageSchema, z.int()),
       comments: z.record(CommentStateSchema, z.int()),

@@ -1,7 +1,7 @@
 import { createHandler, type Handler } from './create-handler'
 import { createListener } from './create-listener'
 import { createKeyring } from './entra/create-keyring'
-import { issueToken, type TokenWishes } from './entra/issue-token'
+import { issueToken, type TokenOverrides } from './entra/issue-token'
 import { planAddresses } from './entra/plan-addresses'
 import { refuseProduction } from './env'
 import sampleFile from './sample.json'
@@ -14,24 +14,24 @@ export interface EmulatorOptions {
   port: number
   /** Default emulators/sample.json. */
   sample?: Sample
-  /** Is told in a line what was refused or failed; default: nobody. */
+  /** Receives a line for each rejected or failed request; default: none. */
   log?: (line: string) => void
 }
 
-/** Stand-ins for Microsoft Entra ID and Microsoft Graph, at one address of this machine. */
+/** Emulators of Microsoft Entra ID and Microsoft Graph, at one origin on this machine. */
 export interface Emulators {
   /** "http://localhost:8002" */
   origin: string
   sample: Sample
-  /** Changed by tests while it runs. */
+  /** Tests change these while the emulators run. */
   settings: EmulatorSettings
-  /** Signs with a new key from now on; sessions go on. keepOld: the old key stays published; default false. */
+  /** Signs with a new key; sessions continue. keepOld: the old key stays published; default false. */
   rotateKeys: (options?: { keepOld?: boolean }) => Promise<void>
-  /** Signs an access token for the backend, with anything changed. */
-  issueToken: (wishes?: TokenWishes) => Promise<string>
+  /** Signs an access token for the backend, with any part overridden. */
+  issueToken: (overrides?: TokenOverrides) => Promise<string>
   /** Connections are refused; sessions and keys are kept. */
   stop: () => Promise<void>
-  /** Again on the same port. */
+  /** Starts again on the same port. */
   start: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ export async function createEmulators({
     sample: tenant.sample,
     settings: tenant.settings,
     rotateKeys: keyring.rotate,
-    issueToken: (wishes = {}) => issueToken(tenant, keyring.current(), wishes),
+    issueToken: (overrides = {}) => issueToken(tenant, keyring.current(), overrides),
     stop: listener.stop,
     start: listener.start,
   }

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on the loopback address alone, which keeps its port from one start to the next. */
+/** A server on the loopback address that keeps its port across restarts. */
 export interface Listener {
-  /** Of the first start on. */
+  /** Available after the first start. */
   port: () => number
   start: () => Promise<void>
-  /** Connections are refused from then on, and those under way cut off. */
+  /** Closes all connections and accepts no new ones. */
   stop: () => Promise<void>
 }
 
 export function createListener(wantedPort: number, listener: RequestListener): Listener {
   const server = createServer(listener)
-  // MSAL opens a TLS connection ahead to what it takes for an https authority.
+  // MSAL opens a TLS connection early, because it expects an https authority.
   server.on('clientError', (_error, socket) => socket.destroy())
   let port = wantedPort
   return {

@@ -1,11 +1,11 @@
-/** What the emulators are told by their environment. */
+/** The emulators' environment variables. */
 export interface Env {
   /** EMULATORS_PORT, default 8002; 0 takes any free one. */
   port: number
 }
 
 /**
- * Reads the environment; a variable that is set to nothing counts as not set.
+ * Reads the environment; an empty variable counts as not set.
  *
  * @throws Error that names the variable to correct.
  */
@@ -19,13 +19,13 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   return { port: Number(port) }
 }
 
-/** The emulators were started where real people sign in. */
+/** The emulators were started in production. */
 export class EmulatorsInProductionError extends Error {
   readonly code = 'emulators_in_production'
   constructor() {
     super(
-      'The emulators let anyone sign in as any sample account, so they do not start while NODE_ENV is "production". ' +
-        'Set the tenant and client ids of a real Entra ID instead, or unset NODE_ENV to develop.',
+      'The emulators let anyone sign in as any sample account, so they don’t start while NODE_ENV is "production". ' +
+        'Set the ids of a real Entra ID tenant, or unset NODE_ENV for development.',
     )
     this.name = 'EmulatorsInProductionError'
   }

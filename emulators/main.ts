@@ -2,7 +2,7 @@ import { createEmulators } from './create-emulators'
 import { readEnv, type Env } from './env'
 import { explainStartError } from './explain-start-error'
 
-/** Starts the emulators and says where they are. */
+/** Starts the emulators and prints their URL. */
 async function main({ port }: Env): Promise<void> {
   const emulators = await createEmulators({ port, log: (line) => process.stderr.write(`${line}\n`) })
   const stop = () => {
@@ -13,7 +13,7 @@ async function main({ port }: Env): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  process.stdout.write(`Emulated Microsoft sign-in at ${emulators.origin}\n`)
+  process.stdout.write(`Microsoft sign-in emulator running at ${emulators.origin}\n`)
 }
 
 function fail(explanation: string): void {

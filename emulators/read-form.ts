@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A form of ours is a few bytes long. */
+/** The emulator's own form is a few bytes long. */
 const limit = 10_000
 
-/** Reads the fields of a posted form; of one that is too long, none. */
+/** Reads the fields of a posted form; none if it is too long. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) {

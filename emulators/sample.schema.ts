@@ -3,8 +3,8 @@ import { z } from 'zod'
 const AccountSchema = z.strictObject({
   oid: z.uuid().describe('Object id in the tenant; also the subject of its tokens.'),
   name: z.string().min(1).describe('Display name.'),
-  email: z.email().describe('User name, with capitals as written: tokens carry it so.'),
-  jobTitle: z.string().describe('Told by Graph.'),
+  email: z.email().describe('User name; tokens keep its case.'),
+  jobTitle: z.string().describe('Returned by Graph.'),
   role: z
     .string()
     .nullable()
@@ -13,11 +13,11 @@ const AccountSchema = z.strictObject({
 })
 export type Account = z.infer<typeof AccountSchema>
 
-/** The tenant that stands in for the firm's own: shape of emulators/sample.json. */
+/** The emulated tenant: schema of emulators/sample.json. */
 export const SampleSchema = z.strictObject({
   tenantId: z.uuid().describe('The directory.'),
   clientId: z.uuid().describe('Registration of the site, a single-page application.'),
-  apiClientId: z.uuid().describe('Registration of the backend: audience of the tokens meant for it.'),
-  accounts: z.array(AccountSchema).min(1).describe('Who can sign in, in the order of the account page.'),
+  apiClientId: z.uuid().describe('Registration of the backend: audience of its tokens.'),
+  accounts: z.array(AccountSchema).min(1).describe('Accounts that can sign in, in the order of the account page.'),
 })
 export type Sample = z.infer<typeof SampleSchema>

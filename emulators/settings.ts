@@ -1,4 +1,4 @@
-/** What tests change while the emulators run; it holds from the next request on. */
+/** Settings that tests change while the emulators run; they apply from the next request. */
 export interface EmulatorSettings {
   /** Life of new access tokens, seconds. Default 3600; Entra's own is 60 to 90 minutes. */
   accessTokenSeconds: number

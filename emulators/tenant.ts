@@ -2,7 +2,7 @@ import type { EntraAddresses } from './entra/plan-addresses'
 import type { Account, Sample } from './sample.schema'
 import type { EmulatorSettings } from './settings'
 
-/** What every part of the emulators needs to know. */
+/** Shared by all parts of the emulators. */
 export interface Tenant {
   /** "http://localhost:8002" */
   origin: string

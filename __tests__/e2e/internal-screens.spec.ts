@@ -66,7 +66,7 @@ test('the overview counts the people and the published, and tells what was chang
   await expect(main.getByText('mei.tanaka@firm.example')).toBeVisible()
 })
 
-test.describe('people', () => {
+test.describe('employees', () => {
   test('somebody is added, may sign in, is made an admin, and removed; every step is in the log', async ({
     page,
     browser,
@@ -74,9 +74,9 @@ test.describe('people', () => {
   }) => {
     test.slow()
     await enter(page, '/admin/employees/', people.admin)
-    await page.getByRole('button', { name: 'Add an employee' }).click()
+    await page.getByRole('button', { name: 'Add employee' }).click()
     const box = page.getByRole('dialog')
-    await box.getByRole('textbox', { name: /address/i }).fill('Samira.Haddad@firm.example')
+    await box.getByRole('textbox', { name: /work email/i }).fill('Samira.Haddad@firm.example')
     await box.getByRole('button', { name: /^Add/ }).click()
     await expect(box).toBeHidden()
     await expect(row(page, /Samira\.Haddad@firm\.example/)).toBeVisible()
@@ -112,15 +112,15 @@ test.describe('people', () => {
     await expect(log.getByText('Samira.Haddad@firm.example')).toHaveCount(3)
   })
 
-  test('an address that is on the list already is refused in words, and stays in the field', async ({
+  test('an address that already has access is refused in words, and stays in the field', async ({
     page,
   }) => {
     await enter(page, '/admin/employees/?add', people.admin)
     const box = page.getByRole('dialog')
-    await box.getByRole('textbox', { name: /address/i }).fill('MEI.TANAKA@firm.example')
+    await box.getByRole('textbox', { name: /work email/i }).fill('MEI.TANAKA@firm.example')
     await box.getByRole('button', { name: /^Add/ }).click()
-    await expect(box.getByText(/on the list already/)).toBeVisible()
-    await expect(box.getByRole('textbox', { name: /address/i })).toHaveValue('MEI.TANAKA@firm.example')
+    await expect(box.getByText(/already has access/)).toBeVisible()
+    await expect(box.getByRole('textbox', { name: /work email/i })).toHaveValue('MEI.TANAKA@firm.example')
   })
 
   test('the last admin cannot be removed, and the reason is said', async ({ page }) => {
@@ -168,9 +168,9 @@ test.describe('by keyboard', () => {
     await expect(heading(page)).toHaveText('Home')
     await page.keyboard.press('Control+k')
     const box = page.getByRole('dialog')
-    await expect(box.getByText('View the site')).toBeVisible()
+    await expect(box.getByText('View site')).toBeVisible()
     await expect(box.getByText('Employees')).toHaveCount(0)
-    await expect(box.getByText('Add an employee')).toHaveCount(0)
+    await expect(box.getByText('Add employee')).toHaveCount(0)
   })
 })
 

@@ -87,7 +87,7 @@ test('a site that is not on this machine refuses a stand-in for Microsoft', asyn
   await logged
   await page.getByText('Trouble signing in?').click()
   await expect(
-    page.getByRole('heading', { name: 'This server points to a stand-in for Microsoft' }),
+    page.getByRole('heading', { name: 'This server uses the Microsoft sign-in emulator' }),
   ).toBeVisible()
   await context.close()
 })

@@ -33,7 +33,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { child, output } = start({ EMULATORS_PORT: '0' })
     try {
       while (!output().includes('\n')) await once(child.stdout, 'data')
-      const address = /^Emulated Microsoft sign-in at (http:\/\/localhost:\d+)\n$/.exec(output())?.[1]
+      const address = /^Microsoft sign-in emulator running at (http:\/\/localhost:\d+)\n$/.exec(output())?.[1]
       expect(await (await fetch(`${address}/`)).text()).toContain('Microsoft sign-in, on this machine')
       child.kill(signal)
       expect(await once(child, 'exit')).toEqual([0, null])

@@ -27,13 +27,13 @@ const pages: [string, string][] = [
 test.each(pages)('%s has a language, a title, one heading and one main part', (_name, text) => {
   const page = parse(text)
   expect(page.compatMode).toBe('CSS1Compat')
-  expect(page.documentElement.lang).toBe('en')
+  expect(page.documentElement.lang).toBe('en-GB')
   expect(page.title).not.toBe('')
   expect([page.querySelectorAll('main').length, page.querySelectorAll('main h1').length]).toEqual([1, 1])
   expect(page.querySelector('meta[name=viewport]')?.getAttribute('content')).toContain('width=device-width')
 })
 
-test.each(pages)('%s runs no script, has no inline style and loads nothing from elsewhere', (_name, text) => {
+test.each(pages)('%s has no script or inline style and loads nothing from other sites', (_name, text) => {
   const page = parse(text)
   expect(page.querySelectorAll('script, style, [style], [onclick]')).toHaveLength(0)
   const loaded = [...page.querySelectorAll('[src], link[href]')].map(
@@ -42,14 +42,14 @@ test.each(pages)('%s runs no script, has no inline style and loads nothing from 
   expect(loaded.filter((address) => !address.startsWith('/emulators/'))).toEqual([])
 })
 
-test('the account page says that it is not Microsoft, and where one goes on to', () => {
+test('the account page says that it is an emulator and where the user continues', () => {
   const text = textOf(parse(accounts).body)
-  expect(text).toContain('Stand-in for Microsoft sign-in')
-  expect(text).toContain('This is not Microsoft: it runs on this machine, with sample accounts')
+  expect(text).toContain('Microsoft sign-in emulator')
+  expect(text).toContain('This is a local emulator with sample accounts and no passwords.')
   expect(text).toContain('localhost:8000')
 })
 
-test('every account is a button with name, role and address, and Cancel is the last', () => {
+test('every account is a button with name, role and email, followed by Cancel', () => {
   const buttons = [...parse(accounts).querySelectorAll('form[method=post] button')]
   const words = new Map([
     ['admin', 'Admin'],
@@ -74,7 +74,7 @@ test('pictures are decoration beside the names', () => {
   expect(page.querySelector('span.picture')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('names with signs of markup are shown as they are', () => {
+test('names with markup are escaped', () => {
   const name = `<b onclick="x">O'Neil & "Sons"</b>`
   const renamed = sample.accounts.map((account) => ({ ...account, name }))
   const page = parse(accountPage({ sample: { ...sample, accounts: renamed }, site: '' }))

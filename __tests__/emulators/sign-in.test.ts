@@ -163,7 +163,7 @@ test.each([
 ])('nobody is sent to %s', async (address) => {
   const page = await createVisitor(emulators).authorize({ redirect_uri: address })
   expect([page.status, page.headers.get('location')]).toEqual([400, null])
-  expect(await page.text()).toContain('This return address is not allowed')
+  expect(await page.text()).toContain('Invalid redirect URI')
 })
 
 test.each(['http://localhost:1/auth/redirect/', 'http://127.0.0.1:65535/auth/redirect/'])(
@@ -181,7 +181,7 @@ test.each(['http://localhost:1/auth/redirect/', 'http://127.0.0.1:65535/auth/red
 test('an unknown application is told so', async () => {
   const page = await createVisitor(emulators).authorize({ client_id: emulators.sample.tenantId })
   expect(page.status).toBe(400)
-  expect(await page.text()).toContain('This application is not known')
+  expect(await page.text()).toContain('Unknown application')
 })
 
 test('a sign-in without proof of its code is refused', async () => {

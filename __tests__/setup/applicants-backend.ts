@@ -12,9 +12,9 @@ import {
 } from '../../contract/applicant'
 import { listEmails } from '../../contract/email'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
-type Answer = Awaited<ReturnType<StaffBackend['answer']>>
+type Answer = Awaited<ReturnType<EmployeeBackend['answer']>>
 interface Asked {
   id: string
   query: Record<string, unknown>
@@ -55,7 +55,7 @@ export function makeApplicant(number: number, parts: Partial<Applicant> = {}): A
 }
 
 /** The backend with applicants, as the contract says. */
-export class ApplicantsBackend extends StaffBackend {
+export class ApplicantsBackend extends EmployeeBackend {
   applicants: Applicant[]
   mails: { id: string; subject: string; text: string }[] = []
   private isNextAnswerLost = false

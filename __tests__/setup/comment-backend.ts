@@ -7,7 +7,7 @@ import {
 } from '../../contract/comment'
 import type { Versioned } from '../../src/lib/create-optimistic-updates'
 import { makeId } from './make-entry'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
 export const makeComment = (number: number, parts: Partial<Comment> = {}): Comment => ({
   id: makeId(number),
@@ -30,7 +30,7 @@ export const makeComment = (number: number, parts: Partial<Comment> = {}): Comme
 })
 
 /** The backend with comments, as the contract says. */
-export class CommentBackend extends StaffBackend {
+export class CommentBackend extends EmployeeBackend {
   comments: Comment[]
   /** Decisions in the order they were made, e.g. "approved 1 2", by the numbers of the comments. */
   readonly decisions: string[] = []

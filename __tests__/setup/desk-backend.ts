@@ -19,7 +19,7 @@ import {
   type Publication,
 } from '../../contract/publication'
 import { makeBuild, makeId, makeLive, makePublication } from './make-entry'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
 interface Answer {
   status: number
@@ -39,7 +39,7 @@ const fail = (status: number, code: string, message: string, rest: object = {}):
 const noSuch = () => fail(404, 'not_found', 'There is no such thing. Load the list again.')
 
 /** The staff's backend with entries, their moves and revisions, and publications, as the contract says. */
-export class DeskBackend extends StaffBackend {
+export class DeskBackend extends EmployeeBackend {
   entries: Entry[]
   revisions: Revision[] = []
   publications: Publication[] = []
@@ -48,7 +48,7 @@ export class DeskBackend extends StaffBackend {
   caller: { email: string; role: Role } = { email: 'nora.lindqvist@firm.example', role: 'admin' }
   private nextNumber = 900
 
-  constructor(entries: readonly Entry[] = [], people: ConstructorParameters<typeof StaffBackend>[0] = []) {
+  constructor(entries: readonly Entry[] = [], people: ConstructorParameters<typeof EmployeeBackend>[0] = []) {
     super(people)
     this.entries = [...entries]
   }

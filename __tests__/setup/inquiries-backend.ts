@@ -16,7 +16,7 @@ import {
   type SavedView,
 } from '../../contract/inquiry'
 import { makeId } from './make-entry'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
 interface Answer {
   status: number
@@ -39,7 +39,7 @@ const outdated = {
 }
 
 /** The backend with inquiries, as the contract says; Nora is signed in. */
-export class InquiriesBackend extends StaffBackend {
+export class InquiriesBackend extends EmployeeBackend {
   inquiries: Inquiry[]
   views: SavedView[] = []
   mailServer: string | null = 'mail.firm.example'

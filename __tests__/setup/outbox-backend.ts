@@ -1,7 +1,7 @@
 import { listEmails, resendEmail, type EmailMessage } from '../../contract/email'
 import { EmailStateSchema, type EmailState } from '../../contract/email-state'
 import { makeId } from './make-entry'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
 interface Answer {
   status: number
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** The staff's backend with an outbox. */
-export class OutboxBackend extends StaffBackend {
+export class OutboxBackend extends EmployeeBackend {
   mails: EmailMessage[] = []
   server: string | null = 'mail.firm.example'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createApiClient } from '../../src/client/create-api-client'
 import { Workspace } from '../../src/features/workspace/workspace'
 import type { WorkspaceUser } from '../../src/features/workspace/workspace-session'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
 export const nora: WorkspaceUser = {
   name: 'Nora Lindqvist',
@@ -23,11 +23,11 @@ interface Options {
   user?: WorkspaceUser
   pathname?: string
   /** Default: an empty one. */
-  backend?: StaffBackend
+  backend?: EmployeeBackend
 }
 
 /** The backend's client as a page gets it, over the stand-in's `fetch`. */
-export function apiOf(backend: StaffBackend) {
+export function apiOf(backend: EmployeeBackend) {
   globalThis.fetch = backend.fetch
   return createApiClient({ baseUrl: 'http://localhost' })
 }
@@ -35,7 +35,7 @@ export function apiOf(backend: StaffBackend) {
 /** Shows a page inside the workspace, with a person to use it. */
 export function renderWorkspace(
   page: ReactNode,
-  { user = nora, pathname = '/admin/', backend = new StaffBackend() }: Options = {},
+  { user = nora, pathname = '/admin/', backend = new EmployeeBackend() }: Options = {},
 ) {
   const onSignOut = jest.fn()
   const person = userEvent.setup()

@@ -12,7 +12,7 @@ import {
   type SeoSetting,
 } from '../../contract/seo'
 import { seoFactsHref, type SeoFacts } from '../../src/config/seo-facts'
-import { StaffBackend } from './staff-backend'
+import { EmployeeBackend } from './employee-backend'
 
 interface Answer {
   status: number
@@ -49,7 +49,7 @@ export const makePage = (path: string, own: Partial<SeoFacts['pages'][number]['o
 })
 
 /** The backend in memory with settings, redirects and builds, and the file the built site has. */
-export class SeoBackend extends StaffBackend {
+export class SeoBackend extends EmployeeBackend {
   facts: SeoFacts = { siteUrl: 'https://x.example', siteName: 'Firm', pages: [], redirects: [] }
   settings: SeoSetting[] = []
   rules: RedirectRule[] = []

@@ -10,12 +10,12 @@ import {
 import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
 
-/** Keys are asked for again at least this often, and when a token names one that is not known. */
+/** Keys are loaded again at least this often, and when a token names an unknown one. */
 const freshMs = 60 * 60 * 1000
-/** For how long the last keys are trusted while no others can be had: an outage there is none of ours. */
+/** How long the last keys stay valid while Microsoft is unavailable. */
 const trustedMs = 24 * 60 * 60 * 1000
 
-/** Codes of jose that mean the token names no key of ours; every other failure is one of fetching the keys. */
+/** Codes of jose for an unknown key; all other errors come from loading the keys. */
 const noSuchKey: unknown[] = [
   errors.JWKSNoMatchingKey.code,
   errors.JWKSMultipleMatchingKeys.code,
@@ -25,8 +25,8 @@ const noSuchKey: unknown[] = [
 /**
  * Finds the published key a token was signed with.
  *
- * @param cooldownMs Neither an unknown key nor a failed look leads to another look within this time.
- * @returns A search that throws jose's errors for unknown keys, and ServiceError `keys_unavailable`.
+ * @param cooldownMs After an unknown key or a failed request, keys are not loaded again within this time.
+ * @returns A function that throws jose's errors for unknown keys, and ServiceError `keys_unavailable`.
  */
 export function createKeySearch(keysUrl: URL, cooldownMs: number): JWTVerifyGetKey {
   const last: JWKSCacheInput = {}
@@ -36,19 +36,19 @@ export function createKeySearch(keysUrl: URL, cooldownMs: number): JWTVerifyGetK
 
   return async (header, token) => {
     const isCoolingDown = Date.now() < failure.at + cooldownMs
-    if (isCoolingDown && areTrusted(last)) return findAmong(last, failure.cause)(header, token)
+    if (isCoolingDown && areTrusted(last)) return findInLast(last, failure.cause)(header, token)
     try {
       return await findPublished(header, token)
     } catch (cause) {
       if (noSuchKey.includes(codeOf(cause))) throw cause
       failure = { at: Date.now(), cause }
-      return findAmong(last, cause)(header, token)
+      return findInLast(last, cause)(header, token)
     }
   }
 }
 
-/** Searches the last keys; one that is not among them may be new, which can't be told during an outage. */
-function findAmong(last: JWKSCacheInput, cause: unknown): JWTVerifyGetKey {
+/** Searches the last keys; another one may be new, which can't be checked during an outage. */
+function findInLast(last: JWKSCacheInput, cause: unknown): JWTVerifyGetKey {
   return async (header, token) => {
     if (!areTrusted(last)) throw unavailable(cause)
     return createLocalJWKSet(last.jwks)(header, token).catch(() => {
@@ -62,6 +62,6 @@ function areTrusted(last: JWKSCacheInput): last is ExportedJWKSCache {
 }
 
 function unavailable(cause: unknown): ServiceError {
-  const message = 'Your sign-in can’t be checked at the moment. Try again in a minute.'
+  const message = 'Your sign-in can’t be verified right now. Try again in a minute.'
   return new ServiceError('keys_unavailable', message, { cause })
 }

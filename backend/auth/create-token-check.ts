@@ -4,15 +4,15 @@ import { EmailSchema } from '../../contract/employee'
 import { ServiceError } from '../errors/service-error'
 import { createKeySearch } from './create-key-search'
 import { explainTokenError, notAccepted } from './explain-token-error'
-import { scope, type TokenWishes } from './plan-sign-in'
+import { scope, type TokenRequirements } from './plan-sign-in'
 
-/** Who a token was given to. */
+/** The account that a token was issued to. */
 export interface Identity {
-  /** User name of the Microsoft account, compared without regard to case. */
+  /** User name of the Microsoft account; case does not matter. */
   email: string
   /** Object id of the account in its tenant. */
   oid: string
-  /** As colleagues see it; the address where the token has none. */
+  /** Display name; the email where the token has none. */
   name: string
 }
 
@@ -31,10 +31,10 @@ const clockToleranceSeconds = 5
 /**
  * Checks access tokens of Entra ID: signature, issuer, audience, time, tenant and scope.
  *
- * @param keysCooldownMs As of `createKeySearch`; default 30 seconds.
+ * @param keysCooldownMs See `createKeySearch`; default 30 seconds.
  */
-export function createTokenCheck(wishes: TokenWishes, keysCooldownMs = 30_000): CheckToken {
-  const { issuer, audience, tenantId, keysUrl } = wishes
+export function createTokenCheck(requirements: TokenRequirements, keysCooldownMs = 30_000): CheckToken {
+  const { issuer, audience, tenantId, keysUrl } = requirements
   const findKey = createKeySearch(new URL(keysUrl), keysCooldownMs)
 
   return async (token) => {
@@ -63,7 +63,7 @@ function scopesOf({ scp }: JWTPayload): string[] {
 function scopeMissing(): ServiceError {
   return new ServiceError(
     'scope_missing',
-    `The token lacks the scope ${scope}. Ask for it, then try again.`,
+    `The token lacks the scope ${scope}. Request it and try again.`,
     {
       headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
     },

@@ -25,6 +25,6 @@ export function explainTokenError(error: unknown): ServiceError {
   if (error instanceof errors.JWTExpired) {
     return tokenError('token_expired', 'Your session has expired. Sign in again.', error)
   }
-  const isNoToken = error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid
-  return isNoToken ? malformed(error) : notAccepted(error)
+  const isMalformed = error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid
+  return isMalformed ? malformed(error) : notAccepted(error)
 }

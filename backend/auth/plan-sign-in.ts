@@ -1,31 +1,31 @@
 import type { SignInSettings } from '../../contract/sign-in'
 
-/** The registrations in Entra ID, and the stand-in for it where there is one. */
+/** The registrations in Entra ID, and the emulator that replaces it on this machine. */
 export interface Registrations {
-  /** Tenant of the firm. */
+  /** Tenant of the company. */
   tenantId: string
   /** The site, a single-page application. */
   clientId: string
   /** This backend, an API. */
   apiClientId: string
-  /** Where the emulators are, e.g. "http://localhost:8002"; never in production. */
+  /** URL of the emulators, e.g. "http://localhost:8002"; never in production. */
   emulatorsUrl?: string | undefined
 }
 
-/** What a token must be like to be accepted. */
-export interface TokenWishes {
+/** What a valid token contains. */
+export interface TokenRequirements {
   issuer: string
-  /** Entra ID puts the id or its address, by the version of tokens the API is registered for. */
+  /** Entra ID uses the id or its URI, depending on the token version that the API is registered for. */
   audience: string[]
   tenantId: string
-  /** Where the keys are published. */
+  /** URL of the published keys. */
   keysUrl: string
 }
 
-/** How people sign in: what the site is told, and what their tokens must be like. */
+/** How users sign in: the site's settings, and the requirements on their tokens. */
 export interface SignInPlan {
   settings: SignInSettings
-  tokens: TokenWishes
+  tokens: TokenRequirements
 }
 
 const microsoft = 'https://login.microsoftonline.com'
@@ -59,5 +59,5 @@ export function planSignIn(registrations: Registrations): SignInPlan {
   }
 }
 
-/** What the site asks for when it wants a token for this backend. */
+/** The scope of tokens for this backend. */
 export const scope = 'access_as_user'

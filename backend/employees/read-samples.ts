@@ -8,7 +8,7 @@ const SamplesSchema = z.object({
 })
 
 /**
- * Reads people to begin with from a JSON file; accounts whose role is null are nobody here.
+ * Reads sample employees from a JSON file; skips accounts whose role is null.
  *
  * @throws Error that names the file and what is wrong with it.
  */
@@ -23,6 +23,6 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (cause) {
-    throw new Error(`${file}: expected a JSON file of accounts. Correct SAMPLE_EMPLOYEES.`, { cause })
+    throw new Error(`${file}: expected a JSON file with accounts. Check SAMPLE_EMPLOYEES.`, { cause })
   }
 }

@@ -3,7 +3,7 @@ import { getSignInSettings, type SignInSettings } from '../../contract/sign-in'
 import { notConfigured } from '../plugins/authorization'
 import { registerEndpoint } from '../register-endpoint'
 
-/** Where the site's people sign in. */
+/** The site's settings for signing in. */
 export function signInRoute(app: FastifyInstance, settings: SignInSettings | undefined): void {
   registerEndpoint(app, getSignInSettings, ({ answer }) => {
     if (!settings) throw notConfigured()

@@ -5,14 +5,14 @@ import { clientInfoOf } from './claims'
 import { finishLogout } from './finish-logout'
 import { planResources } from './resources'
 
-/** Where Entra ID differs from what oidc-provider can be told by its configuration. */
+/** Differences of Entra ID that oidc-provider has no configuration for. */
 export function adaptToEntra(tenant: Tenant) {
   const { addresses, sample } = tenant
   const everyScope = planResources(sample).flatMap(({ scopes }) => scopes)
 
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     const isLogout = ctx.path === addresses.endSession && ctx.method === 'GET'
-    // Entra asks for no name of the client: it goes by the address to return to.
+    // Entra does not need the client id here: it uses the redirect URI.
     if (isLogout) ctx.query = { client_id: sample.clientId, ...ctx.query }
     if (ctx.path === addresses.authorization) widenScope(ctx, everyScope)
     await next()
@@ -25,8 +25,8 @@ export function adaptToEntra(tenant: Tenant) {
 }
 
 /**
- * A refresh token of Entra is good for all that was consented to. oidc-provider's is bound to the scopes of the
- * sign-in, so these are widened; what a token is for is still said by the request for the token.
+ * A refresh token of Entra is valid for all scopes with consent. oidc-provider's is bound to the scopes of the
+ * sign-in, so these are widened; the request for a token still names its scopes.
  */
 function widenScope(ctx: KoaContextWithOIDC, everyScope: readonly string[]): void {
   const { scope } = ctx.query

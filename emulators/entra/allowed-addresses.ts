@@ -1,11 +1,11 @@
 const hosts = ['localhost', '127.0.0.1']
 
-/** Whether a site on this machine asks, on whichever port. */
+/** Whether a site on this machine makes the request, on any port. */
 export function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && isLoopback(new URL(origin)) && new URL(origin).origin === origin
 }
 
-/** Whether people may be sent there: the redirect page of a site on this machine, exactly. */
+/** Whether it is exactly the redirect page of a site on this machine. */
 export function isAllowedRedirect(address: string): boolean {
   return (
     URL.canParse(address) &&

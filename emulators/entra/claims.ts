@@ -1,6 +1,6 @@
 import type { Account, Sample } from '../sample.schema'
 
-/** What tokens of every kind say of a person. */
+/** The claims of every token. */
 export const claimsOf = ({ oid, name, email }: Account, { tenantId }: Sample) => ({
   sub: oid,
   oid,
@@ -12,6 +12,6 @@ export const claimsOf = ({ oid, name, email }: Account, { tenantId }: Sample) =>
 
 export type PersonClaims = ReturnType<typeof claimsOf>
 
-/** From which MSAL builds the id of an account, "<oid>.<tid>". */
+/** MSAL builds the id of an account from it: "<oid>.<tid>". */
 export const clientInfoOf = ({ oid }: Account, { tenantId }: Sample) =>
   Buffer.from(JSON.stringify({ uid: oid, utid: tenantId })).toString('base64url')

@@ -11,9 +11,9 @@ export interface Keyring {
   provider: () => Provider
   /** The key that signs. */
   current: () => SigningKey
-  /** What is published at the address of the keys. */
+  /** The published keys. */
   published: () => JSONWebKeySet
-  /** Signs with a new key from now on; sessions go on. keepOld: tokens signed before stay good; default false. */
+  /** Signs with a new key; sessions continue. keepOld: earlier tokens stay valid; default false. */
   rotate: (options?: { keepOld?: boolean }) => Promise<void>
 }
 

@@ -16,7 +16,7 @@ export async function createSigningKey(): Promise<SigningKey> {
   return { kid, jwk: { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid } }
 }
 
-/** What the world may know of a key. */
+/** The public part of a key. */
 export const publicPart = ({ jwk: { kty, alg, use, kid, n, e } }: SigningKey): JWK => ({
   kty,
   alg,

@@ -22,7 +22,7 @@ function createShelf(shelf: Map<string, Entry>, adapt: (payload: AdapterPayload)
   const dropExpired = () => {
     for (const [id, { expiresAt }] of shelf) if (expiresAt <= Date.now()) shelf.delete(id)
   }
-  // Promises, since the library's other stores need them.
+  // Promises, because the library's other stores need them.
   return {
     upsert: (id, payload, expiresIn = Infinity) => {
       dropExpired()
@@ -52,8 +52,8 @@ function createShelf(shelf: Map<string, Entry>, adapt: (payload: AdapterPayload)
 }
 
 /**
- * MSAL names offline_access in each refresh, and Entra's refresh tokens have it; oidc-provider takes it out of a
- * sign-in without consent page and would then refuse the refresh.
+ * MSAL requests offline_access in each refresh, and Entra's refresh tokens have it; oidc-provider removes it from a
+ * sign-in without a consent page and would then reject the refresh.
  */
 const withOfflineAccess = (payload: AdapterPayload): AdapterPayload => ({
   ...payload,

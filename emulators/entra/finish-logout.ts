@@ -2,8 +2,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { sendSignedOutPage } from '../pages/send-signed-out-page'
 
 /**
- * Ends the session and sends the person back without a question, as Entra does for the only session of a browser.
- * oidc-provider has checked the address by then, and would ask. Tokens stay good until they expire, as Entra's do.
+ * Ends the session and redirects without confirmation, as Entra does for the only session of a browser.
+ * oidc-provider has checked the URL by then, and would ask. Tokens stay valid until they expire, as Entra's do.
  */
 export async function finishLogout(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, provider } = ctx.oidc

@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
 import type { Sample } from '../sample.schema'
 import { planResources } from './resources'
 
-/** An admin has consented to all the site asks for, as a firm does for its own site: nobody sees a consent page. */
+/** Grants all scopes, as if an admin had consented: there is no consent page. */
 export async function grantEverything({ oidc }: KoaContextWithOIDC, sample: Sample): Promise<Grant> {
   const { provider, session } = oidc
   const id = session?.grantIdFor(sample.clientId)

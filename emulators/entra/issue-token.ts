@@ -4,11 +4,11 @@ import type { Tenant } from '../tenant'
 import { claimsOf } from './claims'
 import type { SigningKey } from './create-signing-key'
 
-/** How a token differs from the one the provider would issue for the backend. */
-export interface TokenWishes {
-  /** E-mail of a sample account, in any case; default the first account. */
+/** How a token differs from the provider's own for the backend. */
+export interface TokenOverrides {
+  /** Email of a sample account, in any case; default: the first account. */
   account?: string
-  /** Claims over the usual ones; undefined leaves one out. */
+  /** Claims that replace the usual ones; undefined omits one. */
   claims?: Record<string, unknown>
   /** Over { alg: "RS256", typ: "JWT", kid }; alg "none" leaves the token unsigned. */
   header?: { alg?: string; typ?: string; kid?: string }
@@ -16,11 +16,11 @@ export interface TokenWishes {
   key?: SigningKey
 }
 
-/** Signs an access token for the backend without a sign-in: for tests of whoever verifies tokens. */
-export async function issueToken(tenant: Tenant, current: SigningKey, wishes: TokenWishes): Promise<string> {
-  const { claims, header, key = current } = wishes
+/** Signs an access token for the backend without a sign-in, for tests of token validation. */
+export async function issueToken(tenant: Tenant, current: SigningKey, overrides: TokenOverrides): Promise<string> {
+  const { claims, header, key = current } = overrides
   const payload = {
-    ...usualClaims(tenant, findPerson(tenant.sample, wishes.account)),
+    ...usualClaims(tenant, findPerson(tenant.sample, overrides.account)),
     ...claims,
   } as JWTPayload
   if (header?.alg === 'none') return new UnsecuredJWT(payload).encode()

@@ -1,4 +1,4 @@
-/** Where the stand-in for Entra ID answers, as paths of its origin; the issuer is a full address. */
+/** The paths of the emulated Entra ID; the issuer is a full URL. */
 export interface EntraAddresses {
   issuer: string
   discovery: string
@@ -6,7 +6,7 @@ export interface EntraAddresses {
   token: string
   endSession: string
   jwks: string
-  /** Followed by the id of the sign-in under way. */
+  /** Followed by the id of the sign-in. */
   pickAccount: string
 }
 

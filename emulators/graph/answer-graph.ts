@@ -9,7 +9,7 @@ import { verifyToken } from './verify-token'
 
 export interface GraphParts {
   tenant: Tenant
-  /** The keys published at this moment. */
+  /** The keys that are published now. */
   keys: JSONWebKeySet
   findPhoto: FindPhoto
 }
@@ -64,7 +64,7 @@ function decodePath(url = ''): string {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '')
   } catch (cause) {
-    throw new GraphError(400, 'BadRequest', 'The address could not be read.', { cause })
+    throw new GraphError(400, 'BadRequest', 'The URL could not be read.', { cause })
   }
 }
 

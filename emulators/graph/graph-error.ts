@@ -1,4 +1,4 @@
-/** A refusal in Graph's words. */
+/** An error in Graph's format. */
 export class GraphError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405,

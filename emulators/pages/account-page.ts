@@ -5,13 +5,13 @@ import { page } from './page'
 
 export interface AccountPageOptions {
   sample: Sample
-  /** Where the person goes on to, e.g. "localhost:8000". */
+  /** The site that the user continues to, e.g. "localhost:8000". */
   site: string
-  /** Account of the session there already is. */
+  /** Account of the existing session. */
   currentOid?: string
 }
 
-/** "Pick an account": each account is a button, so that it works by keyboard and without script. */
+/** "Choose an account": each account is a button, so that it works by keyboard and without scripts. */
 export function accountPage({ sample, site, currentOid }: AccountPageOptions): string {
   const accounts = sample.accounts.map(
     (account) =>
@@ -22,11 +22,10 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
       </li> `,
   )
   return page({
-    title: 'Pick an account',
-    body: html`<h1>Pick an account</h1>
+    title: 'Choose an account',
+    body: html`<h1>Choose an account</h1>
       <p class="note">
-        This is not Microsoft: it runs on this machine, with sample accounts and without passwords. You go on
-        to ${site}.
+        This is a local emulator with sample accounts and no passwords. You’ll continue to ${site}.
       </p>
       <form method="post">
         <ul class="accounts" role="list">

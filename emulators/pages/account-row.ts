@@ -4,7 +4,7 @@ import { html, type Html } from './html'
 const describeRole = ({ role }: Account) =>
   role === null ? 'No role' : role.slice(0, 1).toUpperCase() + role.slice(1)
 
-/** Who an account is, to be put into a button or a list. */
+/** Describes an account in a button or a list. */
 export function accountRow(account: Account, isCurrent = false): Html {
   const { name, email } = account
   const state = isCurrent ? html`<span class="current">Signed in</span> · ` : html``

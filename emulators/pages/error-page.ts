@@ -4,42 +4,42 @@ import { page } from './page'
 export interface PageError {
   /** Stable name, e.g. "invalid_redirect_uri". */
   code: string
-  /** What the library says of it. */
+  /** The library's message. */
   description?: string
 }
 
 const explanations: Record<string, { title: string; advice: string }> = {
   invalid_redirect_uri: {
-    title: 'This return address is not allowed',
+    title: 'Invalid redirect URI',
     advice:
-      'The stand-in sends people back to http://localhost:<port>/auth/redirect/ or http://127.0.0.1:<port>/auth/redirect/ alone. Correct redirectUri in the settings of the sign-in library.',
+      'The emulator only redirects to http://localhost:<port>/auth/redirect/ or http://127.0.0.1:<port>/auth/redirect/. Correct redirectUri in the settings of the sign-in library.',
   },
   invalid_client: {
-    title: 'This application is not known',
-    advice: 'Use the client id of emulators/sample.json: it is on the start page of this address.',
+    title: 'Unknown application',
+    advice: 'Use the client id in emulators/sample.json, which is shown on the emulator’s home page.',
   },
   session_not_found: {
-    title: 'This sign-in is over',
+    title: 'This sign-in has expired',
     advice:
-      'It was finished in another window, or took more than an hour. Close this window and sign in again.',
+      'It was completed in another window or timed out. Close this window and sign in again.',
   },
   not_found: {
-    title: 'There is nothing at this address',
-    advice: 'The start page of this address lists what there is.',
+    title: 'Page not found',
+    advice: 'See the URLs on the emulator’s home page.',
   },
   server_error: {
-    title: 'The stand-in failed',
-    advice: 'Its own log says more. Close this window and sign in again.',
+    title: 'Emulator error',
+    advice: 'See the emulator’s log. Close this window and sign in again.',
   },
 }
 
 const otherwise = {
-  title: 'This request was refused',
+  title: 'Request rejected',
   advice:
-    'Close this window and sign in again. If it comes back, the settings of the sign-in library are wrong.',
+    'Close this window and sign in again. If the problem continues, check the settings of the sign-in library.',
 }
 
-/** Says what went wrong and what to do next. */
+/** Explains an error and what to do next. */
 export function errorPage({ code, description = '' }: PageError): string {
   const { title, advice } = explanations[code] ?? otherwise
   return page({
@@ -55,7 +55,7 @@ export function errorPage({ code, description = '' }: PageError): string {
           description === ''
             ? html``
             : html`<div>
-                <dt>In detail</dt>
+                <dt>Details</dt>
                 <dd>${description}</dd>
               </div>`
         }

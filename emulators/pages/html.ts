@@ -1,11 +1,11 @@
-/** Markup that is safe to be put on a page. */
+/** Markup that is safe to use on a page. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = string | number | Html | readonly Html[]
 
-/** Markup with values in it; text is escaped. */
+/** Markup with values, whose text is escaped. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: literals }, ...parts.map(toMarkup)))
 }

@@ -2,7 +2,7 @@ import { chartStrip } from './chart-strip'
 import { html, type Html } from './html'
 
 /**
- * For every page. The form leads on to the site, and browsers apply form-action to the redirects of a form too.
+ * Headers of every page. The form redirects to the site, and browsers apply form-action to redirects too.
  */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -20,10 +20,10 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A page of the stand-in, in the manner of the product. */
+/** A page of the emulator, in the style of the site. */
 export function page({ title, body }: { title: string; body: Html }): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,7 +35,7 @@ export function page({ title, body }: { title: string; body: Html }): string {
       <body>
         <header>
           ${chartStrip}
-          <p class="wrap">Stand-in for Microsoft sign-in</p>
+          <p class="wrap">Microsoft sign-in emulator</p>
         </header>
         <main class="wrap">${body}</main>
       </body>

@@ -4,7 +4,7 @@ import { accountRow } from './account-row'
 import { html } from './html'
 import { page } from './page'
 
-/** What runs here, for whoever opens the bare address. */
+/** Describes the emulator at its root URL. */
 export function rootPage({ origin, addresses, sample }: Tenant): string {
   const facts = [
     ['Issuer', addresses.issuer],
@@ -19,17 +19,17 @@ export function rootPage({ origin, addresses, sample }: Tenant): string {
     ['Scopes of Graph', GRAPH_SCOPES.join(', ')],
   ] as const
   return page({
-    title: 'Stand-in for Microsoft sign-in',
-    body: html`<h1>Microsoft sign-in, on this machine</h1>
+    title: 'Microsoft sign-in emulator',
+    body: html`<h1>Microsoft sign-in emulator</h1>
       <p class="note">
-        These emulators stand in for Entra ID and Microsoft Graph while the site is developed and tested. Open
-        the site and sign in there: it leads here and back. They never start in production.
+        Emulates Entra ID and Microsoft Graph for development and tests. Open the site and sign in there. The
+        emulator never starts in production.
       </p>
       <h2>Sample accounts</h2>
       <ul class="accounts" role="list">
         ${sample.accounts.map((account) => html`<li class="account">${accountRow(account)}</li> `)}
       </ul>
-      <h2>Addresses and ids</h2>
+      <h2>URLs and ids</h2>
       <dl class="facts">
         ${facts.map(
           ([name, value]) =>

@@ -2,12 +2,12 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { html } from './html'
 import { page, pageHeaders } from './page'
 
-/** For a sign-out that names no page to return to. */
+/** For a sign-out without a page to return to. */
 export function sendSignedOutPage(ctx: KoaContextWithOIDC): void {
   ctx.set(pageHeaders)
   ctx.body = page({
     title: 'Signed out',
     body: html`<h1>Signed out</h1>
-      <p class="note">This browser has no session here any more. You can close this window.</p>`,
+      <p class="note">You’re signed out. You can close this window.</p>`,
   })
 }

@@ -4,19 +4,19 @@ import { entryActions } from './entry-actions'
 
 /** A change in words. */
 export interface ChangeText {
-  /** Who did it. */
+  /** The person who did it. */
   actor: string
-  /** What was done, e.g. "gave another role to". */
+  /** What was done, e.g. "changed the role of". */
   did: string
   subject: string
-  /** The role it was and the one it is, in words; undefined where there is none. */
+  /** The role before and after, in words; undefined where there is none. */
   before: string | undefined
   after: string | undefined
 }
 
-const deeds: Record<AuditEntry['action'], string> = {
+const actions: Record<AuditEntry['action'], string> = {
   'employee.added': 'added',
-  'employee.changed': 'gave another role to',
+  'employee.changed': 'changed the role of',
   'employee.removed': 'removed',
   'entry.created': 'created',
   'entry.moved': 'changed the status of',
@@ -24,31 +24,36 @@ const deeds: Record<AuditEntry['action'], string> = {
   'entry.removed': 'deleted',
   'entry.imported': 'imported',
   'inquiry.changed': 'changed inquiry',
-  'inquiry.replied': 'answered inquiry',
-  'inquiry.exported': 'exported the list of',
-  'inquiry.deleted': 'erased an inquiry, kept as',
+  'inquiry.replied': 'replied to inquiry',
+  'inquiry.exported': 'exported',
+  'inquiry.deleted': 'deleted an inquiry, recorded as',
   'applicant.changed': 'changed application',
-  'applicant.emailed': 'wrote to the applicant of',
-  'applicant.exported': 'exported all data of the applicant of',
-  'applicant.deleted': 'erased an application, kept as',
-  'comment.moderated': 'decided on comment',
-  'comment.deleted': 'erased a comment, kept as',
-  'email.resent': 'sent again a mail about',
-  'seo.changed': 'changed what search engines see of',
+  'applicant.emailed': 'emailed the applicant for',
+  'applicant.exported': 'exported the data of the applicant for',
+  'applicant.deleted': 'deleted an application, recorded as',
+  'comment.moderated': 'moderated comment',
+  'comment.deleted': 'deleted a comment, recorded as',
+  'email.resent': 'resent an email about',
+  'seo.changed': 'changed the SEO settings of',
   'redirect.added': 'added a redirect from',
   'redirect.changed': 'changed the redirect from',
-  'redirect.removed': 'removed the redirect from',
-  'build.requested': 'asked for a build of',
+  'redirect.removed': 'deleted the redirect from',
+  'build.requested': 'started a build of',
 }
 
-/** @param me Address of the reader, who is "You". */
+const decisions = new Map<unknown, string>([
+  ['approved', 'approved'],
+  ['rejected', 'rejected'],
+])
+
+/** @param me Email of the reader, who is "You". */
 export function describeChange(
   { actor, action, subject, before, after }: AuditEntry,
   me: string,
 ): ChangeText {
   return {
     actor: nameActor(actor, me),
-    did: (action === 'entry.moved' && actionIn(after)) || deeds[action],
+    did: describeAction(action, after),
     subject: subject.toLowerCase() === me.toLowerCase() ? 'you' : subject,
     before: roleIn(before),
     after: roleIn(after),
@@ -56,12 +61,15 @@ export function describeChange(
 }
 
 function nameActor(actor: string, me: string): string {
-  if (actor === 'system') return 'The service'
+  if (actor === 'system') return 'System'
   return actor.toLowerCase() === me.toLowerCase() ? 'You' : actor
 }
 
-function actionIn(values: AuditEntry['after']): string | undefined {
-  return Object.entries(entryActions).find(([name]) => name === values?.['action'])?.[1].past
+function describeAction(action: AuditEntry['action'], after: AuditEntry['after']): string {
+  const decision = decisions.get(after?.['state'])
+  if (action === 'comment.moderated' && decision !== undefined) return `${decision} comment`
+  const transition = Object.entries(entryActions).find(([name]) => name === after?.['action'])?.[1].past
+  return (action === 'entry.moved' && transition) || actions[action]
 }
 
 function roleIn(values: AuditEntry['before']): string | undefined {

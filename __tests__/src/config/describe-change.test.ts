@@ -36,5 +36,5 @@ test('calls an unknown action of an entry a change of status', () => {
 
 test('whoever reads is "You", and the service has a name', () => {
   expect(describeChange(entry({ actor: 'Nora@Firm.example' }), me).actor).toBe('You')
-  expect(describeChange(entry({ actor: 'system' }), me).actor).toBe('The service')
+  expect(describeChange(entry({ actor: 'system' }), me).actor).toBe('System')
 })

@@ -8,41 +8,41 @@ import { WorkspacePage } from '../../ui/workspace-page'
 import * as css from './admin-dashboard.module.css'
 import { Counts, type PublishedCounts } from './counts'
 import { LatestChanges } from './latest-changes'
-import { SiteState } from './site-state'
+import { SiteStatus } from './site-status'
 import { Trends } from './trends/trends'
-import { WritingDesk } from './writing-desk'
+import { EntryOverview } from './entry-overview'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email of the signed-in user. */
   me: string
   role: Role
   published: PublishedCounts
-  /** The latest publications and how far each has come. */
+  /** The latest publications with their status. */
   publications: ReactNode
 }
 
-/** /admin/: what came in and waits, how many people and pages there are, what is written, how the site is, who changed what. */
+/** /admin/: activity, counts, entries in progress, site status and recent changes. */
 export function AdminDashboard({ api, me, role, published, publications }: Props) {
   return (
     <WorkspacePage title="Overview">
       <Trends api={api} me={me} />
       <Counts api={api} published={published} />
-      <Panel title="Writing">
-        <WritingDesk api={api} role={role} />
+      <Panel title="Content">
+        <EntryOverview api={api} role={role} />
       </Panel>
       <PanelColumns>
         <div>
           <Panel title="Latest publications">{publications}</Panel>
-          <Panel title="Latest changes">
+          <Panel title="Recent activity">
             <LatestChanges api={api} me={me} />
             <p className={css.ways}>
-              <SiteLink href={routes.adminAudit.href()}>Search the audit log</SiteLink>
+              <SiteLink href={routes.adminAudit.href()}>Open the audit log</SiteLink>
             </p>
           </Panel>
         </div>
-        <Panel title="The site">
-          <SiteState api={api} />
+        <Panel title="Site status">
+          <SiteStatus api={api} />
         </Panel>
       </PanelColumns>
     </WorkspacePage>

@@ -5,28 +5,28 @@ import { FigureRow } from '../../ui/figure-row'
 import { LoadError, Skeleton } from '../../ui/load-states'
 import { Panel } from '../../ui/panel'
 import * as css from './admin-dashboard.module.css'
-import { usePeopleCounts } from './dashboard-queries'
+import { useEmployeeCounts } from './dashboard-queries'
 
-/** What the public site shows. */
+/** Entries on the public site. */
 export interface PublishedCounts {
   articles: number
   caseStudies: number
   openJobs: number
 }
 
-/** People by role, and what is published. */
+/** Employees by role, and published entries. */
 export function Counts({ api, published }: { api: ApiClient; published: PublishedCounts }) {
   return (
     <div className={css.counts}>
-      <Panel title="People">
-        <PeopleCounts api={api} />
+      <Panel title="Employees">
+        <EmployeeCounts api={api} />
       </Panel>
       <Panel title="Published">
         <FigureRow
           figures={[
             { title: 'Articles', count: published.articles, href: routes.adminPosts.href() },
             { title: 'Case studies', count: published.caseStudies, href: routes.adminCaseStudies.href() },
-            { title: 'Open positions', count: published.openJobs, href: routes.adminJobs.href() },
+            { title: 'Open jobs', count: published.openJobs, href: routes.adminJobs.href() },
           ]}
         />
       </Panel>
@@ -34,8 +34,8 @@ export function Counts({ api, published }: { api: ApiClient; published: Publishe
   )
 }
 
-function PeopleCounts({ api }: { api: ApiClient }) {
-  const { data, error, refetch } = usePeopleCounts(api)
+function EmployeeCounts({ api }: { api: ApiClient }) {
+  const { data, error, refetch } = useEmployeeCounts(api)
   const href = routes.adminEmployees.href()
   if (data !== undefined) {
     const figures = roleNames.map((role) => {
@@ -44,6 +44,6 @@ function PeopleCounts({ api }: { api: ApiClient }) {
     })
     return <FigureRow figures={figures} />
   }
-  if (error === null) return <Skeleton label="Counting the people" lines={2} />
-  return <LoadError title="The people could not be counted." error={error} onRetry={() => void refetch()} />
+  if (error === null) return <Skeleton label="Loading employees" lines={2} />
+  return <LoadError title="Couldn’t load employees" error={error} onRetry={() => void refetch()} />
 }

@@ -2,17 +2,17 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { EntryState } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 
-/** How many people have each role. */
-export function usePeopleCounts(api: ApiClient) {
+/** Employees by role. */
+export function useEmployeeCounts(api: ApiClient) {
   return useQuery({
-    queryKey: ['people-counts'],
+    queryKey: ['employee-counts'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/employees', { params: { query: { limit: 1 } }, signal })).data.counts,
   })
 }
 
-/** How much of what is written here stands in each state. */
-export function useWritingCounts(api: ApiClient) {
+/** Entries by status. */
+export function useEntryCounts(api: ApiClient) {
   return useQuery({
     queryKey: ['entries', 'counts'],
     queryFn: async ({ signal }) =>
@@ -20,7 +20,7 @@ export function useWritingCounts(api: ApiClient) {
   })
 }
 
-/** Up to 200 entries of all kinds in one state, and how many there are. */
+/** Up to 200 entries of all kinds with one status, and their total. */
 export function useEntriesIn(api: ApiClient, state: EntryState) {
   return useQuery({
     queryKey: ['entries', 'in', state],
@@ -29,7 +29,7 @@ export function useEntriesIn(api: ApiClient, state: EntryState) {
   })
 }
 
-/** What came in during the last twelve weeks, and what waits. */
+/** Activity of the last twelve weeks, and items that need attention. */
 export function useTrends(api: ApiClient) {
   return useQuery({
     queryKey: ['trends'],
@@ -37,7 +37,7 @@ export function useTrends(api: ApiClient) {
   })
 }
 
-/** Whether the service answers and has a site to serve. */
+/** Whether the service is running and has a site to serve. */
 export function useHealth(api: ApiClient) {
   return useQuery({
     queryKey: ['health'],
@@ -45,7 +45,7 @@ export function useHealth(api: ApiClient) {
   })
 }
 
-/** Changes, the latest first, ten at a time. */
+/** Changes, newest first, ten at a time. */
 export function useChanges(api: ApiClient) {
   return useInfiniteQuery({
     queryKey: ['audit'],

@@ -27,7 +27,7 @@ interface Props {
   note: (entry: EntrySummary, now: number) => ReactNode
 }
 
-/** Entries in one state, the first ones of them. */
+/** The first entries with one status. */
 export function EntryList({ api, role, state, id, title, empty, sort, note }: Props) {
   const { data, error, refetch } = useEntriesIn(api, state)
   const now = useNow()
@@ -38,7 +38,7 @@ export function EntryList({ api, role, state, id, title, empty, sort, note }: Pr
       </h3>
       {data === undefined && error === null && <Skeleton label={`Loading: ${title}`} lines={2} />}
       {data === undefined && error !== null && (
-        <LoadError title="The list could not be loaded." error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn’t load the list" error={error} onRetry={() => void refetch()} />
       )}
       {data?.total === 0 && <EmptyState>{empty}</EmptyState>}
       {data !== undefined && data.total > 0 && (
@@ -48,7 +48,7 @@ export function EntryList({ api, role, state, id, title, empty, sort, note }: Pr
             .map((entry) => (
               <li key={entry.id}>
                 <SiteLink href={entryHref(entry, role)} className={css.entry}>
-                  {entry.title || 'Without a title'}
+                  {entry.title || 'Untitled'}
                 </SiteLink>
                 <p>
                   {kindTitles[entry.kind]}, {note(entry, now)}

@@ -9,23 +9,23 @@ import { describeChange } from '../../config/describe-change'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email of the signed-in user. */
   me: string
 }
 
-/** Who changed what and when, the latest first. */
+/** Recent changes, newest first. */
 export function LatestChanges({ api, me }: Props) {
   const query = useChanges(api)
-  if (query.isPending) return <Skeleton label="Loading the changes" />
+  if (query.isPending) return <Skeleton label="Loading changes" />
   const failure = query.error && (
     <LoadError
-      title="The changes could not be loaded."
+      title="Couldn’t load recent activity"
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />
   )
   const changes = query.data?.pages.flatMap(({ data }) => data) ?? []
-  if (changes.length === 0) return failure ?? <EmptyState>Nothing has been changed yet.</EmptyState>
+  if (changes.length === 0) return failure ?? <EmptyState>No changes yet</EmptyState>
   return (
     <>
       <ol className={css.changes}>
@@ -61,9 +61,8 @@ function Change({ change, me }: { change: AuditEntry; me: string }) {
 }
 
 function Values({ before, after }: { before: string | undefined; after: string | undefined }) {
-  if (before === undefined && after === undefined) return null
-  if (before === undefined) return <> as an {after}</>
-  if (after === undefined) return <>, who was an {before}</>
+  if (after === undefined) return before && <>, who was {withArticle(before)}</>
+  if (before === undefined) return <> as {withArticle(after)}</>
   return (
     <>
       : {before} <span aria-hidden="true">→</span>
@@ -71,3 +70,5 @@ function Values({ before, after }: { before: string | undefined; after: string |
     </>
   )
 }
+
+const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`

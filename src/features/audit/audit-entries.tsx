@@ -6,16 +6,16 @@ import { compareValues, type ChangedValue } from './compare-values'
 
 interface Props {
   changes: readonly AuditEntry[]
-  /** Address of who is signed in. */
+  /** Email of the signed-in user. */
   me: string
-  /** Called with the address of somebody whose changes are wanted alone. */
+  /** Called with the email of the person to filter by. */
   onActor: (actor: string) => void
 }
 
-/** Changes, each with what it was before and after. */
+/** Changes, each with the values before and after. */
 export function AuditEntries({ changes, me, onActor }: Props) {
   return (
-    <ol className={css.entries} aria-label="Changes, the latest first">
+    <ol className={css.entries} aria-label="Changes, newest first">
       {changes.map((change) => (
         <Entry key={change.id} change={change} me={me} onActor={onActor} />
       ))}
@@ -36,7 +36,7 @@ function Entry({ change, me, onActor }: { change: AuditEntry } & Pick<Props, 'me
           <button
             type="button"
             className={css.actor}
-            title="Show only what they did"
+            title="Filter by this person"
             onClick={() => onActor(change.actor)}
           >
             {actor}
@@ -49,7 +49,7 @@ function Entry({ change, me, onActor }: { change: AuditEntry } & Pick<Props, 'me
   )
 }
 
-/** What went and what came is told by signs, a line and words, not by color alone. */
+/** Old and new values differ by a line and hidden words, not by color alone. */
 function Values({ values }: { values: readonly ChangedValue[] }) {
   return (
     <dl className={css.values}>

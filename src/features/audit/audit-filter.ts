@@ -1,24 +1,24 @@
 import type { AuditEntry } from '../../../contract/audit'
 
-/** First parts of actions, as people call them. */
+/** The first part of each action, in words. */
 export const areaTitles = {
   inquiry: 'Inquiries',
   applicant: 'Applicants',
   comment: 'Comments',
-  email: 'Mails',
-  entry: 'What is written',
-  employee: 'People',
-  seo: 'Search engines',
+  email: 'Emails',
+  entry: 'Content',
+  employee: 'Employees',
+  seo: 'SEO',
   redirect: 'Redirects',
   build: 'Builds',
 } as const satisfies Record<AreaOf<AuditEntry['action']>, string>
 export type AuditArea = keyof typeof areaTitles
 type AreaOf<Action extends string> = Action extends `${infer Area}.${string}` ? Area : never
 
-/** Which changes are shown; an empty value narrows nothing. */
+/** Which changes to show; an empty value does not filter. */
 export interface AuditFilter {
   search: string
-  /** Address of who did it. */
+  /** Email of the person who made the change. */
   actor: string
   area: AuditArea | ''
   /** First and last day, as YYYY-MM-DD. */
@@ -26,10 +26,10 @@ export interface AuditFilter {
   to: string
 }
 
-/** What the address of the page asks for. What it holds that is none of this is left out. */
+/** Reads the filter from the page's query string and ignores invalid values. */
 export function readFilter(query: string): AuditFilter {
-  const asked = new URLSearchParams(query)
-  const textOf = (name: string, longest: number) => (asked.get(name) ?? '').slice(0, longest)
+  const params = new URLSearchParams(query)
+  const textOf = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest)
   const dayOf = (name: string) => (isDay(textOf(name, 10)) ? textOf(name, 10) : '')
   const area = textOf('area', 20)
   return {
@@ -41,10 +41,10 @@ export function readFilter(query: string): AuditFilter {
   }
 }
 
-/** The part of the address after the path: "" or "?…". */
+/** The query string of a filter: "" or "?…". */
 export function writeFilter(filter: AuditFilter): string {
-  const wanted = Object.entries(filter).filter(([, value]) => value !== '')
-  return wanted.length === 0 ? '' : `?${new URLSearchParams(wanted).toString()}`
+  const params = Object.entries(filter).filter(([, value]) => value !== '')
+  return params.length === 0 ? '' : `?${new URLSearchParams(params).toString()}`
 }
 
 function isDay(text: string): boolean {

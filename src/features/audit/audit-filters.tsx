@@ -6,57 +6,57 @@ import * as css from './audit.module.css'
 
 interface Props {
   filter: AuditFilter
-  /** What is being typed; the filter follows once it settles. */
+  /** The text in the search field; the filter follows after a pause. */
   search: string
-  /** Address of who is signed in. */
+  /** Email of the signed-in user. */
   me: string
-  /** Addresses of people who may have done something. */
+  /** Emails to choose from. */
   actors: readonly string[]
   onSearch: (search: string) => void
   onChange: (part: Partial<AuditFilter>) => void
 }
 
-const everything = { value: '' as const, title: 'Everything' }
+const allAreas = { value: '' as const, title: 'All areas' }
 const areas = [
-  everything,
+  allAreas,
   ...Object.entries(areaTitles).map(([value, title]) => ({ value: value as AuditArea, title })),
 ]
 
-/** Narrows the log by words, by who did it, by area and by days. */
+/** Filters the log by text, person, area and dates. */
 export function AuditFilters({ filter, search, me, actors, onSearch, onChange }: Props) {
   return (
     <div role="search" className={css.filters}>
       <div className={css.words}>
-        <SearchInput label="Search people, actions, subjects" value={search} onChange={onSearch} />
+        <SearchInput label="Search the audit log" value={search} onChange={onSearch} />
       </div>
       <SelectField
-        label="Who did it"
+        label="Person"
         value={filter.actor.toLowerCase()}
         choices={actorChoices(actors, filter.actor, me)}
         onChange={(actor) => onChange({ actor })}
       />
       <SelectField
-        label="What it is about"
+        label="Area"
         value={filter.area}
         choices={areas}
         onChange={(area) => onChange({ area })}
       />
       <DateField label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-      <DateField label="Until" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+      <DateField label="To" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
     </div>
   )
 }
 
-/** Whoever is asked for is among them, also when they are no longer on the list of people. */
+/** Includes the chosen person, also when they are no longer an employee. */
 function actorChoices(actors: readonly string[], chosen: string, me: string) {
   const own = me.toLowerCase()
   const others = [...new Set([...actors, chosen].map((address) => address.toLowerCase()))]
     .filter((address) => !['', 'system', own].includes(address))
     .toSorted((a, b) => a.localeCompare(b))
   return [
-    { value: '', title: 'Anybody' },
+    { value: '', title: 'Anyone' },
     { value: own, title: 'You' },
-    { value: 'system', title: 'The service' },
+    { value: 'system', title: 'System' },
     ...others.map((address) => ({ value: address, title: address })),
   ]
 }

@@ -7,19 +7,19 @@ import { AuditEntries } from './audit-entries'
 import { readFilter, writeFilter, type AuditFilter } from './audit-filter'
 import { AuditFilters } from './audit-filters'
 import * as css from './audit.module.css'
-import { useAuditLog, usePossibleActors } from './audit-queries'
+import { useAuditLog, useActors } from './audit-queries'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email of the signed-in user. */
   me: string
-  /** The part of the page's address after the path: which changes to show. */
+  /** The page's query string: which changes to show. */
   query: string
-  /** Called with the part of the address that keeps what is shown now. */
+  /** Called with the new query string. */
   onQuery: (query: string) => void
 }
 
-/** /admin/audit/: who changed what and when, with what was before and after. */
+/** /admin/audit/: who changed what and when, with the values before and after. */
 export function AuditLog({ api, me, query, onQuery }: Props) {
   const filter = readFilter(query)
   const [search, setSearch] = useSearchText(filter.search, (text) =>
@@ -30,13 +30,13 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="Every change somebody made here. Nobody can change or remove an entry. Of visitors it holds references only, and of what was erased a hash."
+      lead="A permanent record of every change. Visitors appear by reference only, deleted records by hash."
     >
       <AuditFilters
         filter={filter}
         search={search}
         me={me}
-        actors={usePossibleActors(api)}
+        actors={useActors(api)}
         onSearch={setSearch}
         onChange={change}
       />
@@ -49,7 +49,7 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
               onQuery('')
             }}
           >
-            Show all changes
+            Clear filters
           </ActionButton>
         </p>
       )}
@@ -65,10 +65,10 @@ interface ListProps extends Pick<Props, 'api' | 'me'> {
 
 function AuditList({ api, me, filter, onActor }: ListProps) {
   const query = useAuditLog(api, filter)
-  if (query.isPending) return <Skeleton label="Loading the changes" lines={8} />
+  if (query.isPending) return <Skeleton label="Loading changes" lines={8} />
   const failure = query.error && (
     <LoadError
-      title="The changes could not be loaded."
+      title="Couldn’t load the audit log"
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />
@@ -79,8 +79,8 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
       failure ?? (
         <EmptyState>
           {writeFilter(filter) === ''
-            ? 'Nothing has been changed yet.'
-            : 'No change fits. Try fewer letters, another area or more days.'}
+            ? 'No changes yet'
+            : 'No results. Try changing the filters.'}
         </EmptyState>
       )
     )
@@ -91,7 +91,7 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
       <div className={css.more}>
         <p role="status">
           {changes.length === 1 ? '1 change' : `${changes.length} changes`}
-          {query.hasNextPage ? ', and there are more' : ', that is all'}
+          {query.hasNextPage && ' loaded'}
         </p>
         {query.hasNextPage && !failure && (
           <ActionButton isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>

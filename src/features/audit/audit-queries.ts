@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { ApiClient } from '../../client/create-api-client'
 import type { AuditFilter } from './audit-filter'
 
-/** Changes a filter finds, the latest first, 50 at a time; those before stay while others are fetched. */
+/** Changes that match a filter, newest first, 50 at a time; earlier pages stay while others are loading. */
 export function useAuditLog(api: ApiClient, { search, actor, area, from, to }: AuditFilter) {
   return useInfiniteQuery({
     queryKey: ['audit', { search, actor, area, from, to }],
@@ -24,10 +24,10 @@ export function useAuditLog(api: ApiClient, { search, actor, area, from, to }: A
   })
 }
 
-/** Addresses of people who may have done something: those on the list, at most 200. */
-export function usePossibleActors(api: ApiClient): readonly string[] {
+/** Emails of the employees to filter by, at most 200. */
+export function useActors(api: ApiClient): readonly string[] {
   const { data } = useQuery({
-    queryKey: ['people', 'addresses'],
+    queryKey: ['employees', 'emails'],
     queryFn: async ({ signal }) =>
       (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
   })

@@ -1,28 +1,35 @@
 import type { AuditEntry } from '../../../contract/audit'
 import { formatMoment } from '../../lib/format-moment'
 
-/** One value of something that was changed, in words; undefined where there was, or is, none. */
+/** A changed value in words; undefined where there was, or is, none. */
 export interface ChangedValue {
   name: string
   before: string | undefined
   after: string | undefined
 }
 
-/** What people call the values whose names do not say it. */
+/** Values that need another name than their key. */
 const names: Record<string, string> = {
-  assignee: 'Taken care of by',
+  assignee: 'Assignee',
   from: 'From',
   isSpam: 'Spam',
-  noindex: 'Hidden from search engines',
-  retainUntil: 'Kept until',
+  liveSlug: 'Published URL slug',
+  noindex: 'Noindex',
+  publishAt: 'Scheduled for',
+  retainUntil: 'Delete on',
+  slug: 'URL slug',
+  state: 'Status',
   to: 'To',
 }
 
-/** Every value that differs, in the order in which it was noted; which move it was stands in the sentence above. */
+/** Technical values that mean nothing to readers; the action is part of the sentence. */
+const hidden = new Set(['action', 'id', 'version'])
+
+/** Every value that differs, in its recorded order. */
 export function compareValues({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedValue[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return keys
-    .filter((key) => key !== 'action')
+    .filter((key) => !hidden.has(key))
     .map((key) => ({
       name: names[key] ?? nameOf(key),
       before: before && key in before ? describeValue(before[key]) : undefined,
@@ -38,14 +45,14 @@ function nameOf(key: string): string {
 }
 
 function describeValue(value: unknown): string {
-  if (value === null || value === '') return 'nothing'
+  if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(describeValue).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(describeValue).join(', ')
   if (typeof value === 'string') return describeText(value)
   return JSON.stringify(value)
 }
 
-/** Moments as people read them; names of states without their underscore. */
+/** Formats date and time; removes the underscores of statuses. */
 function describeText(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatMoment(text)
   return /^[a-z]+(?:_[a-z]+)+$/.test(text) ? text.replace(/_/g, ' ') : text

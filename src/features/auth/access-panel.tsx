@@ -2,7 +2,7 @@ import { nameRoles, roles, rolesWith, type Permission } from '../../../contract/
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
 import type { User } from './session'
-import { TroublePanel } from './trouble-panel'
+import { SignInHelp } from './sign-in-help'
 import { useSession } from './use-session'
 import * as css from './auth-screen.module.css'
 
@@ -64,7 +64,7 @@ export function RoleUnknown({ user }: { user: User }) {
           Sign out
         </button>
       </div>
-      <TroublePanel failure={failure} isWaiting={false} />
+      <SignInHelp failure={failure} isWaiting={false} />
     </section>
   )
 }

@@ -6,14 +6,14 @@ import { SiteLink } from '../../ui/site-link'
 import * as css from './auth-screen.module.css'
 
 interface Props {
-  /** The firm's name; without it there is no line with the logo, for pages that have a header. */
+  /** The company's name beside the logo; omitted on pages with a header. */
   brand?: string
   /** A sea chart beside the words. Default: none. */
   chart?: string
   children: ReactNode
 }
 
-/** A quiet page for one thing: the way in, or why not. */
+/** Layout of the sign-in and access pages. */
 export function AuthScreen({ brand, chart, children }: Props) {
   return (
     <div className={`${css.screen} ${brand ? css.whole : ''}`}>

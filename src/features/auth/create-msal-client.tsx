@@ -18,10 +18,10 @@ export type MsalClient = Pick<
   'Accounts' | 'interrupted' | 'signIn' | 'signInSilently' | 'signOut' | 'forget' | 'findToken'
 >
 
-/** MSAL behind the words the rest of the site uses. Initialized, and an interrupted sign-in is settled. */
+/** MSAL behind the interface of `SignInClient`, initialized, with an interrupted sign-in resolved. */
 export async function createMsalClient(settings: SignInSettings, origin: string): Promise<MsalClient> {
   const msal = await createStandardPublicClientApplication(planMsalConfiguration(settings, origin))
-  // a sign-in that was under way when the page was reloaded ends in an error that nobody waits for
+  // a sign-in that a reload interrupted ends in an error that nothing else handles
   const interrupted: unknown = await msal.handleRedirectPromise().then(
     () => undefined,
     (error: unknown) => error,
@@ -42,9 +42,9 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
         prompt: 'select_account',
         overrideInteractionInProgress: true,
       })
-      return becomeOnly(msal, account)
+      return keepOnly(msal, account)
     },
-    signInSilently: async () => becomeOnly(msal, (await msal.ssoSilent(request)).account),
+    signInSilently: async () => keepOnly(msal, (await msal.ssoSilent(request)).account),
     signOut: ({ id }) => msal.logoutPopup({ account: msal.getAccount({ homeAccountId: id }) }),
     forget: () => msal.clearCache(),
     findToken: async (audience) => {
@@ -54,7 +54,7 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
   }
 }
 
-/** Tells the account once MSAL has settled, and after each change. */
+/** Reports the account once MSAL is idle, and after each change. */
 function AccountWatch({ onChange }: { onChange: OnAccount }) {
   const { instance, accounts, inProgress } = useMsal()
   useEffect(() => {
@@ -68,8 +68,8 @@ function AccountWatch({ onChange }: { onChange: OnAccount }) {
 const currentAccount = (msal: IPublicClientApplication) =>
   msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null
 
-/** One person at a time: whoever was here before is forgotten. */
-async function becomeOnly(msal: IPublicClientApplication, account: AccountInfo): Promise<Account> {
+/** One account at a time: clears all others. */
+async function keepOnly(msal: IPublicClientApplication, account: AccountInfo): Promise<Account> {
   msal.setActiveAccount(account)
   const others = msal.getAllAccounts().filter(({ homeAccountId }) => homeAccountId !== account.homeAccountId)
   for (const other of others) await msal.clearCache({ account: other })

@@ -3,21 +3,21 @@ import type { SignInSettings } from '../../../contract/sign-in'
 import { routes } from '../../config/routes'
 import { SignInError } from './sign-in-failure'
 
-/** How long Microsoft's window may stay open: a person may have to find a phone. The default is one minute. */
+/** How long Microsoft's window may stay open: users may have to find a phone. MSAL's default is one minute. */
 const popupMinutes = 15
 
 /**
  * MSAL's settings from the server's.
  *
  * @param origin Of this page, e.g. "https://www.example.com".
- * @throws SignInError `emulator_refused` where a site that is not on this machine is pointed to a stand-in.
+ * @throws SignInError `emulator_refused` where a site that is not on this machine is pointed to the emulator.
  */
 export function planMsalConfiguration(settings: SignInSettings, origin: string): Configuration {
   const { clientId, authority, emulated } = settings
   if (emulated && !isLoopback(origin)) {
     throw new SignInError(
       'emulator_refused',
-      `The server points to a stand-in for Microsoft, which is refused at ${origin}: remove EMULATORS_URL there.`,
+      `The server uses the Microsoft sign-in emulator, which is not allowed at ${origin}. Remove EMULATORS_URL.`,
     )
   }
   const redirectUri = `${origin}${routes.signInAnswer.href()}`

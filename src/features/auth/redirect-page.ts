@@ -1,6 +1,6 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge'
 
-/** The whole page that Microsoft's window ends on: it hands the answer to the site and closes. */
+/** The page on which Microsoft's window ends: it passes the response to the site and closes. */
 broadcastResponseToMainFrame().catch(() => {
   document.title = 'Sign-in'
   for (const element of document.querySelectorAll<HTMLElement>('[hidden]')) element.hidden = false

@@ -1,14 +1,14 @@
 import * as css from './sign-in-again.module.css'
 import { useSession } from './use-session'
 
-/** For when the sign-in runs out while somebody works: the page stays as it is until they are back. */
+/** Asks users to sign in again when their session expires; the page stays as it is. */
 export function SignInAgain() {
   const { isExpired, activity, signInWhenReady } = useSession()
   return (
     <div role="status">
       {isExpired && (
         <p className={css.notice}>
-          Your sign-in has run out. What you have typed is kept; saving works again once you have signed in.
+          Your session has expired. Your text is safe; sign in again to continue saving.
           <button type="button" className="button" onClick={() => void signInWhenReady()}>
             {activity === 'signing-in' ? 'Open the window again' : 'Sign in again'}
           </button>

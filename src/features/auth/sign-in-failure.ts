@@ -19,17 +19,17 @@ export type FailureCause =
   | 'backend-keys'
   | 'unknown'
 
-/** What was being done when it failed. */
+/** The operation that failed. */
 export type FailurePhase = 'sign-in' | 'restore' | 'work' | 'sign-out'
 
 export interface SignInFailure {
   cause: FailureCause
-  /** The code given by the library or the backend, for whoever helps. */
+  /** The code of the library or the backend, for support. */
   code: string
   phase: FailurePhase
 }
 
-/** An error of our own on the way to a session. */
+/** An error of the site itself during sign-in. */
 export class SignInError extends Error {
   constructor(
     readonly code: 'emulator_refused' | 'library_not_loaded',
@@ -80,26 +80,26 @@ const causeByCode: Record<string, FailureCause> = {
   keys_unavailable: 'backend-keys',
 }
 
-/** Codes of the backend's refusals of a token begin so. */
-const refusal = /^(?:token|scope|role)_/
+/** Codes with which the backend rejects a token. */
+const rejection = /^(?:token|scope|role)_/
 
-/** The cause behind whatever was thrown. */
+/** Finds the cause of an error. */
 export function findFailure(error: unknown, phase: FailurePhase): SignInFailure {
   const code = codeOf(error)
   return { cause: findCause(error, code, phase), code, phase }
 }
 
 function findCause(error: unknown, code: string, phase: FailurePhase): FailureCause {
-  // without a window of ours, Microsoft's silence and its wish to see the person come to the same
+  // without a window, a time-out and a demand to see the user mean the same
   const isSilent = phase !== 'sign-in'
-  if (isSilent && (isWishToSeePerson(error) || code === 'timed_out')) return 'session-lost'
-  const cause = causeByCode[code] ?? (refusal.test(code) ? 'backend-refused' : 'unknown')
+  if (isSilent && (needsInteraction(error) || code === 'timed_out')) return 'session-lost'
+  const cause = causeByCode[code] ?? (rejection.test(code) ? 'backend-refused' : 'unknown')
   const isOffline = cause === 'provider-unreachable' && typeof navigator !== 'undefined' && !navigator.onLine
   return isOffline ? 'offline' : cause
 }
 
-/** MSAL's error for all cases in which only the person can go on, e.g. a rule of the tenant that has changed. */
-const isWishToSeePerson = (error: unknown) =>
+/** MSAL's error where only the user can continue, e.g. after a rule of the tenant has changed. */
+const needsInteraction = (error: unknown) =>
   error instanceof Error && error.name === 'InteractionRequiredAuthError'
 
 /** The code of MSAL's errors (`errorCode`) or of ours (`code`); else the error's name. */

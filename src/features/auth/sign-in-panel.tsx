@@ -1,5 +1,5 @@
 import { useSession } from './use-session'
-import { TroublePanel } from './trouble-panel'
+import { SignInHelp } from './sign-in-help'
 import * as css from './auth-screen.module.css'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   text: string
 }
 
-/** The way in: what it is for, the button, and help for when it does not work. */
+/** Title, text and button to sign in, with help for when it fails. */
 export function SignInPanel({ title, text }: Props) {
   const { activity, failure, session, prepare, signInWhenReady, restore } = useSession()
   const isWaiting = activity === 'signing-in'
@@ -29,18 +29,18 @@ export function SignInPanel({ title, text }: Props) {
         </button>
         {mayContinue && (
           <button type="button" className={css.second} onClick={() => void restore()}>
-            Go on as before
+            Try again
           </button>
         )}
       </div>
       <noscript>
-        <p className={css.status}>Signing in needs JavaScript, which is off here.</p>
+        <p className={css.status}>You need JavaScript to sign in.</p>
       </noscript>
       <p role="status" className={css.status}>
-        {isWaiting && 'Waiting for you in Microsoft’s window.'}
-        {activity === 'entering' && 'Reading what you may do.'}
+        {isWaiting && 'Continue in the Microsoft window'}
+        {activity === 'entering' && 'Loading your account…'}
       </p>
-      <TroublePanel failure={failure} isWaiting={isWaiting} />
+      <SignInHelp failure={failure} isWaiting={isWaiting} />
     </section>
   )
 }

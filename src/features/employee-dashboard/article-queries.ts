@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Remark } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 
-/** One's own articles, the latest change first; at most 200. */
+/** The user's articles, recently changed first; at most 200. */
 export function useMyArticles(api: ApiClient) {
   return useQuery({
     queryKey: ['entries', 'mine'],
@@ -13,7 +13,7 @@ export function useMyArticles(api: ApiClient) {
   })
 }
 
-/** The latest remark of each of these entries, by id; none while it is fetched. */
+/** The latest review comment on each of these entries, by id; none while loading. */
 export function useLatestRemarks(api: ApiClient, ids: readonly string[]): ReadonlyMap<string, Remark> {
   return useQueries({
     queries: ids.map((id) => ({

@@ -15,13 +15,13 @@ import { latestPublished, type Published } from './latest-published'
 interface Props {
   api: ApiClient
   user: { name: string; email: string; role: Role; photoUrl: string | null }
-  /** What Microsoft Graph says of the user; undefined while it has not answered. */
+  /** The user's profile in Microsoft Graph; undefined while it is loading. */
   profile: { jobTitle?: string } | undefined
-  /** What the public site shows, in any order. */
+  /** Entries on the public site, in any order. */
   published: readonly Published[]
 }
 
-/** /employee/: who one is here, what one writes, what the firm published lately, where one can go. */
+/** /employee/: the user's profile and articles, recent publications and shortcuts. */
 export function EmployeeDashboard({ api, user, profile, published }: Props) {
   return (
     <WorkspacePage title="Home">
@@ -31,12 +31,12 @@ export function EmployeeDashboard({ api, user, profile, published }: Props) {
           <Panel title="My articles">
             <MyArticles api={api} role={user.role} />
           </Panel>
-          <Panel title="Lately published">
-            <LatelyPublished published={published} />
+          <Panel title="Recently published">
+            <RecentlyPublished published={published} />
           </Panel>
         </div>
-        <Panel title="What you can do">
-          <WaysOn role={user.role} />
+        <Panel title="Shortcuts">
+          <Shortcuts role={user.role} />
         </Panel>
       </PanelColumns>
     </WorkspacePage>
@@ -59,9 +59,9 @@ function Profile({ user, profile }: Pick<Props, 'user' | 'profile'>) {
   )
 }
 
-function LatelyPublished({ published }: Pick<Props, 'published'>) {
+function RecentlyPublished({ published }: Pick<Props, 'published'>) {
   const latest = latestPublished(published)
-  if (latest.length === 0) return <EmptyState>Nothing is on the site yet.</EmptyState>
+  if (latest.length === 0) return <EmptyState>Nothing published yet</EmptyState>
   return (
     <ul className={css.list}>
       {latest.map(({ kind, title, href, date }) => (
@@ -79,7 +79,7 @@ function LatelyPublished({ published }: Pick<Props, 'published'>) {
   )
 }
 
-function WaysOn({ role }: { role: Role }) {
+function Shortcuts({ role }: { role: Role }) {
   const areas = areasFor(role).filter(({ href }) => href !== routes.employee.href())
   return (
     <ul className={css.list}>
@@ -96,7 +96,7 @@ function WaysOn({ role }: { role: Role }) {
 }
 
 const onTheSite = [
-  { title: 'Read the blog', summary: 'What visitors read, newest first.', href: routes.blog.href() },
-  { title: 'See the openings', summary: 'Whom the firm is looking for.', href: routes.career.href() },
-  { title: 'View the site', summary: 'The start page, as a visitor sees it.', href: routes.home.href() },
+  { title: 'Read the blog', summary: 'All published articles', href: routes.blog.href() },
+  { title: 'View open jobs', summary: 'The careers page', href: routes.career.href() },
+  { title: 'View site', summary: 'Open the public home page', href: routes.home.href() },
 ]

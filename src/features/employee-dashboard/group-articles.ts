@@ -1,6 +1,6 @@
 import type { EntryState, EntrySummary } from '../../../contract/entry'
 
-/** The states in the order in which they want something of the author. */
+/** Statuses in the order of urgency for the author. */
 const inOrder: readonly EntryState[] = [
   'changes_requested',
   'draft',
@@ -10,7 +10,7 @@ const inOrder: readonly EntryState[] = [
   'unpublished',
 ]
 
-/** Articles by state, what wants the author's hand first; states without any are left out. */
+/** Articles by status, the most urgent first, without empty groups. */
 export function groupArticles(
   articles: readonly EntrySummary[],
 ): { state: EntryState; articles: EntrySummary[] }[] {

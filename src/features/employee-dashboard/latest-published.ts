@@ -1,13 +1,13 @@
-/** Something on the public site that appeared on a day. */
+/** An entry on the public site. */
 export interface Published {
-  kind: 'Article' | 'Case study' | 'Opening'
+  kind: 'Article' | 'Case study' | 'Job'
   title: string
   href: string
-  /** Day it appeared, as YYYY-MM-DD. */
+  /** Date of publication, as YYYY-MM-DD. */
   date: string
 }
 
-/** The newest of all kinds together, at most `limit`; of the same day by title. */
+/** The newest of all kinds, at most `limit`; those of one day by title. */
 export function latestPublished(published: readonly Published[], limit = 6): readonly Published[] {
   return published
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))

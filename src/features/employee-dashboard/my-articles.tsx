@@ -10,19 +10,19 @@ import { useLatestRemarks, useMyArticles } from './article-queries'
 import * as css from './employee-dashboard.module.css'
 import { groupArticles } from './group-articles'
 
-/** How many of each state stand here; the rest is in the list of articles. */
+/** Articles shown per status; the list of articles has the rest. */
 const shown = 5
 
-/** One's own articles by state, with what a reviewer asked for, and the way to write one. */
+/** The user's articles by status, with requested changes. */
 export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
   const { data, error, refetch } = useMyArticles(api)
   return (
     <>
       {data === undefined && error === null && <Skeleton label="Loading your articles" lines={3} />}
       {data === undefined && error !== null && (
-        <LoadError title="Your articles could not be loaded." error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn’t load your articles" error={error} onRetry={() => void refetch()} />
       )}
-      {data && data.total === 0 && <EmptyState>You have not written anything yet.</EmptyState>}
+      {data && data.total === 0 && <EmptyState>No articles yet</EmptyState>}
       {data && <Groups api={api} role={role} articles={data.data} />}
       <p className={css.ways}>
         <SiteLink href={newEntryHref('post', role)} className="quiet-link">
@@ -76,12 +76,12 @@ function Article({ article: { title, state, updatedAt, publishAt, live }, href, 
   return (
     <li>
       <SiteLink href={href} className={css.link}>
-        {title || 'Without a title'}
+        {title || 'Untitled'}
       </SiteLink>
       <p className={css.summary}>{describeTime(state, updatedAt, publishAt, live)}</p>
       {remark && (
         <p className={css.remark}>
-          {remark.by} asked for changes: <q>{remark.text}</q>
+          {remark.by} requested changes: <q>{remark.text}</q>
         </p>
       )}
     </li>
@@ -94,8 +94,8 @@ function describeTime(
   publishAt: string | null,
   live: EntrySummary['live'],
 ): string {
-  if (state === 'scheduled' && publishAt !== null) return `Goes out on ${formatMoment(publishAt)}`
+  if (state === 'scheduled' && publishAt !== null) return `Scheduled for ${formatMoment(publishAt)}`
   if (state === 'published' && live) return `Published on ${formatMoment(live.at)}`
-  const earlier = live ? ', an earlier text is live' : ''
+  const earlier = live ? '. An earlier version is published' : ''
   return `Changed on ${formatMoment(updatedAt)}${earlier}`
 }

@@ -1,71 +1,71 @@
-import { roles } from '../../../contract/permissions'
+import { nameRoles, roles, type Role } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import * as css from './people.module.css'
-import type { PersonChange } from './people-queries'
-import type { Conflict } from './use-person-change'
+import * as css from './employees.module.css'
+import type { EmployeeChange } from './employee-queries'
+import type { ChangeProblem, Conflict } from './use-employee-change'
 
 interface AskProps {
-  change: PersonChange
-  /** Whether it is one's own entry. */
+  change: EmployeeChange
+  /** Whether users change themselves. */
   own: boolean
   onYes: () => void
   onNo: () => void
 }
 
-/** Asks before somebody is removed or before one gives up one's own rights. */
-export function AskFirst({ change: { person, role }, own, onYes, onNo }: AskProps) {
-  const title = role === undefined ? `Remove ${own ? 'yourself' : person.email}?` : 'Give up your own rights?'
+/** Asks before an employee is removed, or before users remove their own access. */
+export function AskFirst({ change: { employee, role }, own, onYes, onNo }: AskProps) {
+  const title = role === undefined ? `Remove ${own ? 'yourself' : employee.email}?` : `Remove your ${titleOf(employee.role)} access?`
   return (
     <DialogBox role="alertdialog" title={title} open onClose={onNo}>
-      <p>{describe(person.email, role, own)}</p>
+      <p>{describe(employee.email, role, own)}</p>
       <DialogActions>
         <ActionButton onPress={onNo}>Cancel</ActionButton>
         <ActionButton look="main" onPress={onYes}>
-          {role === undefined ? 'Remove' : `Become ${roles[role].title.toLowerCase()}`}
+          {role === undefined ? 'Remove' : `Remove my ${titleOf(employee.role)} access`}
         </ActionButton>
       </DialogActions>
     </DialogBox>
   )
 }
 
-function describe(email: string, role: PersonChange['role'], own: boolean): string {
+function describe(email: string, role: EmployeeChange['role'], own: boolean): string {
   if (role !== undefined)
-    return `As ${roles[role].title.toLowerCase()} you can no longer open this page. Only another admin can give you the role back.`
+    return `As ${nameRoles([role])} you can’t open this page. Only another admin can give you the role back.`
   return own
-    ? 'You can no longer open the workspace. Only another admin can let you in again.'
-    : `${email} can no longer open the workspace. What they wrote stays. They can be added again.`
+    ? 'You’ll lose access to the workspace. Only another admin can restore it.'
+    : `${email} will lose access to the workspace. Their content stays. You can add them again later.`
 }
 
 interface ConflictProps {
   conflict: Conflict
-  /** Makes the change all the same, on the entry as it is now. */
-  onAgain: (change: PersonChange) => void
+  /** Makes the change anyway, on the current version. */
+  onAgain: (change: EmployeeChange) => void
   onLeave: () => void
 }
 
-/** Somebody else was quicker: what one wanted beside what it is now. */
+/** Someone else made a change first: shows it beside the user's own. */
 export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: ConflictProps) {
-  const { person, role } = wanted
-  const title = now ? 'Somebody else changed this meanwhile' : 'Somebody else removed this person meanwhile'
+  const { employee, role } = wanted
+  const title = now ? 'Someone else changed this' : 'Someone else removed this employee'
   return (
     <DialogBox role="alertdialog" title={title} open onClose={onLeave}>
       <dl className={css.compare}>
-        <dt>Person</dt>
-        <dd>{person.email}</dd>
-        <dt>It was</dt>
-        <dd>{roles[person.role].title}</dd>
-        <dt>You wanted</dt>
+        <dt>Employee</dt>
+        <dd>{employee.email}</dd>
+        <dt>Before</dt>
+        <dd>{roles[employee.role].title}</dd>
+        <dt>Your change</dt>
         <dd>{role === undefined ? 'Removed' : roles[role].title}</dd>
-        <dt>It is now</dt>
+        <dt>Now</dt>
         <dd>{now ? `${roles[now.role].title}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
       </dl>
       <DialogActions>
-        <ActionButton onPress={onLeave}>Leave it as it is now</ActionButton>
+        <ActionButton onPress={onLeave}>Keep the current role</ActionButton>
         {now && role !== now.role && (
-          <ActionButton look="main" onPress={() => onAgain({ person: now, role })}>
-            {role === undefined ? 'Remove all the same' : `Make ${roles[role].title.toLowerCase()}`}
+          <ActionButton look="main" onPress={() => onAgain({ employee: now, role })}>
+            {role === undefined ? 'Remove anyway' : `Make ${nameRoles([role])}`}
           </ActionButton>
         )}
       </DialogActions>
@@ -73,16 +73,18 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
   )
 }
 
-/** Says why a change was not made; in a box, since the row it was made in may be far down the page. */
-export function ProblemDialog({ problem, onClose }: { problem: string; onClose: () => void }) {
+/** Says why a change failed; in a dialog, because its row may be far down the page. */
+export function ProblemDialog({ problem: { title, text }, onClose }: { problem: ChangeProblem; onClose: () => void }) {
   return (
-    <DialogBox role="alertdialog" title="This was not done" open onClose={onClose}>
-      <p>{problem}</p>
+    <DialogBox role="alertdialog" title={title} open onClose={onClose}>
+      <p>{text}</p>
       <DialogActions>
         <ActionButton look="main" onPress={onClose}>
-          All right
+          OK
         </ActionButton>
       </DialogActions>
     </DialogBox>
   )
 }
+
+const titleOf = (role: Role) => roles[role].title.toLowerCase()

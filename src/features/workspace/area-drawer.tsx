@@ -11,7 +11,7 @@ interface Props {
   onOpenChange: (open: boolean) => void
 }
 
-/** The areas on a narrow screen; choosing one closes it, and so does a window that grows wide. */
+/** The areas on narrow screens. Choosing one or widening the window closes it. */
 export function AreaDrawer({ role, pathname, open, onOpenChange }: Props) {
   useEffect(() => onOpenChange(false), [pathname, onOpenChange])
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   rail?: boolean
 }
 
-/** The areas this role may use, in groups, with a mark at the current one. */
+/** The areas that this role may open, in groups. */
 export function AreaNav({ role, pathname, rail = false }: Props) {
   const areas = areasFor(role)
   const groups = [...new Set(areas.map(({ group }) => group))]

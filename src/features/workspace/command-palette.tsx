@@ -15,7 +15,7 @@ interface Props {
   onCommand: (effect: CommandEffect) => void
 }
 
-/** Everything one can go to or do, by a few letters: arrows choose, Enter does it, Escape goes back to where one was. */
+/** All pages and actions, found by a few letters: arrow keys select, Enter runs, Escape closes. */
 export function CommandPalette({ groups, open, onOpenChange, onCommand }: Props) {
   const run = (effect: CommandEffect) => {
     onOpenChange(false)
@@ -43,10 +43,10 @@ function CommandSearch({ groups, onRun, onClose }: SearchProps) {
   return (
     <Autocomplete filter={matchesWords} inputValue={query} onInputChange={setQuery}>
       <div className={css.top}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened by the person, to type in */}
-        <SearchField aria-label="Find a command" className={css.field} autoFocus>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- users open the palette to type in it */}
+        <SearchField aria-label="Search commands" className={css.field} autoFocus>
           <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-          <Input className={css.input} placeholder="Go to a page, or do something" />
+          <Input className={css.input} placeholder="Type a command or search…" />
         </SearchField>
         <button type="button" className={css.close} onClick={onClose}>
           Close
@@ -57,7 +57,7 @@ function CommandSearch({ groups, onRun, onClose }: SearchProps) {
         className={css.list}
         items={groups}
         renderEmptyState={() => (
-          <p className={css.empty}>Nothing fits “{query.trim()}”. Try fewer letters.</p>
+          <p className={css.empty}>No results for “{query.trim()}”</p>
         )}
       >
         {(group) => (
@@ -70,7 +70,7 @@ function CommandSearch({ groups, onRun, onClose }: SearchProps) {
         )}
       </Menu>
       <p className={css.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose, <kbd>Esc</kbd> to close
+        <kbd>↑</kbd> <kbd>↓</kbd> to navigate, <kbd>Enter</kbd> to select, <kbd>Esc</kbd> to close
       </p>
     </Autocomplete>
   )

@@ -9,7 +9,7 @@ export type CommandEffect = { kind: 'go'; href: string } | { kind: 'switch-theme
 export interface Command {
   id: string
   title: string
-  /** Further words one may look for it by. */
+  /** Further words to find it by. */
   keywords: string
   effect: CommandEffect
 }
@@ -19,18 +19,18 @@ export interface CommandGroup {
   commands: readonly Command[]
 }
 
-/** What this role can do from the palette, in the order it is listed. */
+/** The commands for this role, in the order in which they are listed. */
 export function planCommands(role: Role): readonly CommandGroup[] {
-  const places = areasFor(role).map(({ key, title, href, keywords }): Command => ({
+  const pages = areasFor(role).map(({ key, title, href, keywords }): Command => ({
     id: `go-${key}`,
     title,
     keywords: `${keywords} go to open`,
     effect: { kind: 'go', href },
   }))
   return [
-    { title: 'Go to', commands: [...places, viewSite] },
+    { title: 'Go to', commands: [...pages, viewSite] },
     {
-      title: 'Do',
+      title: 'Actions',
       commands: [
         ...(can(role, 'entries.write') ? [writeArticle(role)] : []),
         ...(can(role, 'employees.manage') ? [addEmployee] : []),
@@ -44,25 +44,25 @@ export function planCommands(role: Role): readonly CommandGroup[] {
 const writeArticle = (role: Role): Command => ({
   id: 'write-article',
   title: 'Write an article',
-  keywords: 'new post blog begin draft',
+  keywords: 'new post blog start draft',
   effect: { kind: 'go', href: newEntryHref('post', role) },
 })
 const viewSite: Command = {
   id: 'view-site',
-  title: 'View the site',
+  title: 'View site',
   keywords: 'public home visitors',
   effect: { kind: 'go', href: routes.home.href() },
 }
 const addEmployee: Command = {
   id: 'add-employee',
-  title: 'Add an employee',
+  title: 'Add employee',
   keywords: 'new person people role invite',
   effect: { kind: 'go', href: `${routes.adminEmployees.href()}?add` },
 }
 const switchTheme: Command = {
   id: 'switch-theme',
-  title: 'Switch between light and dark',
-  keywords: 'theme color night day',
+  title: 'Change theme',
+  keywords: 'light dark color night day',
   effect: { kind: 'switch-theme' },
 }
 const signOut: Command = {

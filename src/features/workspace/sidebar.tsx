@@ -15,14 +15,14 @@ interface Props {
   onToggleRail: () => void
 }
 
-/** The areas beside the page on a wide screen. */
+/** The areas beside the page on wide screens. */
 export function Sidebar({ brand, role, pathname, rail, onToggleRail }: Props) {
   return (
     <aside className={css.sidebar} aria-label="Workspace" data-rail={rail}>
       <SiteLink
         href={startOf(role)}
         className={css.brand}
-        aria-label={`${brand.name}, start of the workspace`}
+        aria-label="Workspace home"
       >
         <Logo variant="color" />
         <span className={css.word}>{brand.name}</span>
@@ -30,7 +30,7 @@ export function Sidebar({ brand, role, pathname, rail, onToggleRail }: Props) {
       <AreaNav role={role} pathname={pathname} rail={rail} />
       <button type="button" className={css.toggle} aria-pressed={rail} onClick={onToggleRail}>
         <PanelLeft size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className={css.word}>Icons only</span>
+        <span className={css.word}>Collapse sidebar</span>
       </button>
     </aside>
   )

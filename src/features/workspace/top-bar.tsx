@@ -11,7 +11,7 @@ interface Props {
   onSignOut: () => void
 }
 
-/** Across the top of every page of the workspace: the areas on a narrow screen, commands, theme, account. */
+/** Top of every page of the workspace: menu on narrow screens, commands, theme, account. */
 export function TopBar({ user, onMenu, onPalette, onSignOut }: Props) {
   return (
     <header className={css.bar}>
@@ -20,7 +20,7 @@ export function TopBar({ user, onMenu, onPalette, onSignOut }: Props) {
       </button>
       <button type="button" className={css.commands} aria-haspopup="dialog" onClick={onPalette}>
         <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span>Go to or do</span>
+        <span>Search or run a command</span>
         <kbd aria-hidden="true">{onMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <div className={css.end}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `open` on Ctrl-K or Cmd-K, unless a dialog is open: what is typed there is not to be left by a slip. */
+/** Calls `open` on Ctrl-K or Cmd-K, unless a dialog is open, whose text could be lost. */
 export function useCommandKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-const place = 'workspace-rail'
+const storageKey = 'workspace-rail'
 
-/** Whether the sidebar is a rail of icons; remembered in this browser. */
+/** Whether the sidebar is collapsed; remembered in this browser. */
 export function useRail(): [rail: boolean, toggle: () => void] {
   const [rail, setRail] = useState(read)
   const toggle = () => {
@@ -14,7 +14,7 @@ export function useRail(): [rail: boolean, toggle: () => void] {
 
 function read(): boolean {
   try {
-    return localStorage.getItem(place) === 'true'
+    return localStorage.getItem(storageKey) === 'true'
   } catch {
     return false // private mode
   }
@@ -22,8 +22,8 @@ function read(): boolean {
 
 function write(rail: boolean): void {
   try {
-    localStorage.setItem(place, String(rail))
+    localStorage.setItem(storageKey, String(rail))
   } catch {
-    // private mode: the choice lasts for this page
+    // private mode: lasts until the page is reloaded
   }
 }

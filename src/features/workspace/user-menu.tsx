@@ -14,7 +14,7 @@ interface Props {
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 
-/** Photo or initials; behind it who is signed in and the ways out. */
+/** Photo or initials that open the account menu. */
 export function UserMenu({ user, onSignOut }: Props) {
   return (
     <MenuTrigger>
@@ -34,7 +34,7 @@ export function UserMenu({ user, onSignOut }: Props) {
               <UserRound {...icon} /> Home
             </MenuItem>
             <MenuItem className={css.item} href={routes.home.href()}>
-              <ExternalLink {...icon} /> View the site
+              <ExternalLink {...icon} /> View site
             </MenuItem>
             <MenuItem className={css.item} onAction={onSignOut}>
               <LogOut {...icon} /> Sign out

@@ -15,17 +15,17 @@ import * as css from './workspace.module.css'
 import { WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
 
 interface Props extends WorkspaceSession {
-  /** Address of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
   brand: { name: string }
   onSignOut: () => void
-  /** Stands above every page, e.g. that the sign-in has run out. Default: nothing. */
+  /** Shown above every page, e.g. that the session has expired. Default: nothing. */
   notice?: ReactNode
-  /** The page; it finds its session by `useWorkspaceSession` and says what it did by `useStatus`. */
+  /** The page; it reads its session with `useWorkspaceSession`. */
   children: ReactNode
 }
 
-/** The frame of all internal pages and what they share. It holds `<main id="main">`. Renders in browsers only. */
+/** The frame of all pages of the workspace, with `<main id="main">`. Renders in browsers only. */
 export function Workspace({ user, api, profile, ...shell }: Props) {
   const [queryClient] = useState(createQueryClient)
   const session = useMemo(() => ({ user, api, profile }), [user, api, profile])
@@ -83,6 +83,6 @@ function goTo(href: string): void {
 function runCommand(effect: CommandEffect, onSignOut: () => void): void {
   if (effect.kind === 'go') goTo(effect.href)
   else if (effect.kind === 'sign-out') onSignOut()
-  // the script in the page's head answers its click
+  // a script in the page's head handles its click
   else document.querySelector<HTMLElement>('[data-theme-switch]')?.click()
 }

@@ -4,7 +4,7 @@ import { AuditLog } from '../../features/audit/audit-log'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/audit/: who changed what; search and filters are in the address. */
+/** /admin/audit/: the audit log; search and filters are in the query string. */
 export default function AuditPage({ location }: PageProps) {
   const { api, user } = useWorkspaceSession()
   return (

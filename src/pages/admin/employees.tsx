@@ -1,21 +1,21 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { People } from '../../features/employees/people'
+import { Employees } from '../../features/employees/employees'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 const href = routes.adminEmployees.href()
 
-/** /admin/employees/: people and roles; "?add" opens the box to add somebody. */
+/** /admin/employees/: employees and roles; "?add" opens the dialog to add one. */
 export default function EmployeesPage({ location }: PageProps) {
   const { api, user } = useWorkspaceSession()
   return (
-    <People
+    <Employees
       api={api}
       me={user.email}
       adding={new URLSearchParams(location.search).has('add')}
       onAddingChange={(adding) => navigate(adding ? `${href}?add` : href, { replace: !adding })}
-      // loaded anew, the session learns its role
+      // loads the page so that the session reads the new role
       onOwnChange={() => window.location.assign(routes.employee.href())}
     />
   )

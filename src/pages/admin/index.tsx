@@ -4,7 +4,7 @@ import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { LatestPublications } from '../../features/entries/publication-status/latest-publications'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /admin/: the firm and its site at a glance. */
+/** /admin/: the overview. */
 export default function AdminPage({ data }: PageProps<Queries.AdminPageQuery>) {
   const { api, user } = useWorkspaceSession()
   const published = {

@@ -4,13 +4,13 @@ import type { Published } from '../../features/employee-dashboard/latest-publish
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
-/** /employee/: one's own page. */
+/** /employee/: the user's home page. */
 export default function EmployeePage({ data }: PageProps<Queries.EmployeePageQuery>) {
   const { api, user, profile } = useWorkspaceSession()
   const published: Published[] = [
     ...data.posts.nodes.map((post) => ({ ...post, kind: 'Article' as const })),
     ...data.studies.nodes.map((study) => ({ ...study, kind: 'Case study' as const })),
-    ...data.jobs.nodes.map((job) => ({ ...job, kind: 'Opening' as const })),
+    ...data.jobs.nodes.map((job) => ({ ...job, kind: 'Job' as const })),
   ]
   return <EmployeeDashboard api={api} user={user} profile={profile} published={published} />
 }

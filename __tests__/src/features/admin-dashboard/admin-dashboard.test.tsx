@@ -104,7 +104,7 @@ describe('what is being written', () => {
       'href',
       '#waits-for-review',
     )
-    expect(document.getElementById('waits-for-review')).toHaveTextContent('Waits for review')
+    expect(document.getElementById('waits-for-review')).toHaveTextContent('In review')
     expect(panel('Writing').getByRole('link', { name: '1 Draft' })).toHaveAttribute(
       'href',
       '/admin/post-blog/',
@@ -114,7 +114,7 @@ describe('what is being written', () => {
 
   test('waits for review with its author, what has waited longest first', async () => {
     open(staff([inReview(1, 'Tides', '2026-11-12T08:00:00Z'), inReview(2, 'Reefs', '2026-11-10T08:00:00Z')]))
-    const list = within(await panel('Waits for review').findByRole('list'))
+    const list = within(await panel('In review').findByRole('list'))
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Reefs', 'Tides'])
     expect(list.getByRole('link', { name: 'Reefs' })).toHaveAttribute(
       'href',
@@ -129,40 +129,40 @@ describe('what is being written', () => {
         Array.from({ length: 8 }, (_, index) => inReview(index, `Tide ${index}`, '2026-11-10T08:00:00Z')),
       ),
     )
-    expect(await panel('Waits for review').findByText('and 2 more')).toBeVisible()
-    expect(panel('Waits for review').getAllByRole('link')).toHaveLength(6)
+    expect(await panel('In review').findByText('and 2 more')).toBeVisible()
+    expect(panel('In review').getAllByRole('link')).toHaveLength(6)
   })
 
   test('goes out next with its time, the soonest first', async () => {
     const scheduled = (id: number, title: string, publishAt: string) =>
       number(id, { title, state: 'scheduled', publishAt })
     open(staff([scheduled(1, 'Late', '2099-05-02T08:00:00Z'), scheduled(2, 'Soon', '2099-05-01T08:00:00Z')]))
-    const items = within(await panel('Goes out next').findByRole('list')).getAllByRole('listitem')
+    const items = within(await panel('Scheduled').findByRole('list')).getAllByRole('listitem')
     expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(['Soon', 'Late'])
     expect(items[0]).toHaveTextContent(/Article, May 1, 2099, \d\d:\d\d, in about \d+ months/)
   })
 
   test('with nothing waiting says so', async () => {
     open(staff())
-    expect(await panel('Waits for review').findByText('Nothing waits for review.')).toBeVisible()
-    expect(await panel('Goes out next').findByText('Nothing is scheduled.')).toBeVisible()
+    expect(await panel('In review').findByText('Nothing to review')).toBeVisible()
+    expect(await panel('Scheduled').findByText('Nothing scheduled')).toBeVisible()
   })
 
   test('that cannot be loaded can be tried again, list by list', async () => {
     const backend = staff([inReview(1, 'Tides', '2026-11-12T08:00:00Z')])
     for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries?state=in_review', 'unreachable')
     const { person } = open(backend)
-    const alert = await panel('Waits for review').findByRole('alert')
-    expect(alert).toHaveTextContent('The list could not be loaded. The server can’t be reached.')
+    const alert = await panel('In review').findByRole('alert')
+    expect(alert).toHaveTextContent('Couldn’t load the list The server can’t be reached.')
     await person.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await panel('Waits for review').findByRole('link', { name: 'Tides' })).toBeVisible()
+    expect(await panel('In review').findByRole('link', { name: 'Tides' })).toBeVisible()
   })
 })
 
 describe('the latest changes', () => {
   test('say so when there are none', async () => {
     open(staff())
-    expect(await panel('Latest changes').findByText('Nothing has been changed yet.')).toBeVisible()
+    expect(await panel('Recent activity').findByText('No changes yet')).toBeVisible()
   })
 
   test('say who did what to whom, what it was and is, and when', async () => {
@@ -194,13 +194,13 @@ describe('the latest changes', () => {
       after: null,
     })
     open(backend)
-    const list = await panel('Latest changes').findByRole('list')
+    const list = await panel('Recent activity').findByRole('list')
     const texts = within(list)
       .getAllByRole('listitem')
       .map((item) => item.querySelector('p')?.textContent)
     expect(texts).toEqual([
-      `The service removed ${subject}, who was an admin`,
-      `olga.petrova@firm.example gave another role to ${subject}: employee →became admin`,
+      `System removed ${subject}, who was an admin`,
+      `olga.petrova@firm.example changed the role of ${subject}: employee →became admin`,
       `You added ${subject} as an employee`,
     ])
     const [time] = within(list).getAllByText(/^November 3, 2026, \d\d:\d\d$/)
@@ -219,10 +219,10 @@ describe('the latest changes', () => {
         after: { role: 'employee' },
       })
     const { person } = open(backend)
-    const list = await panel('Latest changes').findByRole('list')
+    const list = await panel('Recent activity').findByRole('list')
     expect(within(list).getAllByRole('listitem')).toHaveLength(10)
-    await person.click(panel('Latest changes').getByRole('button', { name: 'Show more' }))
+    await person.click(panel('Recent activity').getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(14))
-    expect(panel('Latest changes').queryByRole('button')).not.toBeInTheDocument()
+    expect(panel('Recent activity').queryByRole('button')).not.toBeInTheDocument()
   })
 })

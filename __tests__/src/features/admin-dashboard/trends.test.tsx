@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { Trends } from '../../../../src/features/admin-dashboard/trends/trends'
 import { makeTrends, makeWeek } from '../../../setup/make-trends'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
-import { StaffBackend } from '../../../setup/staff-backend'
+import { EmployeeBackend } from '../../../setup/employee-backend'
 
 function open(trends: ReturnType<typeof makeTrends>) {
-  const backend = new StaffBackend()
+  const backend = new EmployeeBackend()
   backend.trends = trends
   return { backend, ...renderWorkspace(<Trends api={apiOf(backend)} me={nora.email} />, { backend }) }
 }
@@ -20,7 +20,7 @@ test('what came in is said in words, and its figures can be read week by week', 
   expect(figure).toHaveAccessibleName(
     'In the last 2 weeks, messages: 7, support requests: 1, applications: 2, comments: 7. The most came in the week from November 16, 2026: 11.',
   )
-  await person.click(within(figure).getByText('Show the figures'))
+  await person.click(within(figure).getByText('Show data table'))
   const row = within(figure).getByRole('row', { name: /November 9, 2026/ })
   expect(
     within(row)
@@ -36,7 +36,7 @@ test('the stages of applications are said in words and as figures', async () => 
   const figure = await screen.findByRole('figure', {
     name: 'Applications by stage, new: 4, interview: 2, hired: 1.',
   })
-  await person.click(within(figure).getByText('Show the figures'))
+  await person.click(within(figure).getByText('Show data table'))
   expect(within(figure).getByRole('row', { name: 'Interview 2' })).toBeVisible()
 })
 
@@ -52,37 +52,37 @@ test('what waits names whom it waits for and leads to where it is dealt with', a
     }),
   )
   const [first, second, third, fourth] = within(
-    await (await panel('Waits for an answer')).findByRole('list'),
+    await (await panel('Needs attention')).findByRole('list'),
   ).getAllByRole('listitem')
   expect(first).toHaveTextContent(
-    /^2 support requests\s*for mei.tanaka@firm.example\s*the first came .+ ago$/,
+    /^2 support requests\s*Assigned to mei.tanaka@firm.example\s*oldest .+ ago$/,
   )
   expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
     'href',
     '/admin/inquiry/?kind=support&assignee=mei.tanaka%40firm.example',
   )
   expect(second).toHaveTextContent('1 message')
-  expect(second).toHaveTextContent('for you')
+  expect(second).toHaveTextContent('Assigned to you')
   expect(within(third ?? document.body).getByRole('link', { name: '5 comments' })).toHaveAttribute(
     'href',
     '/admin/comments/',
   )
   expect(
-    within(fourth ?? document.body).getByRole('link', { name: '1 mail that was not sent' }),
+    within(fourth ?? document.body).getByRole('link', { name: '1 failed email' }),
   ).toHaveAttribute('href', '/admin/outbox/?state=failed')
 })
 
 test('a firm where nothing came in is told so', async () => {
   open(makeTrends())
-  expect(await screen.findByText('Nothing waits. Everything has been answered or decided.')).toBeVisible()
-  expect(screen.getByText('Nothing came in during the last 2 weeks.')).toBeVisible()
-  expect(screen.getByText('Nobody has applied yet.')).toBeVisible()
+  expect(await screen.findByText('You’re all caught up')).toBeVisible()
+  expect(screen.getByText('No activity in the last 2 weeks')).toBeVisible()
+  expect(screen.getByText('No applications yet')).toBeVisible()
 })
 
 test('figures that could not be loaded can be asked for again', async () => {
-  const backend = new StaffBackend()
+  const backend = new EmployeeBackend()
   for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/trends', 'unreachable')
   const { person } = renderWorkspace(<Trends api={apiOf(backend)} me={nora.email} />, { backend })
   await person.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
+  expect(await screen.findByText('No applications yet')).toBeVisible()
 })

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { AuditLog } from '../../../../src/features/audit/audit-log'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
-import { StaffBackend } from '../../../setup/staff-backend'
+import { EmployeeBackend } from '../../../setup/employee-backend'
 
-function fill(): StaffBackend {
-  const backend = new StaffBackend([{ email: 'mei@firm.example', role: 'admin' }])
+function fill(): EmployeeBackend {
+  const backend = new EmployeeBackend([{ email: 'mei@firm.example', role: 'admin' }])
   backend.log({
     at: '2026-11-10T08:00:00Z',
     actor: 'system',
@@ -25,7 +25,7 @@ function fill(): StaffBackend {
   return backend
 }
 
-function open(backend: StaffBackend, query = '') {
+function open(backend: EmployeeBackend, query = '') {
   const api = apiOf(backend)
   const addresses = [query]
   function Page() {
@@ -51,9 +51,9 @@ test('each change says who, what and when, with what was before and after', asyn
   const [latest, earlier] = changes()
   expect(latest).toMatch(/^November 12, 2026, .*mei@firm\.example changed inquiry K7QF-3M2P/)
   expect(latest).toContain('Statebefore: new → , now: in progress')
-  expect(latest).toContain('Taken care of bybefore: nothing')
-  expect(earlier).toMatch(/The service asked for a build of the site$/)
-  expect(screen.getByText('2 changes, that is all')).toBeVisible()
+  expect(latest).toContain('Assigneebefore: none')
+  expect(earlier).toMatch(/System started a build of the site$/)
+  expect(screen.getByText('2 changes')).toBeVisible()
 })
 
 test('a search settles into the address; what is not found is said', async () => {
@@ -63,8 +63,8 @@ test('a search settles into the address; what is not found is said', async () =>
   await waitFor(() => expect(changes()).toHaveLength(1))
   expect(address()).toBe('?search=k7qf')
   await person.type(screen.getByRole('searchbox'), 'x')
-  expect(await screen.findByText(/^No change fits\./)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Show all changes' }))
+  expect(await screen.findByText(/^No results\./)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(changes()).toHaveLength(2))
   expect([address(), screen.getByRole<HTMLInputElement>('searchbox').value]).toEqual(['', ''])
 })
@@ -73,21 +73,21 @@ test('area, person and days narrow the log together, each from the address', asy
   const { person, address } = open(fill(), '?area=inquiry')
   await screen.findByText('K7QF-3M2P')
   expect(changes()).toHaveLength(1)
-  expect(screen.getByRole('button', { name: /What it is about/ })).toHaveTextContent('Inquiries')
-  await person.click(screen.getByRole('button', { name: /Who did it/ }))
+  expect(screen.getByRole('button', { name: /Area/ })).toHaveTextContent('Inquiries')
+  await person.click(screen.getByRole('button', { name: /Person/ }))
   await person.click(screen.getByRole('option', { name: 'mei@firm.example' }))
   expect(address()).toBe('?actor=mei%40firm.example&area=inquiry')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-13' } })
-  expect(await screen.findByText(/^No change fits\./)).toBeVisible()
+  expect(await screen.findByText(/^No results\./)).toBeVisible()
   expect(address()).toContain('from=2026-11-13')
 })
 
 test('a name shows what that person did', async () => {
   const { person, address } = open(fill())
-  await person.click(await screen.findByRole('button', { name: 'The service' }))
+  await person.click(await screen.findByRole('button', { name: 'System' }))
   await waitFor(() => expect(changes()).toHaveLength(1))
   expect(address()).toBe('?actor=system')
-  expect(screen.getByRole('button', { name: /Who did it/ })).toHaveTextContent('The service')
+  expect(screen.getByRole('button', { name: /Person/ })).toHaveTextContent('System')
 })
 
 test('fifty stand there, and more are loaded on demand', async () => {
@@ -102,16 +102,16 @@ test('fifty stand there, and more are loaded on demand', async () => {
       after: null,
     })
   const { person } = open(backend)
-  expect(await screen.findByText('50 changes, and there are more')).toBeVisible()
+  expect(await screen.findByText('50 changes loaded')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText('62 changes, that is all')).toBeVisible()
+  expect(await screen.findByText('62 changes')).toBeVisible()
 })
 
 test('a log that can’t be loaded says so and can be tried again', async () => {
   const backend = fill()
   for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/audit', 'unreachable')
   const { person } = open(backend)
-  expect(await screen.findByRole('alert')).toHaveTextContent('The changes could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the audit log')
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('K7QF-3M2P')).toBeVisible()
 })

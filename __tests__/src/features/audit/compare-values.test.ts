@@ -12,10 +12,10 @@ test('what differs is told in words, what does not is left out', () => {
   }
   expect(compareValues({ before, after })).toEqual([
     { name: 'State', before: 'new', after: 'in progress' },
-    { name: 'Taken care of by', before: 'nothing', after: 'mei@firm.example' },
+    { name: 'Assignee', before: 'none', after: 'mei@firm.example' },
     { name: 'Spam', before: 'yes', after: 'no' },
     { name: 'Version', before: '1', after: '2' },
-    { name: 'Tags', before: 'nothing', after: 'a, b' },
+    { name: 'Tags', before: 'none', after: 'a, b' },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { explanations } from '../../../../src/features/auth/explain-failure'
+import { explanations } from '../../../../src/features/auth/failure-explanations'
 import { findFailure } from '../../../../src/features/auth/sign-in-failure'
 
 const causeOf = (error: unknown) => findFailure(error, 'sign-in').cause

@@ -17,7 +17,7 @@ const published = [
   publish('Article', 'Tides', '2026-03-01'),
   publish('Article', 'Reefs', '2026-09-14'),
   publish('Case study', 'Harbour', '2026-05-20'),
-  publish('Opening', 'Pilot', '2026-10-02'),
+  publish('Job', 'Pilot', '2026-10-02'),
   publish('Article', 'Shoals', '2026-02-01'),
   publish('Article', 'Currents', '2026-04-01'),
   publish('Article', 'Winds', '2025-12-31'),
@@ -47,7 +47,7 @@ test('before Microsoft has answered, the rest is there', () => {
 
 test('the six newest things on the site stand with their day, the newest first', () => {
   open({ user: ben, profile: undefined, published })
-  const items = within(list('Lately published')).getAllByRole('listitem')
+  const items = within(list('Recently published')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
     'Pilot',
     'Reefs',
@@ -57,7 +57,7 @@ test('the six newest things on the site stand with their day, the newest first',
     'Shoals',
   ])
   expect(items[0]).toHaveTextContent('October 2, 2026Opening')
-  expect(within(list('Lately published')).getByText('September 14, 2026')).toHaveAttribute(
+  expect(within(list('Recently published')).getByText('September 14, 2026')).toHaveAttribute(
     'datetime',
     '2026-09-14',
   )
@@ -65,12 +65,12 @@ test('the six newest things on the site stand with their day, the newest first',
 
 test('with nothing on the site that is what is said', () => {
   open({ user: ben, profile: undefined, published: [] })
-  expect(screen.getByText('Nothing is on the site yet.')).toBeVisible()
+  expect(screen.getByText('Nothing published yet')).toBeVisible()
 })
 
 test('an employee is led to where they write and to the public site', () => {
   open({ user: ben, profile: undefined, published: [] })
-  const links = within(list('What you can do')).getAllByRole('link')
+  const links = within(list('Shortcuts')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/employee/post-blog/',
     '/blog/',
@@ -81,7 +81,7 @@ test('an employee is led to where they write and to the public site', () => {
 
 test('an admin is led to the areas', () => {
   open({ user: nora, profile: undefined, published: [] })
-  const links = within(list('What you can do')).getAllByRole('link')
+  const links = within(list('Shortcuts')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toContain('Employees')
   expect(links.map((link) => link.textContent)).not.toContain('Home')
 })
@@ -136,7 +136,7 @@ describe('one’s own articles', () => {
 
   test('when there are none, that is said, with the way to write one', async () => {
     openWith([])
-    expect(await screen.findByText('You have not written anything yet.')).toBeVisible()
+    expect(await screen.findByText('No articles yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Write an article' })).toHaveAttribute(
       'href',
       '/employee/post-blog/?new',

@@ -13,7 +13,7 @@ afterEach(() => jest.mocked(navigate).mockClear())
 test('opens by Ctrl-K with the field ready to type in', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
-  expect(within(palette()).getByRole('searchbox', { name: 'Find a command' })).toHaveFocus()
+  expect(within(palette()).getByRole('searchbox', { name: 'Search commands' })).toHaveFocus()
 })
 
 test('opens by Cmd-K and by its button', async () => {
@@ -21,7 +21,7 @@ test('opens by Cmd-K and by its button', async () => {
   await person.keyboard('{Meta>}k{/Meta}')
   expect(palette()).toBeVisible()
   await person.keyboard('{Escape}')
-  await person.click(screen.getByRole('button', { name: 'Go to or do' }))
+  await person.click(screen.getByRole('button', { name: 'Search or run a command' }))
   expect(palette()).toBeVisible()
 })
 
@@ -42,10 +42,10 @@ test('offers an admin every area and what can be done', async () => {
     'Case studies',
     'Jobs',
     'SEO',
-    'View the site',
+    'View site',
     'Write an article',
-    'Add an employee',
-    'Switch between light and dark',
+    'Add employee',
+    'Change theme',
     'Sign out',
   ])
 })
@@ -56,9 +56,9 @@ test('offers an employee no area or action of admins', async () => {
   expect(offered()).toEqual([
     'Home',
     'My articles',
-    'View the site',
+    'View site',
     'Write an article',
-    'Switch between light and dark',
+    'Change theme',
     'Sign out',
   ])
 })
@@ -98,7 +98,7 @@ test('opens the box to add an employee', async () => {
 test('switches the theme by its switch', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   const clicked = jest.fn()
-  screen.getByRole('button', { name: 'Switch between light and dark' }).addEventListener('click', clicked)
+  screen.getByRole('button', { name: 'Change theme' }).addEventListener('click', clicked)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('dark{Enter}')
   expect(clicked).toHaveBeenCalledTimes(1)

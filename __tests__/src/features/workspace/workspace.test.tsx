@@ -43,7 +43,7 @@ describe('the sidebar', () => {
 
   test('becomes icons that keep their names, and stays so', async () => {
     const { person } = renderWorkspace(<h1>Page</h1>)
-    await person.click(screen.getByRole('button', { name: 'Icons only' }))
+    await person.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
     expect(areas()).toHaveAttribute('data-rail', 'true')
     expect(within(areas()).getByRole('link', { name: 'Employees' })).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('the sidebar', () => {
   test('is as it was left the next time', () => {
     localStorage.setItem('workspace-rail', 'true')
     renderWorkspace(<h1>Page</h1>)
-    expect(screen.getByRole('button', { name: 'Icons only', pressed: true })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Collapse sidebar', pressed: true })).toBeVisible()
     expect(areas()).toHaveAttribute('data-rail', 'true')
   })
 
@@ -92,7 +92,7 @@ describe('the account menu', () => {
     const { person, onSignOut } = renderWorkspace(<h1>Page</h1>)
     await person.click(screen.getByRole('button', { name: 'Nora Lindqvist: account' }))
     expect(screen.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '/employee/')
-    expect(screen.getByRole('menuitem', { name: 'View the site' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('menuitem', { name: 'View site' })).toHaveAttribute('href', '/')
     await person.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     expect(onSignOut).toHaveBeenCalledTimes(1)
   })

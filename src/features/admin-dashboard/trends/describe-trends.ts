@@ -7,12 +7,12 @@ import { formatNumber } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
 
 export type Trends = z.output<(typeof getTrends)['responses'][200]>
-/** Applications by stage; a stage that is missing has none. */
+/** Applications by stage; a missing stage has none. */
 export type StageCounts = Readonly<Partial<Record<Stage, number>>>
 export type Week = Trends['weeks'][number]
 export type Waiting = Trends['waiting'][number]
 
-/** What comes in, in the order of the chart. */
+/** The series in the order of the chart. */
 export const series = [
   { key: 'contact', title: 'Messages' },
   { key: 'support', title: 'Support requests' },
@@ -20,36 +20,36 @@ export const series = [
   { key: 'comments', title: 'Comments' },
 ] as const
 
-/** What the chart of weeks shows, in a sentence or two. */
+/** Describes the chart of weeks. */
 export function describeWeeks(weeks: readonly Week[]): string {
   const sums = series.map(({ key, title }) => ({ title, sum: sumOf(weeks, key) }))
   const total = sums.reduce((all, { sum }) => all + sum, 0)
-  if (total === 0) return `Nothing came in during the last ${weeks.length} weeks.`
+  if (total === 0) return `No activity in the last ${weeks.length} weeks`
   const parts = sums
     .filter(({ sum }) => sum > 0)
-    .map(({ title, sum }) => `${title.toLowerCase()}: ${formatNumber(sum)}`)
+    .map(({ title, sum }) => `${title.toLowerCase()} ${formatNumber(sum)}`)
   const busiest = weeks.toSorted((a, b) => totalOf(b) - totalOf(a))[0]
   const most = busiest
-    ? ` The most came in the week from ${formatDate(busiest.from)}: ${formatNumber(totalOf(busiest))}.`
+    ? ` Busiest week: ${formatDate(busiest.from)} (${formatNumber(totalOf(busiest))}).`
     : ''
-  return `In the last ${weeks.length} weeks, ${parts.join(', ')}.${most}`
+  return `Last ${weeks.length} weeks: ${parts.join(', ')}.${most}`
 }
 
 export const totalOf = (week: Week) => series.reduce((sum, { key }) => sum + week[key], 0)
 const sumOf = (weeks: readonly Week[], key: (typeof series)[number]['key']) =>
   weeks.reduce((sum, week) => sum + week[key], 0)
 
-/** Where the applications stand, in a sentence. */
+/** Describes the chart of stages. */
 export function describeStages(counts: StageCounts): string {
   const present = stages.filter((stage) => (counts[stage] ?? 0) > 0)
-  if (present.length === 0) return 'Nobody has applied yet.'
+  if (present.length === 0) return 'No applications yet'
   const parts = present.map(
-    (stage) => `${stageTitles[stage].toLowerCase()}: ${formatNumber(counts[stage] ?? 0)}`,
+    (stage) => `${stageTitles[stage].toLowerCase()} ${formatNumber(counts[stage] ?? 0)}`,
   )
-  return `Applications by stage, ${parts.join(', ')}.`
+  return `Applications by stage: ${parts.join(', ')}.`
 }
 
-const desks = {
+const items = {
   inquiry: { one: 'message', many: 'messages', href: routes.adminInquiries.href(), query: 'kind=contact' },
   support: {
     one: 'support request',
@@ -71,22 +71,22 @@ const desks = {
     query: 'state=in_review',
   },
   'failed-email': {
-    one: 'mail that was not sent',
-    many: 'mails that were not sent',
+    one: 'failed email',
+    many: 'failed emails',
     href: routes.adminOutbox.href(),
     query: 'state=failed',
   },
   'unsure-email': {
-    one: 'mail that may not have arrived',
-    many: 'mails that may not have arrived',
+    one: 'email with unknown delivery',
+    many: 'emails with unknown delivery',
     href: routes.adminOutbox.href(),
     query: 'state=unsure',
   },
 } as const
 
-/** What waits and where it is dealt with. */
+/** The number of items and the page to handle them. */
 export function describeWaiting({ what, whom, count }: Waiting): { title: string; href: string } {
-  const { one, many, href, query } = desks[what]
+  const { one, many, href, query } = items[what]
   const assignee =
     whom === null || href !== routes.adminInquiries.href() ? '' : `assignee=${encodeURIComponent(whom)}`
   const asked = [query, assignee].filter(Boolean).join('&')

@@ -21,7 +21,7 @@ const tooltip = {
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const nameWeek = (from: unknown) => day.format(new Date(String(from)))
 
-/** What came in week by week, one bar a week; kinds differ by color and by hatching. */
+/** Activity by week; kinds differ by color and by hatching. */
 export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: string }) {
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: st
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="from" tickFormatter={nameWeek} {...axis} minTickGap={16} />
         <YAxis width="auto" allowDecimals={false} tickFormatter={formatNumber} {...axis} axisLine={false} />
-        <Tooltip {...tooltip} labelFormatter={(from) => `Week from ${nameWeek(from)}`} />
+        <Tooltip {...tooltip} labelFormatter={(from) => `Week of ${nameWeek(from)}`} />
         {series.map(({ key, title: name }) => (
           <Bar
             key={key}
@@ -53,7 +53,7 @@ export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: st
   )
 }
 
-/** Applications by stage, one bar a stage. */
+/** Applications by stage. */
 export function StagesChart({ counts, title }: { counts: StageCounts; title: string }) {
   const data = stages.map((stage) => ({ stage: stageTitles[stage], applications: counts[stage] ?? 0 }))
   return (
@@ -80,7 +80,7 @@ export function StagesChart({ counts, title }: { counts: StageCounts; title: str
   )
 }
 
-/** The kinds with their marks; the chart's own would not show the hatching. */
+/** The legend; the library's own would not show the hatching. */
 export function SeriesLegend() {
   const id = useId()
   return (
@@ -109,7 +109,7 @@ const colors: Readonly<Record<Kind, string>> = {
   comments: 'var(--muted)',
 }
 
-/** Full, slanted, dotted and bare, as areas of a chart are told apart in print. */
+/** Solid, slanted, dotted and empty. */
 function Hatching({ id, kind }: { id: string; kind: Kind }) {
   const color = colors[kind]
   return (

@@ -21,35 +21,35 @@ import {
 } from './describe-trends'
 import * as css from './trends.module.css'
 
-/** Fetched when it is wanted: only this page has charts. */
+/** Loaded on demand: only this page has charts. */
 const loadCharts = () => import('./trend-charts')
 
-/** What came in, where it stands, and what waits for whom. */
+/** Activity, applications by stage, and items that need attention. */
 export function Trends({ api, me }: { api: ApiClient; me: string }) {
   const { data, error, refetch } = useTrends(api)
   const { code: charts, failed } = useLazyImport(true, loadCharts)
   if (data === undefined)
     return (
-      <Panel title="What came in">
+      <Panel title="Activity">
         {error === null ? (
-          <Skeleton label="Loading what came in" lines={6} />
+          <Skeleton label="Loading activity" lines={6} />
         ) : (
-          <LoadError title="What came in could not be loaded." error={error} onRetry={() => void refetch()} />
+          <LoadError title="Couldn’t load activity" error={error} onRetry={() => void refetch()} />
         )}
       </Panel>
     )
   const weeks = describeWeeks(data.weeks)
   const byStage = describeStages(data.stages)
   const missing = failed === true && (
-    <p className={css.note}>The chart could not be loaded. Its figures are below.</p>
+    <p className={css.note}>Couldn’t load the chart. The data is below.</p>
   )
   return (
     <>
-      <Panel title="Waits for an answer">
+      <Panel title="Needs attention">
         <WaitingList waiting={data.waiting} me={me} />
       </Panel>
       <PanelColumns>
-        <Panel title="What came in">
+        <Panel title="Activity">
           <Chart text={weeks} table={<WeeksTable weeks={data.weeks} />}>
             {charts && <charts.SeriesLegend />}
             <div className={css.weeks}>
@@ -69,7 +69,7 @@ export function Trends({ api, me }: { api: ApiClient; me: string }) {
   )
 }
 
-/** A drawing, what it shows in words, and its figures to read one by one. */
+/** A chart with its description and a table of its data. */
 function Chart({ text, table, children }: { text: string; table: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -79,7 +79,7 @@ function Chart({ text, table, children }: { text: string; table: ReactNode; chil
         {text}
       </figcaption>
       <details className={css.figures}>
-        <summary>Show the figures</summary>
+        <summary>Show data table</summary>
         {table}
       </details>
     </figure>
@@ -91,13 +91,13 @@ function WeeksTable({ weeks }: Pick<Figures, 'weeks'>) {
     <table className={css.table}>
       <thead>
         <tr>
-          <th scope="col">Week from</th>
+          <th scope="col">Week of</th>
           {series.map(({ key, title }) => (
             <th key={key} scope="col">
               {title}
             </th>
           ))}
-          <th scope="col">All</th>
+          <th scope="col">Total</th>
         </tr>
       </thead>
       <tbody>
@@ -139,7 +139,7 @@ function StagesTable({ counts }: { counts: StageCounts }) {
 function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string }) {
   const now = useNow()
   if (waiting.length === 0)
-    return <EmptyState>Nothing waits. Everything has been answered or decided.</EmptyState>
+    return <EmptyState>You’re all caught up</EmptyState>
   return (
     <ul className={css.waiting}>
       {waiting.map((item) => {
@@ -149,9 +149,9 @@ function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string })
             <SiteLink href={href} className={css.link}>
               {title}
             </SiteLink>
-            <span>{nameWhom(item.whom, me)}</span>
+            <span>{nameAssignee(item.whom, me)}</span>
             <span>
-              the first came{' '}
+              oldest{' '}
               <time dateTime={item.oldest}>{describeDistance(now, Date.parse(item.oldest))}</time>
             </span>
           </li>
@@ -161,7 +161,7 @@ function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string })
   )
 }
 
-function nameWhom(whom: string | null, me: string): string {
-  if (whom === null) return 'for anybody'
-  return whom.toLowerCase() === me.toLowerCase() ? 'for you' : `for ${whom}`
+function nameAssignee(assignee: string | null, me: string): string {
+  if (assignee === null) return 'Unassigned'
+  return assignee.toLowerCase() === me.toLowerCase() ? 'Assigned to you' : `Assigned to ${assignee}`
 }

@@ -1,4 +1,4 @@
-import { explanations } from './explain-failure'
+import { explanations } from './failure-explanations'
 import type { SignInFailure } from './sign-in-failure'
 import * as css from './auth-screen.module.css'
 
@@ -8,8 +8,8 @@ interface Props {
   isWaiting: boolean
 }
 
-/** Help that a person opens: what the last failure was and what to do next. Nothing of it shows by itself. */
-export function TroublePanel({ failure, isWaiting }: Props) {
+/** Help that users open: the last failure and what to do next. */
+export function SignInHelp({ failure, isWaiting }: Props) {
   return (
     <details className={css.trouble}>
       <summary>Trouble signing in?</summary>
@@ -38,22 +38,21 @@ function LastFailure({ failure: { cause, code } }: { failure: SignInFailure }) {
 
 const Waiting = () => (
   <div data-cause="waiting">
-    <h2>Microsoft’s window is open</h2>
+    <h2>The Microsoft window is open</h2>
     <p>
-      It may be behind this one. If you closed it, or it shows that a page cannot be reached, press “Open the
-      window again”: the site cannot see into the window and waits for its answer.
+      It may be behind this one. If you closed it, or if it shows an error, select “Open the window again”.
     </p>
   </div>
 )
 
 const NothingYet = () => (
   <div data-cause="none">
-    <h2>Nothing has failed so far</h2>
-    <p>A small window of Microsoft opens when you press the button. These are what most often stops it:</p>
+    <h2>Nothing has gone wrong so far</h2>
+    <p>A Microsoft window opens when you select the button. The most common reasons why it can fail:</p>
     <ul>
-      <li>The browser blocks pop-up windows for this site.</li>
-      <li>An extension blocks Microsoft’s pages, or cookies and site data are switched off.</li>
-      <li>The account is a personal one: it has to be the work account the firm gave you.</li>
+      <li>Your browser blocks pop-up windows for this site.</li>
+      <li>An extension blocks Microsoft’s pages, or cookies and site data are turned off.</li>
+      <li>You use a personal account. Use your work account.</li>
     </ul>
   </div>
 )

@@ -6,25 +6,25 @@ import { formatMoment } from '../../lib/format-moment'
 import { FigureRow } from '../../ui/figure-row'
 import { LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
-import { useWritingCounts } from './dashboard-queries'
+import { useEntryCounts } from './dashboard-queries'
 import { EntryList } from './entry-list'
-import { nextToGo, oldestFirst } from './sort-entries'
+import { oldestFirst, soonestFirst } from './sort-entries'
 
-const ids = { review: 'waits-for-review', scheduled: 'goes-out-next' } as const
+const ids = { review: 'in-review', scheduled: 'scheduled' } as const
 
-/** What is being written: how much waits, what waits for an admin, and what goes out next. */
-export function WritingDesk({ api, role }: { api: ApiClient; role: Role }) {
+/** Counts by status, entries to review, and scheduled entries. */
+export function EntryOverview({ api, role }: { api: ApiClient; role: Role }) {
   return (
     <>
-      <WritingCounts api={api} />
-      <div className={css.desk}>
+      <EntryCounts api={api} />
+      <div className={css.overview}>
         <EntryList
           api={api}
           role={role}
           state="in_review"
           id={ids.review}
-          title="Waits for review"
-          empty="Nothing waits for review."
+          title="In review"
+          empty="Nothing to review"
           sort={oldestFirst}
           note={({ author, updatedAt }, now) => (
             <>
@@ -37,9 +37,9 @@ export function WritingDesk({ api, role }: { api: ApiClient; role: Role }) {
           role={role}
           state="scheduled"
           id={ids.scheduled}
-          title="Goes out next"
-          empty="Nothing is scheduled."
-          sort={nextToGo}
+          title="Scheduled"
+          empty="Nothing scheduled"
+          sort={soonestFirst}
           note={({ publishAt }, now) =>
             publishAt !== null && (
               <>
@@ -54,18 +54,18 @@ export function WritingDesk({ api, role }: { api: ApiClient; role: Role }) {
   )
 }
 
-function WritingCounts({ api }: { api: ApiClient }) {
-  const { data, error, refetch } = useWritingCounts(api)
+function EntryCounts({ api }: { api: ApiClient }) {
+  const { data, error, refetch } = useEntryCounts(api)
   if (data === undefined)
     return error === null ? (
-      <Skeleton label="Counting what is written" lines={2} />
+      <Skeleton label="Loading article counts" lines={2} />
     ) : (
-      <LoadError title="What is written could not be counted." error={error} onRetry={() => void refetch()} />
+      <LoadError title="Couldn’t load article counts" error={error} onRetry={() => void refetch()} />
     )
   const href = routes.adminPosts.href()
   const figures = [
-    { title: 'Waiting for review', count: data.in_review ?? 0, href: `#${ids.review}` },
-    { title: 'Sent back for changes', count: data.changes_requested ?? 0, href },
+    { title: 'In review', count: data.in_review ?? 0, href: `#${ids.review}` },
+    { title: 'Changes requested', count: data.changes_requested ?? 0, href },
     { title: 'Scheduled', count: data.scheduled ?? 0, href: `#${ids.scheduled}` },
     { title: data.draft === 1 ? 'Draft' : 'Drafts', count: data.draft ?? 0, href },
   ]

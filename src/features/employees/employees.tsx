@@ -5,56 +5,56 @@ import { Plus } from '../../ui/icons'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SearchInput } from '../../ui/search-input'
 import { WorkspacePage } from '../../ui/workspace-page'
-import { AddPerson } from './add-person'
+import { AddEmployeeDialog } from './add-employee-dialog'
 import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
-import * as css from './people.module.css'
-import { usePeople, type PersonChange } from './people-queries'
-import { PeopleTable } from './people-table'
-import { usePersonChange } from './use-person-change'
+import * as css from './employees.module.css'
+import { useEmployees, type EmployeeChange } from './employee-queries'
+import { EmployeesTable } from './employees-table'
+import { useEmployeeChange } from './use-employee-change'
 import { useDebouncedValue } from '../../lib/use-debounced-value'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email of the signed-in user. */
   me: string
-  /** Whether the box to add somebody is open. */
+  /** Whether the dialog to add an employee is open. */
   adding: boolean
   onAddingChange: (adding: boolean) => void
-  /** Called when one has changed or removed one's own entry: the session is another from then on. */
+  /** Called after users change or remove themselves: their session is no longer valid. */
   onOwnChange: () => void
 }
 
-/** Who may sign in to the workspace, and as what. */
-export function People({ api, me, adding, onAddingChange, onOwnChange }: Props) {
+/** /admin/employees/: who can sign in to the workspace, and with which role. */
+export function Employees({ api, me, adding, onAddingChange, onOwnChange }: Props) {
   const [search, setSearch] = useState('')
-  const change = usePersonChange({ api, me, onOwnChange })
+  const change = useEmployeeChange({ api, me, onOwnChange })
   return (
     <WorkspacePage
       title="Employees"
-      lead="Whoever is on this list may sign in with their Microsoft work account."
+      lead="People who can sign in with their Microsoft work account"
       actions={
         <ActionButton look="main" onPress={() => onAddingChange(true)}>
-          <Plus size={16} strokeWidth={2} aria-hidden="true" /> Add an employee
+          <Plus size={16} strokeWidth={2} aria-hidden="true" /> Add employee
         </ActionButton>
       }
     >
       <div className={css.tools}>
-        <SearchInput label="Search by address" value={search} onChange={setSearch} />
+        <SearchInput label="Search by email" value={search} onChange={setSearch} />
       </div>
-      <PeopleList
+      <EmployeeList
         api={api}
         me={me}
         search={useDebouncedValue(search.trim())}
         pending={change.pending}
         onChange={change.ask}
       />
-      <AddPerson api={api} open={adding} onClose={() => onAddingChange(false)} />
+      <AddEmployeeDialog api={api} open={adding} onClose={() => onAddingChange(false)} />
       <ChangeDialogs change={change} />
     </WorkspacePage>
   )
 }
 
-function ChangeDialogs({ change }: { change: ReturnType<typeof usePersonChange> }) {
+function ChangeDialogs({ change }: { change: ReturnType<typeof useEmployeeChange> }) {
   const { asking, conflict, problem, make, dismiss, isMe } = change
   return (
     <>
@@ -67,30 +67,30 @@ function ChangeDialogs({ change }: { change: ReturnType<typeof usePersonChange> 
 
 type ListProps = Pick<Props, 'api' | 'me'> & {
   search: string
-  pending: PersonChange | undefined
-  onChange: ReturnType<typeof usePersonChange>['ask']
+  pending: EmployeeChange | undefined
+  onChange: ReturnType<typeof useEmployeeChange>['ask']
 }
 
-function PeopleList({ api, search, ...table }: ListProps) {
-  const query = usePeople(api, search)
-  if (query.isPending) return <Skeleton label="Loading the people" lines={6} />
+function EmployeeList({ api, search, ...table }: ListProps) {
+  const query = useEmployees(api, search)
+  if (query.isPending) return <Skeleton label="Loading employees" lines={6} />
   if (query.isError && query.data === undefined)
     return (
       <LoadError
-        title="The people could not be loaded."
+        title="Couldn’t load employees"
         error={query.error}
         onRetry={() => void query.refetch()}
       />
     )
-  const people = query.data.pages.flatMap(({ data }) => data)
+  const employees = query.data.pages.flatMap(({ data }) => data)
   const total = query.data.pages[0]?.total ?? 0
-  if (people.length === 0)
-    return <EmptyState>Nobody’s address holds “{search}”. Try fewer letters.</EmptyState>
+  if (employees.length === 0)
+    return <EmptyState>No employees match “{search}”</EmptyState>
   return (
     <>
-      <PeopleTable people={people} {...table} />
+      <EmployeesTable employees={employees} {...table} />
       <div className={css.more}>
-        <p role="status">{count(people.length, total)}</p>
+        <p role="status">{count(employees.length, total)}</p>
         {query.hasNextPage && (
           <ActionButton isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
             {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
@@ -99,7 +99,7 @@ function PeopleList({ api, search, ...table }: ListProps) {
       </div>
       {query.isError && (
         <LoadError
-          title="The list could not be brought up to date."
+          title="Couldn’t refresh the list"
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -109,6 +109,6 @@ function PeopleList({ api, search, ...table }: ListProps) {
 }
 
 function count(shown: number, total: number): string {
-  if (total === 1) return '1 person'
-  return shown === total ? `${total} people` : `${shown} of ${total} people`
+  if (total === 1) return '1 employee'
+  return shown === total ? `${total} employees` : `${shown} of ${total} employees`
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { People } from '../../../../src/features/employees/people'
+import { Employees } from '../../../../src/features/employees/employees'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
-import { StaffBackend } from '../../../setup/staff-backend'
+import { EmployeeBackend } from '../../../setup/employee-backend'
 
 const mei = 'mei.tanaka@firm.example'
 const staff = () =>
-  new StaffBackend([
+  new EmployeeBackend([
     { email: 'nora.lindqvist@firm.example', role: 'admin' },
     { email: mei, role: 'employee' },
     { email: 'ben.okafor@firm.example', role: 'employee' },
@@ -15,12 +15,12 @@ const staff = () =>
 const onOwnChange = jest.fn()
 beforeEach(() => onOwnChange.mockClear())
 
-function open(backend: StaffBackend, { adding: addingAtFirst = false } = {}) {
+function open(backend: EmployeeBackend, { adding: addingAtFirst = false } = {}) {
   const api = apiOf(backend)
   function Page() {
     const [adding, setAdding] = useState(addingAtFirst)
     return (
-      <People
+      <Employees
         api={api}
         me={nora.email}
         adding={adding}
@@ -46,19 +46,19 @@ async function chooseRole(person: Person, email: string, role: string) {
 describe('the list', () => {
   test('says that it is loading, then shows everybody with their role', async () => {
     open(staff())
-    expect(screen.getByText('Loading the people').closest('[role="status"]')).toBeInTheDocument()
+    expect(screen.getByText('Loading employees').closest('[role="status"]')).toBeInTheDocument()
     await row(mei)
     expect(addresses()).toEqual(['ben.okafor@firm.example', mei, 'nora.lindqvist@firm.exampleyou'])
     expect(roleOf(mei)).toHaveTextContent('Employee')
     expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
-    expect(screen.getByText('3 people')).toBeVisible()
+    expect(screen.getByText('3 employees')).toBeVisible()
   })
 
   test('is narrowed by part of an address', async () => {
     const { person } = open(staff())
     await row(mei)
-    await person.type(screen.getByRole('searchbox', { name: 'Search by address' }), 'tana')
-    expect(await screen.findByText('1 person')).toBeVisible()
+    await person.type(screen.getByRole('searchbox', { name: 'Search by email' }), 'tana')
+    expect(await screen.findByText('1 employee')).toBeVisible()
     expect(addresses()).toEqual([mei])
   })
 
@@ -66,9 +66,9 @@ describe('the list', () => {
     const { person } = open(staff())
     await row(mei)
     await person.type(screen.getByRole('searchbox'), 'zz')
-    expect(await screen.findByText('Nobody’s address holds “zz”. Try fewer letters.')).toBeVisible()
+    expect(await screen.findByText('No employees match “zz”')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Empty the search' }))
-    expect(await screen.findByText('3 people')).toBeVisible()
+    expect(await screen.findByText('3 employees')).toBeVisible()
   })
 
   test('comes in pages, the next one on demand', async () => {
@@ -76,10 +76,10 @@ describe('the list', () => {
       email: `p${String(index).padStart(2, '0')}@firm.example`,
       role: index === 0 ? ('admin' as const) : ('employee' as const),
     }))
-    const { person } = open(new StaffBackend(many))
-    expect(await screen.findByText('50 of 60 people')).toBeVisible()
+    const { person } = open(new EmployeeBackend(many))
+    expect(await screen.findByText('50 of 60 employees')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Load more' }))
-    expect(await screen.findByText('60 people')).toBeVisible()
+    expect(await screen.findByText('60 employees')).toBeVisible()
     expect(new Set(addresses()).size).toBe(60)
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
@@ -90,7 +90,7 @@ describe('the list', () => {
     backend.failNext('GET /api/admin/employees', 'unreachable')
     const { person } = open(backend)
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The people could not be loaded. The server can’t be reached.')
+    expect(alert).toHaveTextContent('Couldn’t load employees The server can’t be reached.')
     await person.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await row(mei)).toBeVisible()
   })
@@ -109,26 +109,26 @@ describe('adding', () => {
   test('gives an address a role and says so', async () => {
     const backend = staff()
     const { person } = open(backend)
-    await person.click(screen.getByRole('button', { name: 'Add an employee' }))
-    const dialog = screen.getByRole('dialog', { name: 'Add an employee' })
-    expect(within(dialog).getByRole('textbox', { name: 'Work address' })).toHaveFocus()
+    await person.click(screen.getByRole('button', { name: 'Add employee' }))
+    const dialog = screen.getByRole('dialog', { name: 'Add employee' })
+    expect(within(dialog).getByRole('textbox', { name: 'Work email' })).toHaveFocus()
     await person.keyboard('samira.haddad@firm.example')
     await person.click(within(dialog).getByRole('button', { name: /Role/ }))
     await person.click(screen.getByRole('option', { name: /Admin/ }))
     await person.click(within(dialog).getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('samira.haddad@firm.example was added as admin.')).toBeVisible()
+    expect(await screen.findByText('samira.haddad@firm.example was added as an admin')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await row('samira.haddad@firm.example')).toBeVisible()
     expect(backend.people.find(({ email }) => email.startsWith('samira'))?.role).toBe('admin')
   })
 
   test.each([
-    ['nothing', '', 'Type the person’s work address.'],
-    ['half an address', 'samira.haddad', 'This is no whole address. It looks like name@firm.example.'],
+    ['nothing', '', 'Enter a work email address'],
+    ['half an address', 'samira.haddad', 'Enter a full email address, like name@company.com'],
   ])('with %s says at the field what is missing and asks no server', async (_, typed, says) => {
     const backend = staff()
     const { person } = open(backend, { adding: true })
-    const field = screen.getByRole('textbox', { name: 'Work address' })
+    const field = screen.getByRole('textbox', { name: 'Work email' })
     if (typed !== '') await person.type(field, typed)
     await person.keyboard('{Enter}')
     expect(field).toBeInvalid()
@@ -138,10 +138,10 @@ describe('adding', () => {
 
   test('an address that is there already says so at the field and keeps what was typed', async () => {
     const { person } = open(staff(), { adding: true })
-    const field = screen.getByRole('textbox', { name: 'Work address' })
+    const field = screen.getByRole('textbox', { name: 'Work email' })
     await person.type(field, 'Mei.Tanaka@firm.example{Enter}')
     await waitFor(() => expect(field).toBeInvalid())
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('is on the list already'))
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('already has access'))
     expect(field).toHaveValue('Mei.Tanaka@firm.example')
   })
 
@@ -149,12 +149,12 @@ describe('adding', () => {
     const backend = staff()
     backend.failNext('POST /api/admin/employees', 'unreachable')
     const { person } = open(backend, { adding: true })
-    const field = screen.getByRole('textbox', { name: 'Work address' })
+    const field = screen.getByRole('textbox', { name: 'Work email' })
     await person.type(field, 'samira.haddad@firm.example{Enter}')
     expect(await screen.findByText(/The server can’t be reached/)).toBeVisible()
     expect(field).toHaveValue('samira.haddad@firm.example')
     await person.click(screen.getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('samira.haddad@firm.example was added as employee.')).toBeVisible()
+    expect(await screen.findByText('samira.haddad@firm.example was added as an employee')).toBeVisible()
   })
 
   test('can be left by Escape', async () => {
@@ -169,7 +169,7 @@ describe('changing a role', () => {
     const backend = staff()
     const { person } = open(backend)
     await chooseRole(person, mei, 'Admin')
-    expect(await screen.findByText(`${mei} is an admin now.`)).toBeVisible()
+    expect(await screen.findByText(`${mei} is now an admin`)).toBeVisible()
     expect(backend.people.find(({ email }) => email === mei)?.role).toBe('admin')
     await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
     expect(onOwnChange).not.toHaveBeenCalled()
@@ -180,7 +180,7 @@ describe('changing a role', () => {
     backend.changeBehindTheBack(mei, 'admin')
     const { person } = open(backend)
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
-    const question = screen.getByRole('alertdialog', { name: 'Give up your own rights?' })
+    const question = screen.getByRole('alertdialog', { name: 'Remove your admin access?' })
     await person.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(backend.asked.filter((asked) => asked.startsWith('PATCH'))).toEqual([])
     expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
@@ -191,19 +191,19 @@ describe('changing a role', () => {
     backend.changeBehindTheBack(mei, 'admin')
     const { person } = open(backend)
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
-    await person.click(screen.getByRole('button', { name: 'Become employee' }))
+    await person.click(screen.getByRole('button', { name: 'Remove my admin access' }))
     await waitFor(() => expect(onOwnChange).toHaveBeenCalledTimes(1))
   })
 
   test('of the last admin is refused with the reason and the way out', async () => {
     const { person } = open(staff())
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
-    await person.click(screen.getByRole('button', { name: 'Become employee' }))
-    const alert = await screen.findByRole('alertdialog', { name: 'This was not done' })
+    await person.click(screen.getByRole('button', { name: 'Remove my admin access' }))
+    const alert = await screen.findByRole('alertdialog', { name: 'Can’t remove the only admin' })
     expect(alert).toHaveTextContent('nora.lindqvist@firm.example is the only admin')
     expect(alert).toHaveTextContent('Make somebody else an admin first.')
     expect(onOwnChange).not.toHaveBeenCalled()
-    await person.click(within(alert).getByRole('button', { name: 'All right' }))
+    await person.click(within(alert).getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -213,12 +213,12 @@ describe('changing a role', () => {
     await row(mei)
     backend.changeBehindTheBack('ben.okafor@firm.example', 'employee')
     await chooseRole(person, 'ben.okafor@firm.example', 'Admin')
-    const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
+    const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
     const facts = within(question)
     expect(facts.getByText('You wanted').nextElementSibling).toHaveTextContent('Admin')
     expect(facts.getByText('It is now').nextElementSibling).toHaveTextContent(/^Employee, since November 20/)
     await person.click(facts.getByRole('button', { name: 'Make admin' }))
-    expect(await screen.findByText('ben.okafor@firm.example is an admin now.')).toBeVisible()
+    expect(await screen.findByText('ben.okafor@firm.example is now an admin')).toBeVisible()
   })
 
   test('that somebody else was quicker with can be left, and the list is as it is now', async () => {
@@ -228,8 +228,8 @@ describe('changing a role', () => {
     backend.changeBehindTheBack(mei, 'admin')
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
     await person.click(screen.getByRole('button', { name: 'Remove' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
-    await person.click(within(question).getByRole('button', { name: 'Leave it as it is now' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
+    await person.click(within(question).getByRole('button', { name: 'Keep the current role' }))
     await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
   })
 
@@ -240,9 +240,9 @@ describe('changing a role', () => {
     backend.people = backend.people.filter(({ email }) => email !== mei)
     await chooseRole(person, mei, 'Admin')
     expect(
-      await screen.findByRole('alertdialog', { name: 'Somebody else removed this person meanwhile' }),
+      await screen.findByRole('alertdialog', { name: 'Someone else removed this employee' }),
     ).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Leave it as it is now' }))
+    await person.click(screen.getByRole('button', { name: 'Keep the current role' }))
     await waitFor(() => expect(screen.queryByText(mei)).not.toBeInTheDocument())
   })
 
@@ -252,9 +252,9 @@ describe('changing a role', () => {
     await row(mei)
     backend.failNext('PATCH', 'unreachable')
     await chooseRole(person, mei, 'Admin')
-    const alert = await screen.findByRole('alertdialog', { name: 'This was not done' })
+    const alert = await screen.findByRole('alertdialog', { name: 'Can’t remove the only admin' })
     expect(alert).toHaveTextContent(`Nothing was changed for ${mei}. The server can’t be reached.`)
-    await person.click(within(alert).getByRole('button', { name: 'All right' }))
+    await person.click(within(alert).getByRole('button', { name: 'OK' }))
     expect(roleOf(mei)).toHaveTextContent('Employee')
   })
 })
@@ -276,7 +276,7 @@ describe('removing', () => {
     await row(mei)
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
     await person.click(screen.getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText(`${mei} was removed.`)).toBeVisible()
+    expect(await screen.findByText(`${mei} was removed`)).toBeVisible()
     await waitFor(() => expect(addresses()).not.toContain(mei))
     expect(screen.getByText('2 people')).toBeVisible()
   })

@@ -12,10 +12,10 @@ import type { ApiClient } from '../../client/create-api-client'
 const path = '/api/admin/employees'
 const onePath = '/api/admin/employees/{id}'
 
-/** People whose address holds `search`, page by page; the pages before stay while others are fetched. */
-export function usePeople(api: ApiClient, search: string) {
+/** Employees whose email contains `search`, page by page; earlier pages stay while others are loading. */
+export function useEmployees(api: ApiClient, search: string) {
   return useInfiniteQuery({
-    queryKey: ['people', search],
+    queryKey: ['employees', search],
     queryFn: async ({ pageParam, signal }) => {
       const query = { search, ...(pageParam !== null && { after: pageParam }) }
       return (await api.GET(path, { params: { query }, signal })).data
@@ -26,7 +26,7 @@ export function usePeople(api: ApiClient, search: string) {
   })
 }
 
-export function useAddPerson(api: ApiClient) {
+export function useAddEmployee(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation<Employee, Error, RoleEntry>({
     mutationFn: async (body) => (await api.POST(path, { body })).data,
@@ -34,17 +34,17 @@ export function useAddPerson(api: ApiClient) {
   })
 }
 
-/** A change of somebody, made on the entry as it was shown. */
-export interface PersonChange {
-  person: Employee
-  /** The new role; undefined takes the person off the list. */
+/** A change of an employee, based on what is shown. */
+export interface EmployeeChange {
+  employee: Employee
+  /** The new role; undefined removes the employee. */
   role: Role | undefined
 }
 
-export function useChangePerson(api: ApiClient) {
+export function useChangeEmployee(api: ApiClient) {
   const queryClient = useQueryClient()
-  return useMutation<unknown, Error, PersonChange>({
-    mutationFn: ({ person: { id, version }, role }) =>
+  return useMutation<unknown, Error, EmployeeChange>({
+    mutationFn: ({ employee: { id, version }, role }) =>
       role === undefined
         ? api.DELETE(onePath, { params: { path: { id }, query: { version } } })
         : api.PATCH(onePath, { params: { path: { id } }, body: { role, version } }),
@@ -52,11 +52,11 @@ export function useChangePerson(api: ApiClient) {
   })
 }
 
-/** The entry as it is now; undefined when it is gone. */
-export async function findPersonNow(api: ApiClient, { id, email }: Employee): Promise<Employee | undefined> {
+/** The employee now; undefined when removed. */
+export async function findCurrentEmployee(api: ApiClient, { id, email }: Employee): Promise<Employee | undefined> {
   const { data } = await api.GET(path, { params: { query: { search: email, limit: 200 } } })
-  return data.data.find((person) => person.id === id)
+  return data.data.find((employee) => employee.id === id)
 }
 
-/** A change of people shows in lists, counts and the log alike. */
+/** A change of employees affects lists, counts and the audit log. */
 export const refreshAll = (queryClient: QueryClient) => queryClient.invalidateQueries()

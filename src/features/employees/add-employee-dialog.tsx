@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { roles, type Role } from '../../../contract/permissions'
+import { nameRoles, type Role } from '../../../contract/permissions'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/select-field'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
 import { TextField } from '../../ui/text-field'
 import { useToast } from '../../ui/toasts'
-import * as css from './people.module.css'
-import { useAddPerson } from './people-queries'
+import * as css from './employees.module.css'
+import { useAddEmployee } from './employee-queries'
 import { roleChoices } from './role-choices'
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives an address a role. */
-export function AddPerson({ api, open, onClose }: Props) {
+/** Adds an employee by email and role. */
+export function AddEmployeeDialog({ api, open, onClose }: Props) {
   return (
-    <DialogBox title="Add an employee" open={open} onClose={onClose}>
+    <DialogBox title="Add employee" open={open} onClose={onClose}>
       <AddForm api={api} onClose={onClose} />
     </DialogBox>
   )
@@ -29,18 +29,18 @@ export function AddPerson({ api, open, onClose }: Props) {
 function AddForm({ api, onClose }: Omit<Props, 'open'>) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('employee')
-  const [problem, setProblem] = useState<string>()
+  const [issue, setIssue] = useState<string>()
   const toast = useToast()
-  const { mutate, isPending, error, reset } = useAddPerson(api)
+  const { mutate, isPending, error, reset } = useAddEmployee(api)
   const failure = error === null ? {} : placeFailure(error, email.trim())
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const fault = findEmailFault(email)
-    setProblem(fault)
-    if (fault !== undefined || isPending) return
+    const issue = validateEmail(email)
+    setIssue(issue)
+    if (issue !== undefined || isPending) return
     const onSuccess = () => {
-      toast(`${email.trim()} was added as ${roles[role].title.toLowerCase()}.`)
+      toast(`${email.trim()} was added as ${nameRoles([role])}`)
       onClose()
     }
     mutate({ email: email.trim(), role }, { onSuccess })
@@ -49,16 +49,16 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
   return (
     <form noValidate onSubmit={submit} className={css.form}>
       <TextField
-        label="Work address"
-        hint="The address they sign in to Microsoft with."
+        label="Work email"
+        hint="The email they use to sign in to Microsoft"
         type="email"
         value={email}
         onChange={(value) => {
           setEmail(value)
-          setProblem(undefined)
+          setIssue(undefined)
           reset()
         }}
-        problem={problem ?? failure.field}
+        problem={issue ?? failure.field}
       />
       <SelectField label="Role" value={role} choices={roleChoices} onChange={setRole} />
       {failure.form !== undefined && (
@@ -76,17 +76,17 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
   )
 }
 
-function findEmailFault(email: string): string | undefined {
-  if (email.trim() === '') return 'Type the person’s work address.'
+function validateEmail(email: string): string | undefined {
+  if (email.trim() === '') return 'Enter a work email address'
   if (!/^\S+@\S+\.\S+$/.test(email.trim()))
-    return 'This is no whole address. It looks like name@firm.example.'
+    return 'Enter a full email address, like name@company.com'
   return undefined
 }
 
-/** A failure that is about the address stands at its field, any other at the end of the form. */
+/** An error about the email is shown at its field, any other at the end of the form. */
 function placeFailure(error: Error, email: string): { field?: string; form?: string } {
   if (!(error instanceof ApiError)) return { form: error.message }
   if (error.code === 'employee_exists')
-    return { field: `${email} is on the list already. Change the role there.` }
+    return { field: `${email} already has access. Change their role in the list.` }
   return error.status === 400 ? { field: error.message } : { form: error.message }
 }

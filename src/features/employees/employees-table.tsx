@@ -5,60 +5,59 @@ import { ActionButton } from '../../ui/action-button'
 import { SelectField } from '../../ui/select-field'
 import * as table from '../../ui/data-table.module.css'
 import { Trash } from '../../ui/icons'
-import type { PersonChange } from './people-queries'
-import * as css from './people.module.css'
+import type { EmployeeChange } from './employee-queries'
+import * as css from './employees.module.css'
 import { roleChoices } from './role-choices'
 
 interface Props {
-  people: readonly Employee[]
-  /** Address of who is signed in. */
+  employees: readonly Employee[]
+  /** Email of the signed-in user. */
   me: string
-  /** The change that is on its way: its role is shown already. */
-  pending: PersonChange | undefined
-  onChange: (change: PersonChange) => void
+  /** The change that is being saved: its role is shown already. */
+  pending: EmployeeChange | undefined
+  onChange: (change: EmployeeChange) => void
 }
 
-/** Everybody with a role; each role can be changed where it stands. */
-export function PeopleTable({ people, me, pending, onChange }: Props) {
+/** All employees; each role can be changed in its row. */
+export function EmployeesTable({ employees, me, pending, onChange }: Props) {
   return (
     <Table
-      aria-label="People"
-
+      aria-label="Employees"
       className={`${table.table} ${table.controls}`}
     >
       <TableHeader>
-        <Column isRowHeader>Address</Column>
+        <Column isRowHeader>Email</Column>
         <Column>Role</Column>
         <Column>Added</Column>
         <Column>
           <span className="visually-hidden">Remove</span>
         </Column>
       </TableHeader>
-      <TableBody items={people} dependencies={[me, pending, onChange]}>
-        {(person) => (
-          <Row id={person.id} textValue={person.email}>
+      <TableBody items={employees} dependencies={[me, pending, onChange]}>
+        {(employee) => (
+          <Row id={employee.id} textValue={employee.email}>
             <Cell>
-              <span className={css.address}>{person.email}</span>
-              {person.email.toLowerCase() === me.toLowerCase() && <span className={css.you}>you</span>}
+              <span className={css.address}>{employee.email}</span>
+              {employee.email.toLowerCase() === me.toLowerCase() && <span className={css.you}>you</span>}
             </Cell>
             <Cell data-label="Role">
               <SelectField
-                label={`Role of ${person.email}`}
+                label={`Role of ${employee.email}`}
                 labelHidden
                 look="quiet"
-                value={(pending?.person.id === person.id ? pending.role : undefined) ?? person.role}
+                value={(pending?.employee.id === employee.id ? pending.role : undefined) ?? employee.role}
                 choices={roleChoices}
-                onChange={(role) => onChange({ person, role })}
+                onChange={(role) => onChange({ employee, role })}
               />
             </Cell>
             <Cell data-label="Added">
-              <time dateTime={person.createdAt}>{formatDate(person.createdAt.slice(0, 10))}</time>
+              <time dateTime={employee.createdAt}>{formatDate(employee.createdAt.slice(0, 10))}</time>
             </Cell>
             <Cell className={table.end}>
               <ActionButton
                 look="plain"
-                aria-label={`Remove ${person.email}`}
-                onPress={() => onChange({ person, role: undefined })}
+                aria-label={`Remove ${employee.email}`}
+                onPress={() => onChange({ employee, role: undefined })}
               >
                 <Trash size={16} strokeWidth={1.6} aria-hidden="true" /> Remove
               </ActionButton>

@@ -5,25 +5,25 @@ import { LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useHealth } from './dashboard-queries'
 
-/** Whether the service answers, whether it has a site to serve, and since when it runs. */
-export function SiteState({ api }: { api: ApiClient }) {
+/** Whether service, database and pages are available, and since when the service has been running. */
+export function SiteStatus({ api }: { api: ApiClient }) {
   const { data, error, refetch } = useHealth(api)
-  if (data === undefined && error === null) return <Skeleton label="Asking for the site’s state" lines={3} />
+  if (data === undefined && error === null) return <Skeleton label="Loading site status" lines={3} />
   if (error !== null) return <HealthFailure error={error} onRetry={() => void refetch()} />
   return (
     <dl className={css.facts}>
       <dt>Service</dt>
       <dd>
-        <span className={css.good} aria-hidden="true" /> Answers
+        <span className={css.good} aria-hidden="true" /> Operational
       </dd>
       <dt>Database</dt>
       <dd>
-        <span className={css.good} aria-hidden="true" /> Answers
+        <span className={css.good} aria-hidden="true" /> Operational
       </dd>
       <dt>Pages</dt>
       <dd>
         <span className={data.site === 'ready' ? css.good : css.bad} aria-hidden="true" />{' '}
-        {data.site === 'ready' ? 'Served' : 'Missing: build the site'}
+        {data.site === 'ready' ? 'Operational' : 'Not built yet'}
       </dd>
       <dt>Running since</dt>
       <dd>
@@ -33,14 +33,14 @@ export function SiteState({ api }: { api: ApiClient }) {
   )
 }
 
-/** A service without its database answers 503; one that cannot be reached does not answer at all. */
+/** A service without its database responds with 503. */
 function HealthFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const withoutDatabase = error instanceof ApiError && error.status === 503
   return withoutDatabase ? (
-    <LoadError title="The database does not answer." error={waiting} onRetry={onRetry} />
+    <LoadError title="Database unavailable" error={waiting} onRetry={onRetry} />
   ) : (
-    <LoadError title="The service does not answer." error={error} onRetry={onRetry} />
+    <LoadError title="Service unavailable" error={error} onRetry={onRetry} />
   )
 }
 
-const waiting = new Error('Until it does, nothing can be read or saved. Try again in a minute.')
+const waiting = new Error('You can’t load or save anything for now. Try again in a minute.')

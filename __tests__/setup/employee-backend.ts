@@ -38,7 +38,7 @@ const changed = () => fail(409, 'changed', 'Somebody else changed this meanwhile
  * A backend in memory for tests: it answers `fetch` as the contract says, and both what it is asked and what
  * it answers must pass the contract's schemas.
  */
-export class StaffBackend {
+export class EmployeeBackend {
   people: Employee[] = []
   changes: AuditEntry[] = []
   trends = makeTrends()

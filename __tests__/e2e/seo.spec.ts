@@ -21,9 +21,9 @@ test('a page is edited with its faults and previews in sight, and waits for the 
   await rowOf(page, '/about/').getByRole('button', { name: '/about/' }).click()
   await expect(page).toHaveURL(/\?page=\/about\/$/)
 
-  await field(page, 'Title').fill('About the people who chart the coast for those who sail by it')
-  await expect(page.getByText('Title of 61 characters, 60 are shown')).toBeVisible()
-  await field(page, 'Title').fill('The people behind the charts')
+  await field(page, 'Meta title').fill('About the people who chart the coast for those who sail by it')
+  await expect(page.getByText('Title too long (61 of 60 characters)')).toBeVisible()
+  await field(page, 'Meta title').fill('The people behind the charts')
   await expect(page.getByRole('region', { name: 'Search result' })).toContainText(
     'The people behind the charts',
   )
@@ -36,23 +36,23 @@ test('a page is edited with its faults and previews in sight, and waits for the 
     await page.getByRole('button', { name: 'Stay' }).click()
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(field(page, 'Title')).toHaveValue('The people behind the charts')
+    await expect(field(page, 'Meta title')).toHaveValue('The people behind the charts')
   })
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved; live after the next build.')).toBeVisible()
-  await expect(page.getByText(/What was set for 1 page is not live yet/)).toBeVisible()
-  await expect(page.getByText(/Nobody builds the site here/)).toBeVisible()
+  await expect(page.getByText('Saved. Goes live with the next build.')).toBeVisible()
+  await expect(page.getByText(/1 page has changes that aren’t live yet/)).toBeVisible()
+  await expect(page.getByText(/Automatic builds are off/)).toBeVisible()
   const { settings } = (await (await request.get('/api/seo')).json()) as { settings: { title: string }[] }
   expect(settings.map(({ title }) => title)).toEqual(['The people behind the charts'])
 
   await page.getByRole('button', { name: 'All pages' }).click()
   await page.getByRole('button', { name: /^Pending 1$/ }).click()
-  await expect(rowOf(page, '/about/')).toContainText('Set here')
+  await expect(rowOf(page, '/about/')).toContainText('Customised')
   await page.getByRole('button', { name: '/about/', exact: true }).click()
-  await page.getByRole('button', { name: 'Back to its own title' }).click()
+  await page.getByRole('button', { name: 'Reset title to default' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('As its file says.')).toBeVisible()
+  await expect(page.getByText('Default', { exact: true })).toBeVisible()
 })
 
 test('a picture for shared links is uploaded and shown on the card', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a picture for shared links is uploaded and shown on the card', async ({ pa
   await expect(card).toHaveAttribute('src', /^\/api\/media\//)
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved; live after the next build.')).toBeVisible()
+  await expect(page.getByText('Saved. Goes live with the next build.')).toBeVisible()
 })
 
 test('several pages are changed at once by keys, as they are shown before', async ({ page }) => {
@@ -78,13 +78,13 @@ test('several pages are changed at once by keys, as they are shown before', asyn
   await page.keyboard.press('c')
   const box = page.getByRole('dialog', { name: 'Change 2 pages' })
   await expect(box.getByRole('rowheader')).toHaveCount(2)
-  await expect(box.getByRole('cell', { name: 'Kept out' })).toHaveCount(2)
+  await expect(box.getByRole('cell', { name: 'Noindex' })).toHaveCount(2)
   expect(await findViolations(page)).toEqual([])
   await box.getByRole('button', { name: 'Change 2 pages' }).click()
   await expect(box).toBeHidden()
-  await expect(page.getByText(/What was set for 2 pages is not live yet/)).toBeVisible()
-  await page.getByRole('button', { name: 'With faults' }).click()
-  await expect(table(page)).toContainText('Kept out of search engines, but linked from')
+  await expect(page.getByText(/2 pages have changes that aren’t live yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Issues' }).click()
+  await expect(table(page)).toContainText('Noindex, but linked from')
 })
 
 test('a redirect works at once, leads in no circle, and ends when it is removed', async ({
@@ -98,18 +98,18 @@ test('a redirect works at once, leads in no circle, and ends when it is removed'
   expect(await ask()).toEqual([404, undefined])
   await enter(page, '/admin/seo/?tab=redirects', people.admin)
   await expect(page.getByRole('row', { name: /^\/blogs\// })).toContainText('content/redirects.yml')
-  await page.getByRole('button', { name: 'Add a redirect' }).click()
-  await field(page, 'Old address').fill('/sea-charts')
-  await field(page, 'Leads to').fill('/blogs/')
+  await page.getByRole('button', { name: 'Add redirect' }).click()
+  await field(page, 'Old URL').fill('/sea-charts')
+  await field(page, 'Target').fill('/blogs/')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
     page.getByText('/blogs/ already redirects to /blog/. Redirect to /blog/ directly.'),
   ).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-  await field(page, 'Leads to').fill('/nowhere/')
+  await field(page, 'Target').fill('/nowhere/')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/There’s no page at \/nowhere\//)).toBeVisible()
-  await field(page, 'Leads to').fill('/blog/')
+  await field(page, 'Target').fill('/blog/')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await ask()).toEqual([301, '/blog/'])
@@ -119,8 +119,8 @@ test('a redirect works at once, leads in no circle, and ends when it is removed'
   await expect(visitor).toHaveURL(/\/blog\/$/)
   await visitor.close()
 
-  await page.getByRole('button', { name: 'Remove /sea-charts/' }).click()
-  await page.getByRole('button', { name: 'Remove it' }).click()
+  await page.getByRole('button', { name: 'Delete /sea-charts/' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   expect(await ask()).toEqual([404, undefined])
 })
@@ -138,7 +138,7 @@ for (const theme of ['light', 'dark'] as const)
         await expect(
           page
             .getByRole('table')
-            .or(page.getByRole('textbox', { name: 'Title' }))
+            .or(page.getByRole('textbox', { name: 'Meta title' }))
             .first(),
         ).toBeVisible()
         await picture(page, `${place.replace(/\W+/g, '-')}${width}-${theme}`)

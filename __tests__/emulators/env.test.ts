@@ -17,7 +17,7 @@ test.each(['eight', '65536', '-1', '80.5'])('the port "%s" is explained', (port)
 
 test('production is refused, and nothing else', () => {
   expect(() => refuseProduction({ NODE_ENV: 'production' })).toThrow(
-    'do not start while NODE_ENV is "production"',
+    'don’t start while NODE_ENV is "production"',
   )
   for (const NODE_ENV of [undefined, '', 'development', 'test']) {
     expect(() => refuseProduction({ NODE_ENV })).not.toThrow()

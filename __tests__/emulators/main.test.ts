@@ -34,7 +34,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     try {
       while (!output().includes('\n')) await once(child.stdout, 'data')
       const address = /^Microsoft sign-in emulator running at (http:\/\/localhost:\d+)\n$/.exec(output())?.[1]
-      expect(await (await fetch(`${address}/`)).text()).toContain('Microsoft sign-in, on this machine')
+      expect(await (await fetch(`${address}/`)).text()).toContain('<h1>Microsoft sign-in emulator</h1>')
       child.kill(signal)
       expect(await once(child, 'exit')).toEqual([0, null])
       expect(output()).toMatch(/^.+\n$/)
@@ -52,14 +52,12 @@ test('explains a port that is taken, with what to do, and exits with 1', async (
   other.close()
   expect(code).toBe(1)
   expect(said).toMatch(
-    new RegExp(
-      `^Port ${port} is taken by another program\\. Stop that program, or choose another port: EMULATORS_PORT=\\d+\\n$`,
-    ),
+    new RegExp(`^Port ${port} is already in use\\. Stop the other program or set EMULATORS_PORT=\\d+\\.\\n$`),
   )
 })
 
 test('refuses to start in production, says why, and exits with 1', async () => {
   const [code, said] = await fate({ NODE_ENV: 'production', EMULATORS_PORT: '0' })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The emulators let anyone sign in .+ unset NODE_ENV to develop\.\n$/)
+  expect(said).toMatch(/^The emulators let anyone sign in .+ unset NODE_ENV for development\.\n$/)
 })

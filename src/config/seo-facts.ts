@@ -1,13 +1,13 @@
 import type { SeoSetting } from '../../contract/seo'
 
-/** Where the build puts what the editor for search engines shows of the built pages. */
+/** The file in which the build describes its pages for the SEO screen. */
 export const seoFactsHref = '/seo-facts.json'
 
-/** What the build has made of the site for search engines. */
+/** SEO facts of the built site. */
 export interface SeoFacts {
-  /** Public address without a slash at the end. */
+  /** Public URL without a final slash. */
   siteUrl: string
-  /** The firm's name, which stands above search results. */
+  /** The company's name, shown above search results. */
   siteName: string
   /** Every public page, by path. */
   pages: SeoPageFacts[]
@@ -17,21 +17,21 @@ export interface SeoFacts {
 
 export interface SeoPageFacts {
   path: string
-  /** Where its text is, e.g. "content/blog/tides.md", or where to mend it in the editor. */
+  /** Its source, e.g. "content/blog/tides.md", or its place in the editor. */
   file: string
-  /** What it says of itself where nothing is set. */
+  /** Its default values. */
   own: {
-    /** With the firm's name. */
+    /** Including the company's name. */
     title: string
     description: string
-    /** Path of the drawn picture for shared links. */
+    /** Path of the generated social image. */
     image: string
   }
-  /** What was set for it when it was built. Default: nothing. */
+  /** Its settings at the time of the build. Default: none. */
   set?: Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>
-  /** How many first-level headings it has; in development that is not known. */
+  /** Number of H1 headings; unknown in development. */
   h1?: number
-  /** How many other pages link to it, and the first few of them. */
+  /** Number of pages that link to it, and the first few. */
   linked: { pages: number; from: string[] }
 }
 
@@ -39,6 +39,6 @@ export interface SeoRedirectFacts {
   from: string
   to: string
   status: 301 | 302
-  /** Where it was written. */
+  /** Its source. */
   by: 'file' | 'moved' | 'editor'
 }

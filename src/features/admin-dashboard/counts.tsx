@@ -45,5 +45,5 @@ function EmployeeCounts({ api }: { api: ApiClient }) {
     return <FigureRow figures={figures} />
   }
   if (error === null) return <Skeleton label="Loading employees" lines={2} />
-  return <LoadError title="Couldn’t load employees" error={error} onRetry={() => void refetch()} />
+  return <LoadError title="Couldn’t load employees." error={error} onRetry={() => void refetch()} />
 }

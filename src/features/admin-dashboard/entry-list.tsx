@@ -38,7 +38,7 @@ export function EntryList({ api, role, state, id, title, empty, sort, note }: Pr
       </h3>
       {data === undefined && error === null && <Skeleton label={`Loading: ${title}`} lines={2} />}
       {data === undefined && error !== null && (
-        <LoadError title="Couldn’t load the list" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn’t load the list." error={error} onRetry={() => void refetch()} />
       )}
       {data?.total === 0 && <EmptyState>{empty}</EmptyState>}
       {data !== undefined && data.total > 0 && (

@@ -60,7 +60,7 @@ function EntryCounts({ api }: { api: ApiClient }) {
     return error === null ? (
       <Skeleton label="Loading article counts" lines={2} />
     ) : (
-      <LoadError title="Couldn’t load article counts" error={error} onRetry={() => void refetch()} />
+      <LoadError title="Couldn’t load article counts." error={error} onRetry={() => void refetch()} />
     )
   const href = routes.adminPosts.href()
   const figures = [

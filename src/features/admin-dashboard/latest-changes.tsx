@@ -19,7 +19,7 @@ export function LatestChanges({ api, me }: Props) {
   if (query.isPending) return <Skeleton label="Loading changes" />
   const failure = query.error && (
     <LoadError
-      title="Couldn’t load recent activity"
+      title="Couldn’t load recent activity."
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />

@@ -37,9 +37,9 @@ export function SiteStatus({ api }: { api: ApiClient }) {
 function HealthFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const withoutDatabase = error instanceof ApiError && error.status === 503
   return withoutDatabase ? (
-    <LoadError title="Database unavailable" error={waiting} onRetry={onRetry} />
+    <LoadError title="Database unavailable." error={waiting} onRetry={onRetry} />
   ) : (
-    <LoadError title="Service unavailable" error={error} onRetry={onRetry} />
+    <LoadError title="Service unavailable." error={error} onRetry={onRetry} />
   )
 }
 

@@ -68,7 +68,7 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
   if (query.isPending) return <Skeleton label="Loading changes" lines={8} />
   const failure = query.error && (
     <LoadError
-      title="Couldn’t load the audit log"
+      title="Couldn’t load the audit log."
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />
@@ -78,9 +78,7 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
     return (
       failure ?? (
         <EmptyState>
-          {writeFilter(filter) === ''
-            ? 'No changes yet'
-            : 'No results. Try changing the filters.'}
+          {writeFilter(filter) === '' ? 'No changes yet' : 'No results. Try changing the filters.'}
         </EmptyState>
       )
     )

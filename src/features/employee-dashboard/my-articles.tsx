@@ -20,7 +20,7 @@ export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
     <>
       {data === undefined && error === null && <Skeleton label="Loading your articles" lines={3} />}
       {data === undefined && error !== null && (
-        <LoadError title="Couldn’t load your articles" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn’t load your articles." error={error} onRetry={() => void refetch()} />
       )}
       {data && data.total === 0 && <EmptyState>No articles yet</EmptyState>}
       {data && <Groups api={api} role={role} articles={data.data} />}

@@ -76,16 +76,11 @@ function EmployeeList({ api, search, ...table }: ListProps) {
   if (query.isPending) return <Skeleton label="Loading employees" lines={6} />
   if (query.isError && query.data === undefined)
     return (
-      <LoadError
-        title="Couldn’t load employees"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadError title="Couldn’t load employees." error={query.error} onRetry={() => void query.refetch()} />
     )
   const employees = query.data.pages.flatMap(({ data }) => data)
   const total = query.data.pages[0]?.total ?? 0
-  if (employees.length === 0)
-    return <EmptyState>No employees match “{search}”</EmptyState>
+  if (employees.length === 0) return <EmptyState>No employees match “{search}”</EmptyState>
   return (
     <>
       <EmployeesTable employees={employees} {...table} />
@@ -99,7 +94,7 @@ function EmployeeList({ api, search, ...table }: ListProps) {
       </div>
       {query.isError && (
         <LoadError
-          title="Couldn’t refresh the list"
+          title="Couldn’t refresh the list."
           error={query.error}
           onRetry={() => void query.refetch()}
         />

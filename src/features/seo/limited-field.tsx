@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
 import * as line from '../../ui/text-field.module.css'
-import * as css from './page-editor.module.css'
+import * as css from './editor/page-editor.module.css'
 
 interface Props {
   label: string
   hint?: string
   value: string
   onChange: (value: string) => void
-  /** How long it is, beside the label; default: nothing. */
+  /** Its length, beside the label; default: nothing. */
   length?: ReactNode
-  /** What is wrong and must be put right before it can be saved. */
-  fault?: string | undefined
-  /** More than one: a field for a text of several lines. Default: 1. */
+  /** What is wrong and prevents saving. */
+  issue?: string | undefined
+  /** More than one: a multi-line field. Default: 1. */
   lines?: number
-  /** Longest text that is taken. */
+  /** Maximum length. */
   maxLength?: number
 }
 
-/** A text with its length while one types. */
-export function LimitedField({ label, hint, value, onChange, length, fault, lines = 1, maxLength }: Props) {
+/** A text field that shows the length of its text. */
+export function LimitedField({ label, hint, value, onChange, length, issue, lines = 1, maxLength }: Props) {
   return (
     <TextField
       value={value}
       onChange={onChange}
-      isInvalid={fault !== undefined}
+      isInvalid={issue !== undefined}
       validationBehavior="aria"
       autoComplete="off"
       {...(maxLength !== undefined && { maxLength })}
@@ -40,12 +40,12 @@ export function LimitedField({ label, hint, value, onChange, length, fault, line
         </Text>
       )}
       {lines === 1 ? <Input className={line.input} /> : <TextArea className={line.input} rows={lines} />}
-      <FieldError className={line.problem}>{fault}</FieldError>
+      <FieldError className={line.problem}>{issue}</FieldError>
     </TextField>
   )
 }
 
-/** Figures of a text; what is beside its limits stands out. Not read out at each letter: the faults say it. */
+/** Lengths of a text; those beyond limits stand out. Hidden from screen readers, which read the issues. */
 export function Lengths({ figures }: { figures: readonly { text: string; fits: boolean }[] }) {
   return (
     <span className={css.lengths} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Widths of Arial in thousandths of its size: search engines set titles in it, and browsers may not have it. */
+/** Widths of Arial in thousandths of its size: the font of search results, which browsers may lack. */
 const widths: Readonly<Record<string, number>> = {
   ...same(' !,./:;I[\\]ft·', 278),
   ...same("ijl'’", 222),
@@ -20,15 +20,15 @@ const widths: Readonly<Record<string, number>> = {
   ...same('—…', 1000),
   ...same('@', 1015),
 }
-/** Digits and most small letters. */
+/** Digits and most lower-case letters. */
 const usual = 556
-/** Signs of other scripts fill a square. */
+/** Characters of other scripts. */
 const square = 1000
 
 /** Pixels of a title in a search result on a desktop. */
 const titleSize = 20
 
-/** How wide a title is in a search result on a desktop, in whole pixels; accents add nothing. */
+/** Width of a title in a desktop search result, in pixels; accents add nothing. */
 export function measureTitle(title: string): number {
   const letters = [...title.normalize('NFD').replace(/\p{Mark}/gu, '')]
   const total = letters.reduce((sum, letter) => sum + widthOf(letter), 0)

@@ -1,8 +1,8 @@
 import type { SeoSetting } from '../../../contract/seo'
 import type { SeoFacts, SeoPageFacts } from '../../config/seo-facts'
-import { findFaults, neighboursOf, type Judged, type Neighbours, type Shown } from './find-faults'
+import { validatePage, comparisonOf, type CheckedPage, type Comparison, type PageSeo } from './validate-page'
 
-/** A setting as everybody may read it. */
+/** A setting as the public API returns it. */
 export type Setting = Omit<SeoSetting, 'updatedBy'>
 export type SeoValues = Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>
 
@@ -14,51 +14,54 @@ export const nothingSet: SeoValues = {
   image: null,
 }
 
-/** A public page: what it says of itself, what was set over that, and where it falls short. */
+/** A public page with its SEO values and issues. */
 export interface SeoRow {
   path: string
-  /** Its full address. */
+  /** Its full URL. */
   address: string
-  /** Where its text is; "" of a page that is not there. */
+  /** Its source file; "" for a missing page. */
   file: string
-  /** What it says where nothing is set. */
-  own: Shown
+  /** Its default values. */
+  own: PageSeo
   setting: Setting | undefined
-  /** What the site shows today. */
-  built: Shown
-  /** What it shows after the next build. */
-  saved: Shown
-  /** Each in a few words; empty when all is well. */
-  faults: readonly string[]
-  /** Whether what was set is not in the built site yet. */
+  /** Values in the built site. */
+  built: PageSeo
+  /** Values after the next build. */
+  saved: PageSeo
+  /** Each in a few words. */
+  issues: readonly string[]
+  /** Whether saved values are not in the built site yet. */
   pending: boolean
-  /** Whether there are settings for it though there is no such page. */
+  /** Whether there are settings although the page does not exist. */
   gone: boolean
   h1: number | undefined
   linked: SeoPageFacts['linked']
 }
 
-/** The public pages by address, and settings of pages that are gone. */
+/** The public pages by path, and settings of missing pages. */
 export function planSeoRows(facts: SeoFacts, settings: readonly Setting[]): SeoRow[] {
   const byPath = new Map(settings.map((setting) => [setting.path, setting]))
   const there = facts.pages.map((page) => rowOf(page, byPath.get(page.path), facts.siteUrl))
   const paths = new Set(facts.pages.map(({ path }) => path))
   const gone = settings.filter(({ path }) => !paths.has(path)).map((one) => goneRow(one, facts.siteUrl))
-  const all = neighboursOf(there.map((row) => judgedOf(row)))
-  return [...there.map((row) => ({ ...row, faults: findFaults(judgedOf(row), all) })), ...gone].sort((a, b) =>
-    a.path.localeCompare(b.path, 'en'),
+  const all = comparisonOf(there.map((row) => toChecked(row)))
+  return [...there.map((row) => ({ ...row, issues: validatePage(toChecked(row), all) })), ...gone].sort(
+    (a, b) => a.path.localeCompare(b.path, 'en'),
   )
 }
 
-/** What pages are compared with, as one of them is being changed. */
-export const compareWith = (rows: readonly SeoRow[], changed: Judged): Neighbours =>
-  neighboursOf([
-    ...rows.filter(({ path, gone }) => !gone && path !== changed.path).map((row) => judgedOf(row)),
+/** The site with one page as it is being edited. */
+export const compareWith = (rows: readonly SeoRow[], changed: CheckedPage): Comparison =>
+  comparisonOf([
+    ...rows.filter(({ path, gone }) => !gone && path !== changed.path).map((row) => toChecked(row)),
     changed,
   ])
 
-/** The row with other values than the saved ones. */
-export const judgedOf = ({ path, address, saved, h1, linked }: SeoRow, shown: Shown = saved): Judged => ({
+/** A row to validate, by default with its saved values. */
+export const toChecked = (
+  { path, address, saved, h1, linked }: SeoRow,
+  shown: PageSeo = saved,
+): CheckedPage => ({
   ...shown,
   path,
   address,
@@ -66,8 +69,8 @@ export const judgedOf = ({ path, address, saved, h1, linked }: SeoRow, shown: Sh
   linked,
 })
 
-/** What a page shows with these values over its own. */
-export function showWith(own: Shown, values: SeoValues, siteUrl: string): Shown {
+/** The values of a page with these settings over its defaults. */
+export function showWith(own: PageSeo, values: SeoValues, siteUrl: string): PageSeo {
   const { title, description, canonical, noindex, image } = values
   return {
     title: title ?? own.title,
@@ -101,10 +104,10 @@ function rowOf(
   siteUrl: string,
 ) {
   const address = siteUrl + path
-  const whole: Shown = { ...own, canonical: address, noindex: false }
+  const whole: PageSeo = { ...own, canonical: address, noindex: false }
   const [built, saved] = [set, setting].map((values) => showWith(whole, valuesOf(values), siteUrl)) as [
-    Shown,
-    Shown,
+    PageSeo,
+    PageSeo,
   ]
   return {
     path,
@@ -114,7 +117,7 @@ function rowOf(
     setting,
     built,
     saved,
-    faults: [],
+    issues: [],
     pending: !isSame(built, saved),
     gone: false,
     h1,
@@ -124,7 +127,7 @@ function rowOf(
 
 function goneRow(setting: Setting, siteUrl: string): SeoRow {
   const address = siteUrl + setting.path
-  const own: Shown = { title: '', description: '', canonical: address, noindex: false, image: '' }
+  const own: PageSeo = { title: '', description: '', canonical: address, noindex: false, image: '' }
   return {
     path: setting.path,
     address,
@@ -133,7 +136,7 @@ function goneRow(setting: Setting, siteUrl: string): SeoRow {
     setting,
     built: own,
     saved: showWith(own, valuesOf(setting), siteUrl),
-    faults: ['There are settings, but no such page'],
+    issues: ['These settings belong to a missing page'],
     pending: false,
     gone: true,
     h1: undefined,

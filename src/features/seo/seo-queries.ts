@@ -6,10 +6,10 @@ import type { ApiClient } from '../../client/create-api-client'
 import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
 import type { SeoValues } from './plan-seo-rows'
 
-/** Milliseconds between looks at a build, and at the site while something waits for it. */
+/** Polling intervals in milliseconds: of a build, and of the site while a change is pending. */
 const pauses = { build: 2_500, site: 10_000 } as const
 
-/** What the built site says of its pages. @param isAwaiting Whether something is not in it yet. */
+/** The pages of the built site. @param isAwaiting Whether a change is still pending. */
 export function useSeoFacts(isAwaiting: (facts: SeoFacts) => boolean) {
   return useQuery({
     queryKey: ['seo', 'facts'],
@@ -21,42 +21,38 @@ export function useSeoFacts(isAwaiting: (facts: SeoFacts) => boolean) {
 
 async function fetchFacts(signal: AbortSignal): Promise<SeoFacts> {
   const answer = await fetch(seoFactsHref, { cache: 'no-cache', signal }).catch((cause: unknown) => {
-    const message = 'The site can’t be reached. Check your connection, then try again.'
+    const message = 'Couldn’t connect. Check your connection and try again.'
     throw new ApiError('unreachable', message, undefined, { cause })
   })
   if (answer.ok) return (await answer.json()) as SeoFacts // written by the build that wrote this page
-  throw new ApiError(
-    'not_found',
-    'The built site does not say what is on its pages. Build it, then try again.',
-    404,
-  )
+  throw new ApiError('not_found', 'The site hasn’t been built yet. Build it and try again.', 404)
 }
 
-/** What was set, and the redirects of here. */
-export function useSeoWishes(api: ApiClient) {
+/** The saved settings and redirects. */
+export function useSeoSettings(api: ApiClient) {
   return useQuery({
-    queryKey: ['seo', 'wishes'],
+    queryKey: ['seo', 'settings'],
     queryFn: async ({ signal }) => (await api.GET('/api/seo', { signal })).data,
     staleTime: 0,
   })
 }
 
-/** How far the latest build is; looks again while it is on its way. */
+/** The latest build, polled while it is queued or running. */
 export function useLatestBuild(api: ApiClient) {
   return useQuery({
     queryKey: ['seo', 'build'],
     queryFn: async ({ signal }) => (await api.GET('/api/admin/builds/latest', { signal })).data,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (isOnItsWay(data?.build) ? pauses.build : false),
+    refetchInterval: ({ state: { data } }) => (isInProgress(data?.build) ? pauses.build : false),
   })
 }
 
-export const isOnItsWay = (build: Build | null | undefined) =>
+export const isInProgress = (build: Build | null | undefined) =>
   build?.state === 'waiting' || build?.state === 'running'
 
 export interface PageChange {
   path: string
-  /** Of the setting it was made on; 0: there was none. */
+  /** Version of the setting that it is based on; 0: none. */
   version: number
   values: SeoValues
 }
@@ -68,11 +64,11 @@ export function useSaveSeo(api: ApiClient) {
       const pages = changes.map(({ path, version, values }) => ({ path, version, ...values }))
       return (await api.PUT('/api/admin/seo', { body: { pages } })).data.settings
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'wishes'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'settings'] }),
   })
 }
 
-/** What somebody else has set meanwhile; undefined when the error is another one. */
+/** The settings that someone else saved; undefined for other errors. */
 export function findCurrent(error: unknown): readonly SeoSetting[] | undefined {
   if (!(error instanceof ApiError) || error.code !== 'changed') return undefined
   const { current } = error.body as { current?: readonly SeoSetting[] } // as the contract says for this code
@@ -91,16 +87,16 @@ export function useSaveRedirect(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation<unknown, Error, RedirectChange>({
     mutationFn: ({ id, ...body }) => api.PUT('/api/admin/redirects/{id}', { params: { path: { id } }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'wishes'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'settings'] }),
   })
 }
 
-export function useRemoveRedirect(api: ApiClient) {
+export function useDeleteRedirect(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation<unknown, Error, { id: string; version: number }>({
     mutationFn: ({ id, version }) =>
       api.DELETE('/api/admin/redirects/{id}', { params: { path: { id }, query: { version } } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'wishes'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'settings'] }),
   })
 }
 

@@ -2,64 +2,64 @@ import type { ApiClient } from '../../client/create-api-client'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { LoadError, Skeleton } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
-import { BuildNote } from './build-note'
-import { PageEditor } from './page-editor'
-import { PagesView } from './pages-view'
-import { planRedirectRows } from './plan-redirect-rows'
-import { RedirectsView } from './redirects-view'
+import { BuildStatus } from './build-status'
+import { PageEditor } from './editor/page-editor'
+import { PagesView } from './pages/pages-view'
+import { planRedirectRows } from './redirects/plan-redirect-rows'
+import { RedirectsView } from './redirects/redirects-view'
 import * as css from './seo.module.css'
-import type { SeoPlace } from './seo-place'
-import { useSeoDesk, type SeoDesk } from './use-seo-desk'
+import type { SeoRouteState } from './route-state'
+import { useSeoData, type SeoData } from './use-seo-data'
 
 interface Props {
   api: ApiClient
-  place: SeoPlace
-  onPlace: (place: SeoPlace) => void
+  state: SeoRouteState
+  onNavigate: (state: SeoRouteState) => void
 }
 
-/** /admin/seo/: what public pages say of themselves to search engines, and which addresses lead elsewhere. */
-export function Seo({ api, place, onPlace }: Props) {
-  const { desk, error, retry } = useSeoDesk(api)
+/** /admin/seo/: SEO settings of the public pages, and redirects. */
+export function Seo({ api, state, onNavigate }: Props) {
+  const { data, error, retry } = useSeoData(api)
   return (
     <WorkspacePage
       title="SEO"
-      lead="What each public page says of itself in search results and shared links, and which old addresses lead elsewhere."
+      lead="Titles, descriptions and social images of every public page, and redirects"
     >
-      {desk ? (
-        <Desk api={api} desk={desk} place={place} onPlace={onPlace} />
+      {data ? (
+        <Content api={api} data={data} state={state} onNavigate={onNavigate} />
       ) : error ? (
-        <LoadError title="The pages could not be loaded." error={error} onRetry={retry} />
+        <LoadError title="Couldn’t load the pages." error={error} onRetry={retry} />
       ) : (
-        <Skeleton label="Loading the pages" lines={8} />
+        <Skeleton label="Loading pages" lines={8} />
       )}
     </WorkspacePage>
   )
 }
 
-function Desk({ api, desk, place, onPlace }: Props & { desk: SeoDesk }) {
-  const { rows, facts, rules } = desk
-  const opened = rows.find(({ path, gone }) => path === place.page && !gone)
+function Content({ api, data, state, onNavigate }: Props & { data: SeoData }) {
+  const { rows, facts, rules } = data
+  const opened = rows.find(({ path, gone }) => path === state.page && !gone)
   const redirects = planRedirectRows(facts, rules)
   return (
     <>
-      <BuildNote api={api} pending={rows.filter(({ pending }) => pending).length} />
+      <BuildStatus api={api} pending={rows.filter(({ pending }) => pending).length} />
       {opened ? (
-        <PageEditor key={opened.path} api={api} desk={desk} row={opened} onPlace={onPlace} />
+        <PageEditor key={opened.path} api={api} data={data} row={opened} onNavigate={onNavigate} />
       ) : (
         <>
           <div className={css.tabs}>
             <FilterTabs
-              label="What to see"
-              value={place.tab}
+              label="View"
+              value={state.tab}
               options={[
                 { value: 'pages', title: 'Pages', count: rows.length },
                 { value: 'redirects', title: 'Redirects', count: redirects.length },
               ]}
-              onChange={(tab) => onPlace({ tab })}
+              onChange={(tab) => onNavigate({ tab })}
             />
           </div>
-          {place.tab === 'pages' ? (
-            <PagesView api={api} desk={desk} onOpen={(page) => onPlace({ tab: 'pages', page })} />
+          {state.tab === 'pages' ? (
+            <PagesView api={api} data={data} onOpen={(page) => onNavigate({ tab: 'pages', page })} />
           ) : (
             <RedirectsView api={api} rows={redirects} siteUrl={facts.siteUrl} />
           )}

@@ -1,20 +1,20 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { Seo } from '../../features/seo/seo'
-import { readSeoPlace, writeSeoPlace } from '../../features/seo/seo-place'
+import { readRouteState, writeRouteState } from '../../features/seo/route-state'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 const href = routes.adminSeo.href()
 
-/** /admin/seo/: what the public pages say of themselves, and redirects; "?page=/about/" opens a page. */
+/** /admin/seo/: SEO settings and redirects; "?page=/about/" opens a page. */
 export default function SeoPage({ location }: PageProps) {
   const { api } = useWorkspaceSession()
   return (
     <Seo
       api={api}
-      place={readSeoPlace(location.search)}
-      onPlace={(place) => navigate(href + writeSeoPlace(place))}
+      state={readRouteState(location.search)}
+      onNavigate={(state) => navigate(href + writeRouteState(state))}
     />
   )
 }

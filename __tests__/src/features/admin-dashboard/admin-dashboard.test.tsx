@@ -29,9 +29,9 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 
 test('people are counted by role, each count leading to the list', async () => {
   open(staff())
-  const link = await panel('People').findByRole('link', { name: '1 Admin' })
+  const link = await panel('Employees').findByRole('link', { name: '1 Admin' })
   expect(link).toHaveAttribute('href', '/admin/employees/')
-  expect(panel('People').getByRole('link', { name: '2 Employees' })).toBeVisible()
+  expect(panel('Employees').getByRole('link', { name: '2 Employees' })).toBeVisible()
 })
 
 test('what is published is counted without asking anybody', () => {
@@ -41,14 +41,13 @@ test('what is published is counted without asking anybody', () => {
     '/admin/post-blog/',
   )
   expect(panel('Published').getByRole('link', { name: '5 Case studies' })).toBeVisible()
-  expect(panel('Published').getByRole('link', { name: '1 Open positions' })).toBeVisible()
+  expect(panel('Published').getByRole('link', { name: '1 Open jobs' })).toBeVisible()
 })
 
 test('the site’s state is said in words', async () => {
   open(staff())
-  expect(await panel('The site').findAllByText('Answers')).toHaveLength(2)
-  expect(panel('The site').getByText('Served')).toBeVisible()
-  expect(panel('The site').getByText(/November 20, 2026, \d\d:\d\d/)).toHaveAttribute(
+  expect(await panel('Site status').findAllByText('Operational')).toHaveLength(3)
+  expect(panel('Site status').getByText(/November 20, 2026, \d\d:\d\d/)).toHaveAttribute(
     'datetime',
     '2026-11-20T06:00:00Z',
   )
@@ -58,20 +57,18 @@ test('a site that was not built is said to be missing', async () => {
   const backend = staff()
   backend.site = 'missing'
   open(backend)
-  expect(await panel('The site').findByText('Missing: build the site')).toBeVisible()
+  expect(await panel('Site status').findByText('Not built yet')).toBeVisible()
 })
 
 test('a database that does not answer is told apart from a service that does not', async () => {
   const backend = staff()
   backend.database = 'unavailable'
   const { person } = open(backend)
-  const alert = await panel('The site').findByRole('alert')
-  expect(alert).toHaveTextContent(
-    'The database does not answer. Until it does, nothing can be read or saved.',
-  )
+  const alert = await panel('Site status').findByRole('alert')
+  expect(alert).toHaveTextContent('Database unavailable. You can’t load or save anything for now.')
   backend.database = 'ready'
   await person.click(within(alert).getByRole('button', { name: 'Try again' }))
-  expect(await panel('The site').findByText('Served')).toBeVisible()
+  expect(await panel('Site status').findAllByText('Operational')).toHaveLength(3)
 })
 
 test('each part fails on its own and can be tried again', async () => {
@@ -82,9 +79,9 @@ test('each part fails on its own and can be tried again', async () => {
   }
   const { person } = open(backend)
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
-  expect(panel('The site').getByRole('alert')).toHaveTextContent('The service does not answer.')
-  await person.click(panel('People').getByRole('button', { name: 'Try again' }))
-  expect(await panel('People').findByRole('link', { name: '2 Employees' })).toBeVisible()
+  expect(panel('Site status').getByRole('alert')).toHaveTextContent('Service unavailable.')
+  await person.click(panel('Employees').getByRole('button', { name: 'Try again' }))
+  expect(await panel('Employees').findByRole('link', { name: '2 Employees' })).toBeVisible()
   expect(screen.getAllByRole('alert')).toHaveLength(2)
 })
 
@@ -100,16 +97,16 @@ describe('what is being written', () => {
 
   test('is counted by state, what waits leading to its list', async () => {
     open(staff([inReview(1, 'Tides', '2026-11-10T08:00:00Z'), number(2, { state: 'draft' })]))
-    expect(await panel('Writing').findByRole('link', { name: '1 Waiting for review' })).toHaveAttribute(
+    expect(await panel('Content').findByRole('link', { name: '1 In review' })).toHaveAttribute(
       'href',
-      '#waits-for-review',
+      '#in-review',
     )
-    expect(document.getElementById('waits-for-review')).toHaveTextContent('In review')
-    expect(panel('Writing').getByRole('link', { name: '1 Draft' })).toHaveAttribute(
+    expect(document.getElementById('in-review')).toHaveTextContent('In review')
+    expect(panel('Content').getByRole('link', { name: '1 Draft' })).toHaveAttribute(
       'href',
       '/admin/post-blog/',
     )
-    expect(panel('Writing').getByRole('link', { name: '0 Scheduled' })).toBeVisible()
+    expect(panel('Content').getByRole('link', { name: '0 Scheduled' })).toBeVisible()
   })
 
   test('waits for review with its author, what has waited longest first', async () => {
@@ -153,7 +150,7 @@ describe('what is being written', () => {
     for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries?state=in_review', 'unreachable')
     const { person } = open(backend)
     const alert = await panel('In review').findByRole('alert')
-    expect(alert).toHaveTextContent('Couldn’t load the list The server can’t be reached.')
+    expect(alert).toHaveTextContent('Couldn’t load the list. The server can’t be reached.')
     await person.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await panel('In review').findByRole('link', { name: 'Tides' })).toBeVisible()
   })

@@ -16,9 +16,9 @@ test('what came in is said in words, and its figures can be read week by week', 
   const { person } = open(
     makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2]), makeWeek('2026-11-16', [4, 0, 2, 5])] }),
   )
-  const figure = await screen.findByRole('figure', { name: /^In the last 2 weeks/ })
+  const figure = await screen.findByRole('figure', { name: /^Last 2 weeks/ })
   expect(figure).toHaveAccessibleName(
-    'In the last 2 weeks, messages: 7, support requests: 1, applications: 2, comments: 7. The most came in the week from November 16, 2026: 11.',
+    'Last 2 weeks: messages 7, support requests 1, applications 2, comments 7. Busiest week: November 16, 2026 (11).',
   )
   await person.click(within(figure).getByText('Show data table'))
   const row = within(figure).getByRole('row', { name: /November 9, 2026/ })
@@ -34,7 +34,7 @@ test('the stages of applications are said in words and as figures', async () => 
     makeTrends({ stages: { new: 4, screening: 0, interview: 2, offer: 0, hired: 1, rejected: 0 } }),
   )
   const figure = await screen.findByRole('figure', {
-    name: 'Applications by stage, new: 4, interview: 2, hired: 1.',
+    name: 'Applications by stage: new 4, interview 2, hired 1.',
   })
   await person.click(within(figure).getByText('Show data table'))
   expect(within(figure).getByRole('row', { name: 'Interview 2' })).toBeVisible()
@@ -67,9 +67,10 @@ test('what waits names whom it waits for and leads to where it is dealt with', a
     'href',
     '/admin/comments/',
   )
-  expect(
-    within(fourth ?? document.body).getByRole('link', { name: '1 failed email' }),
-  ).toHaveAttribute('href', '/admin/outbox/?state=failed')
+  expect(within(fourth ?? document.body).getByRole('link', { name: '1 failed email' })).toHaveAttribute(
+    'href',
+    '/admin/outbox/?state=failed',
+  )
 })
 
 test('a firm where nothing came in is told so', async () => {

@@ -11,10 +11,9 @@ test('what differs is told in words, what does not is left out', () => {
     tags: ['a', 'b'],
   }
   expect(compareValues({ before, after })).toEqual([
-    { name: 'State', before: 'new', after: 'in progress' },
+    { name: 'Status', before: 'new', after: 'in progress' },
     { name: 'Assignee', before: 'none', after: 'mei@firm.example' },
     { name: 'Spam', before: 'yes', after: 'no' },
-    { name: 'Version', before: '1', after: '2' },
     { name: 'Tags', before: 'none', after: 'a, b' },
   ])
 })

@@ -51,6 +51,6 @@ test.each(['https://www.example.com', 'http://192.168.1.20:8000', 'https://local
   (origin) => {
     const plan = () => planMsalConfiguration(emulated, origin)
     expect(plan).toThrow(SignInError)
-    expect(plan).toThrow('remove EMULATORS_URL')
+    expect(plan).toThrow('Remove EMULATORS_URL')
   },
 )

@@ -56,7 +56,7 @@ test('the six newest things on the site stand with their day, the newest first',
     'Tides',
     'Shoals',
   ])
-  expect(items[0]).toHaveTextContent('October 2, 2026Opening')
+  expect(items[0]).toHaveTextContent('October 2, 2026Job')
   expect(within(list('Recently published')).getByText('September 14, 2026')).toHaveAttribute(
     'datetime',
     '2026-09-14',
@@ -121,7 +121,7 @@ describe('one’s own articles', () => {
     }
     openWith([mine(3, 'Shoals', { state: 'changes_requested', remarks: [remark] })])
     expect(
-      await part('My articles').findByText(/nora\.lindqvist@firm\.example asked for changes:/),
+      await part('My articles').findByText(/nora\.lindqvist@firm\.example requested changes:/),
     ).toHaveTextContent('Name a source.')
   })
 
@@ -130,8 +130,10 @@ describe('one’s own articles', () => {
       mine(1, 'Reefs', { state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }),
       mine(2, 'Tides', { state: 'draft', live: makeLive() }),
     ])
-    expect(await screen.findByText(/^Goes out on December 1, 2026/)).toBeVisible()
-    expect(screen.getByText(/^Changed on November 12, 2026, .*, an earlier text is live$/)).toBeVisible()
+    expect(await screen.findByText(/^Scheduled for December 1, 2026/)).toBeVisible()
+    expect(
+      screen.getByText(/^Changed on November 12, 2026, .*\. An earlier version is published$/),
+    ).toBeVisible()
   })
 
   test('when there are none, that is said, with the way to write one', async () => {

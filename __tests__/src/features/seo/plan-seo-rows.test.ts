@@ -12,19 +12,19 @@ const setting = (path: string, values: Partial<SeoValues>) => ({
 })
 const rows = (pages: readonly SeoPageFacts[], ...settings: ReturnType<typeof setting>[]) =>
   planSeoRows({ siteUrl, siteName: 'Firm', pages: [...pages], redirects: [] }, settings)
-const faultsOf = (...pages: SeoPageFacts[]) => rows(pages).map(({ faults }) => faults)
+const issuesOf = (...pages: SeoPageFacts[]) => rows(pages).map(({ issues }) => issues)
 const withSet = (page: SeoPageFacts, values: Partial<SeoValues>) => ({
   ...page,
   set: { ...nothingSet, ...values },
 })
 
-test('a page with all in order says what its file says, without a fault', () => {
+test('a page with all in order says what its file says, without a issue', () => {
   const [row] = rows([makePage('/about/')])
   expect(row).toMatchObject({
     path: '/about/',
     address: `${siteUrl}/about/`,
     saved: { title: 'Page /about/ | Firm', canonical: `${siteUrl}/about/`, noindex: false },
-    faults: [],
+    issues: [],
     pending: false,
     gone: false,
   })
@@ -61,35 +61,35 @@ describe('what was set', () => {
     expect(gone).toMatchObject({
       path: '/gone/',
       gone: true,
-      faults: ['There are settings, but no such page'],
+      issues: ['These settings belong to a missing page'],
     })
   })
 })
 
 test.each([
-  ['no title', { title: ' ' }, ['No title']],
-  ['a title of 61', { title: 'i'.repeat(61) }, ['Title of 61 characters, 60 are shown']],
-  ['a wide title', { title: 'W'.repeat(40) }, ['Title of 755 pixels, about 580 are shown']],
-  ['no description', { description: '' }, ['No description']],
-  ['a description of 49', { description: 'x'.repeat(49) }, ['Description of 49 characters says too little']],
+  ['no title', { title: ' ' }, ['Title missing']],
+  ['a title of 61', { title: 'i'.repeat(61) }, ['Title too long (61 of 60 characters)']],
+  ['a wide title', { title: 'W'.repeat(40) }, ['Title too wide (755 of 580 px)']],
+  ['no description', { description: '' }, ['Description missing']],
+  ['a description of 49', { description: 'x'.repeat(49) }, ['Description too short (49 characters)']],
   [
     'a description of 161',
     { description: 'x'.repeat(161) },
-    ['Description of 161 characters, 160 are shown'],
+    ['Description too long (161 of 160 characters)'],
   ],
-])('%s is a fault', (_what, own, faults) => {
-  expect(faultsOf(makePage('/a/', own))).toEqual([faults])
+])('%s is a issue', (_what, own, issues) => {
+  expect(issuesOf(makePage('/a/', own))).toEqual([issues])
 })
 
-test('the same title or description twice is a fault of both', () => {
+test('the same title or description twice is a issue of both', () => {
   expect(
-    faultsOf(
+    issuesOf(
       makePage('/a/', { title: 'Same', description }),
       makePage('/b/', { title: 'Same', description }),
     ),
   ).toEqual([
-    ['Same title as /b/', 'Same description as /b/'],
-    ['Same title as /a/', 'Same description as /a/'],
+    ['Duplicate title: /b/', 'Duplicate description: /b/'],
+    ['Duplicate title: /a/', 'Duplicate description: /a/'],
   ])
 })
 
@@ -99,12 +99,12 @@ test('a page that search engines do not list may say what another says', () => {
     [makePage('/a/', { title: 'Same', description }), twin],
     setting('/b/', { noindex: true }),
   )
-  expect(found.map(({ faults }) => faults)).toEqual([[], []])
+  expect(found.map(({ issues }) => issues)).toEqual([[], []])
 })
 
 const description = 'Which charts to carry, how old they may be, and who keeps them up to date on board.'
 
-test('a canonical address without a page, or with one that is kept out, is a fault', () => {
+test('a canonical URL without a page, or with one that is stored out, is a issue', () => {
   const found = rows(
     [makePage('/a/'), makePage('/b/'), makePage('/c/'), makePage('/d/')],
     setting('/a/', { canonical: '/nothing/' }),
@@ -112,27 +112,27 @@ test('a canonical address without a page, or with one that is kept out, is a fau
     setting('/c/', { noindex: true }),
     setting('/d/', { canonical: 'https://elsewhere.example/d/' }),
   )
-  expect(found.map(({ faults }) => faults)).toEqual([
-    [`No page at the canonical address ${siteUrl}/nothing/`],
-    [`The canonical address ${siteUrl}/c/ is itself not to be found`],
+  expect(found.map(({ issues }) => issues)).toEqual([
+    [`No page at the canonical URL ${siteUrl}/nothing/`],
+    [`The canonical URL ${siteUrl}/c/ is itself noindex`],
     [],
     [],
   ])
 })
 
-test('a second first-level heading is a fault, and none at all; in development it is not known', () => {
+test('a second first-level heading is a issue, and none at all; in development it is not known', () => {
   const { h1: _, ...unknown } = makePage('/c/')
-  expect(faultsOf({ ...makePage('/a/'), h1: 2 }, { ...makePage('/b/'), h1: 0 }, unknown)).toEqual([
+  expect(issuesOf({ ...makePage('/a/'), h1: 2 }, { ...makePage('/b/'), h1: 0 }, unknown)).toEqual([
     ['2 first-level headings, one is expected'],
-    ['No first-level heading'],
+    ['No H1 heading'],
     [],
   ])
 })
 
-test('a page that is kept out but linked names who links to it', () => {
+test('a page that is stored out but linked names who links to it', () => {
   const page = { ...makePage('/a/'), linked: { pages: 5, from: ['/', '/b/', '/c/'] } }
-  expect(rows([page], setting('/a/', { noindex: true }))[0]?.faults).toEqual([
-    'Kept out of search engines, but linked from /, /b/, /c/ and 2 more',
+  expect(rows([page], setting('/a/', { noindex: true }))[0]?.issues).toEqual([
+    'Noindex, but linked from /, /b/, /c/ and 2 more',
   ])
-  expect(rows([page])[0]?.faults).toEqual([])
+  expect(rows([page])[0]?.issues).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Seo } from '../../../../src/features/seo/seo'
-import type { SeoPlace } from '../../../../src/features/seo/seo-place'
+import type { SeoRouteState } from '../../../../src/features/seo/route-state'
 import { apiOf, renderWorkspace } from '../../../setup/render-workspace'
 import { makePage, SeoBackend } from '../../../setup/seo-backend'
 
@@ -15,16 +15,16 @@ const pages = [
 beforeAll(() => (Element.prototype.scrollIntoView = () => {})) // jsdom has no layout
 beforeEach(() => sessionStorage.clear())
 
-function Screen({ backend, start }: { backend: SeoBackend; start: SeoPlace }) {
-  const [place, setPlace] = useState(start)
+function Screen({ backend, start }: { backend: SeoBackend; start: SeoRouteState }) {
+  const [state, setState] = useState(start)
   const [api] = useState(() => apiOf(backend))
-  return <Seo api={api} place={place} onPlace={setPlace} />
+  return <Seo api={api} state={state} onNavigate={setState} />
 }
 
 async function open({
   backend = new SeoBackend(pages),
   start = { tab: 'pages' },
-}: { backend?: SeoBackend; start?: SeoPlace } = {}) {
+}: { backend?: SeoBackend; start?: SeoRouteState } = {}) {
   const { person } = renderWorkspace(<Screen backend={backend} start={start} />, {
     pathname: '/admin/seo/',
     backend,
@@ -43,7 +43,7 @@ const retype = async (person: Awaited<ReturnType<typeof open>>['person'], name: 
 }
 
 describe('the list', () => {
-  test('shows every page with its texts, their lengths, its state and its faults', async () => {
+  test('shows every page with its texts, their lengths, its state and its issues', async () => {
     const backend = new SeoBackend(pages)
     backend.set('/about/', { noindex: true })
     await open({ backend })
@@ -52,8 +52,8 @@ describe('the list', () => {
     expect(cells).toEqual([
       'About | Firm12 characters',
       'Too short9 characters',
-      'PendingSet hereKept out',
-      'Description of 9 characters says too little',
+      'PendingCustomisedNoindex',
+      'Description too short (9 characters)',
     ])
   })
 
@@ -64,14 +64,14 @@ describe('the list', () => {
     await person.type(screen.getByRole('searchbox', { name: 'Search pages' }), 'longest')
     expect(paths()).toEqual(['/charts/'])
     await person.clear(screen.getByRole('searchbox'))
-    await person.click(screen.getByRole('button', { name: 'With faults 1' }))
+    await person.click(screen.getByRole('button', { name: 'Issues 1' }))
     expect(paths()).toEqual(['/about/'])
-    for (const name of ['Set here 1', 'Pending 1', 'Kept out 1']) {
+    for (const name of ['Customised 1', 'Pending 1', 'Noindex 1']) {
       await person.click(screen.getByRole('button', { name }))
       expect(paths()).toEqual(['/charts/'])
     }
     await person.type(screen.getByRole('searchbox'), 'zeppelin')
-    expect(screen.getByText('No such page fits “zeppelin”.')).toBeVisible()
+    expect(screen.getByText('No results for “zeppelin”')).toBeVisible()
   })
 
   test('goes by keys: on, select, edit', async () => {
@@ -86,8 +86,8 @@ describe('the list', () => {
 
   test('sorts by the heads of its columns, and keys follow that order', async () => {
     const { person } = await open()
-    await person.click(screen.getByRole('button', { name: 'Title' }))
-    await person.click(screen.getByRole('button', { name: 'Title' }))
+    await person.click(screen.getByRole('button', { name: 'Meta title' }))
+    await person.click(screen.getByRole('button', { name: 'Meta title' }))
     expect(paths()[0]).toBe('/charts/')
   })
 
@@ -102,7 +102,7 @@ describe('the list', () => {
           : answer(input),
     })
     const { person } = renderWorkspace(<Screen backend={backend} start={{ tab: 'pages' }} />, { backend })
-    expect(await screen.findByText(/Build it, then try again/)).toBeVisible()
+    expect(await screen.findByText(/Build it and try again/)).toBeVisible()
     isThere = true
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'Public pages' })).toBeVisible()
@@ -113,13 +113,13 @@ describe('the editor of a page', () => {
   test('counts while one types, says what is wrong, and shows the search result and the card', async () => {
     const own = `${description} And who they are.`
     const { person } = await openPage('/about/')
-    expect(screen.getByText('Description of 9 characters says too little')).toBeVisible()
-    await retype(person, 'Title', 'About the people who chart the coast for those who sail by it')
+    expect(screen.getByText('Description too short (9 characters)')).toBeVisible()
+    await retype(person, 'Meta title', 'About the people who chart the coast for those who sail by it')
     expect(screen.getByText('61 of 60')).toBeVisible()
-    expect(screen.getByText('Title of 61 characters, 60 are shown')).toBeVisible()
-    await retype(person, 'Title', 'The people')
-    await retype(person, 'Description', own)
-    expect(screen.getByText('No faults.')).toBeVisible()
+    expect(screen.getByText('Title too long (61 of 60 characters)')).toBeVisible()
+    await retype(person, 'Meta title', 'The people')
+    await retype(person, 'Meta description', own)
+    expect(screen.getByText('No issues')).toBeVisible()
     for (const name of ['Search result', 'Shared link']) {
       const preview = within(screen.getByRole('region', { name }))
       expect(preview.getByText('The people')).toBeVisible()
@@ -129,67 +129,67 @@ describe('the editor of a page', () => {
 
   test('saves, and what is saved is pending until the built site has it', async () => {
     const { person, backend } = await openPage('/about/')
-    await retype(person, 'Title', 'The people')
-    await person.click(screen.getByRole('checkbox', { name: /Keep out of search engines/ }))
-    expect(screen.getByText('Search engines do not list this page.')).toBeVisible()
+    await retype(person, 'Meta title', 'The people')
+    await person.click(screen.getByRole('checkbox', { name: /Hide from search engines/ }))
+    expect(screen.getByText('Noindex: search engines don’t list this page.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Saved; live after the next build.')).toBeVisible()
+    expect(await screen.findByText('Saved. Goes live with the next build.')).toBeVisible()
     expect(backend.settings).toMatchObject([
       { path: '/about/', title: 'The people', noindex: true, description: null },
     ])
 
     await person.click(screen.getByRole('button', { name: 'Build now' }))
-    expect(await screen.findByText('A build waits for its turn.')).toBeVisible()
+    expect(await screen.findByText('Build queued')).toBeVisible()
     act(() => backend.finishBuild())
-    expect(await screen.findByText('Saved and live.')).toBeVisible()
-    expect(screen.queryByText(/is not live yet/)).toBeNull()
+    expect(await screen.findByText('Saved and live')).toBeVisible()
+    expect(screen.queryByText(/aren’t live yet/)).toBeNull()
   }, 15_000)
 
   test('goes back to what the page says by itself', async () => {
     const backend = new SeoBackend(pages)
     backend.set('/about/', { title: 'The people' })
     const { person } = await openPage('/about/', backend)
-    await person.click(screen.getByRole('button', { name: 'Back to its own title' }))
-    expect(field('Title')).toHaveValue('About | Firm')
+    await person.click(screen.getByRole('button', { name: 'Reset title to default' }))
+    expect(field('Meta title')).toHaveValue('About | Firm')
     await person.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('As its file says.')).toBeVisible()
+    expect(await screen.findByText('Default')).toBeVisible()
     expect(backend.settings).toEqual([])
   })
 
   test('does not save a canonical address that is none', async () => {
     const { person } = await openPage('/about/')
-    await person.type(field('Canonical address'), 'about')
-    expect(screen.getByText(/Write a path of this site/)).toBeVisible()
+    await person.type(field('Canonical URL'), 'about')
+    expect(screen.getByText(/Enter a path like/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 
-  test('shows theirs and yours when somebody else was quicker, and either can be kept', async () => {
+  test('shows theirs and yours when somebody else was quicker, and either can be stored', async () => {
     const { person, backend } = await openPage('/about/')
-    await retype(person, 'Title', 'Mine')
+    await retype(person, 'Meta title', 'Mine')
     backend.set('/about/', { title: 'Theirs' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
-    const box = within(await screen.findByRole('alertdialog', { name: 'This was changed meanwhile' }))
-    expect(box.getByText(/mei@firm.example set something else/)).toBeVisible()
+    const box = within(await screen.findByRole('alertdialog', { name: 'Someone else changed this page' }))
+    expect(box.getByText(/mei@firm.example changed this page/)).toBeVisible()
     expect(box.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Theirs', 'Mine'])
-    await person.click(box.getByRole('button', { name: 'Keep yours' }))
+    await person.click(box.getByRole('button', { name: 'Save yours' }))
     await waitFor(() => expect(backend.settings).toMatchObject([{ title: 'Mine' }]))
 
-    await retype(person, 'Title', 'Mine again')
+    await retype(person, 'Meta title', 'Mine again')
     backend.set('/about/', { title: 'Theirs again' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
-    await person.click(await screen.findByRole('button', { name: 'Take theirs' }))
-    await waitFor(() => expect(field('Title')).toHaveValue('Theirs again'))
+    await person.click(await screen.findByRole('button', { name: 'Use theirs' }))
+    await waitFor(() => expect(field('Meta title')).toHaveValue('Theirs again'))
   })
 
   test('asks before what is not saved is left, and keeps it in this browser', async () => {
     const { person } = await openPage('/about/')
-    await retype(person, 'Title', 'Not saved')
+    await retype(person, 'Meta title', 'Not saved')
     await person.click(screen.getByRole('button', { name: 'Next page' }))
     await person.click(screen.getByRole('button', { name: 'Stay' }))
-    expect(field('Title')).toHaveValue('Not saved')
+    expect(field('Meta title')).toHaveValue('Not saved')
     expect(sessionStorage.getItem('draft:seo:/about/')).toContain('Not saved')
     await person.click(screen.getByRole('button', { name: 'Next page' }))
-    await person.click(screen.getByRole('button', { name: 'Give it up and leave' }))
+    await person.click(screen.getByRole('button', { name: 'Leave without saving' }))
     expect(screen.getByRole('heading', { name: '/charts/' })).toBeVisible()
     expect(sessionStorage.getItem('draft:seo:/about/')).toBeNull()
   })
@@ -202,9 +202,9 @@ describe('the editor of a page', () => {
       if (input) await person.upload(input, file)
     }
     await choose('wave.png')
-    await person.click(await screen.findByRole('button', { name: 'Back to the drawn one' }))
+    await person.click(await screen.findByRole('button', { name: 'Use default image' }))
     await choose('foam.png')
-    await screen.findByRole('button', { name: 'Back to the drawn one' })
+    await screen.findByRole('button', { name: 'Use default image' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(backend.settings).toMatchObject([{ image: '/media/0123456789/wave.webp' }]))
   }, 20_000)
@@ -234,7 +234,7 @@ describe('several pages at once', () => {
     backend.set('/about/', { title: 'Theirs' })
     const box = within(screen.getByRole('dialog'))
     await person.click(box.getByRole('button', { name: 'Change 1 page' }))
-    expect(await box.findByText(/somebody else has changed one of these pages/)).toBeVisible()
+    expect(await box.findByText(/Someone else changed one of these pages/)).toBeVisible()
     await person.click(box.getByRole('button', { name: 'Change 1 page' }))
     await waitFor(() => expect(backend.settings).toMatchObject([{ title: 'Theirs', noindex: true }]))
   })
@@ -250,30 +250,30 @@ describe('redirects', () => {
   }
   const start = { tab: 'redirects' } as const
 
-  test('of here and of files stand together, each with where it is written and its faults', async () => {
+  test('of here and of files stand together, each with where it is written and its issues', async () => {
     await open({ backend: backendWithRedirects(), start })
     const rows = screen
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent)
     expect(rows).toEqual([
-      expect.stringContaining('There is no page at /gone/ in the built site'),
-      expect.stringMatching(/^\/papers\/.*Here.*on other hosts after the next build/),
-      expect.stringMatching(/^\/us\/.*content\/redirects\.ymlWorks$/),
+      expect.stringContaining('No page at /gone/ in the built site'),
+      expect.stringMatching(/^\/papers\/.*Added here.*on other hosts after the next build/),
+      expect.stringMatching(/^\/us\/.*content\/redirects\.ymlActive$/),
     ])
-    expect(screen.queryByRole('button', { name: 'Change /us/' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Edit /us/' })).toBeNull()
   })
 
-  test('are added, with faults in words from here and from the service', async () => {
+  test('are added, with issues in words from here and from the service', async () => {
     const { person, backend } = await open({ backend: backendWithRedirects(), start })
-    await person.click(screen.getByRole('button', { name: 'Add a redirect' }))
+    await person.click(screen.getByRole('button', { name: 'Add redirect' }))
     await person.click(screen.getByRole('button', { name: 'Save' }))
-    expect(screen.getByText('Which address is to lead elsewhere?')).toBeVisible()
-    await person.type(field('Old address'), '/people')
-    await person.type(field('Leads to'), '/people/')
+    expect(screen.getByText('Enter the old URL')).toBeVisible()
+    await person.type(field('Old URL'), '/people')
+    await person.type(field('Target'), '/people/')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('A URL can’t redirect to itself.')).toBeVisible()
-    await retype(person, 'Leads to', 'https://x.example/about/')
+    await retype(person, 'Target', 'https://x.example/about/')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(backend.rules.at(-1)).toMatchObject({ from: '/people/', to: '/about/', permanent: true })
@@ -281,12 +281,12 @@ describe('redirects', () => {
 
   test('are changed and removed', async () => {
     const { person, backend } = await open({ backend: backendWithRedirects(), start })
-    await person.click(screen.getByRole('button', { name: 'Change /lost/' }))
-    await retype(person, 'Leads to', '/about/')
+    await person.click(screen.getByRole('button', { name: 'Edit /lost/' }))
+    await retype(person, 'Target', '/about/')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(backend.rules.find(({ from }) => from === '/lost/')?.to).toBe('/about/'))
-    await person.click(screen.getByRole('button', { name: 'Remove /papers/' }))
-    await person.click(screen.getByRole('button', { name: 'Remove it' }))
+    await person.click(screen.getByRole('button', { name: 'Delete /papers/' }))
+    await person.click(screen.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(backend.rules.map(({ from }) => from)).toEqual(['/lost/']))
   })
 })
@@ -296,6 +296,6 @@ test('where nobody builds the site it is said so', async () => {
   backend.builder = null
   backend.set('/about/', { title: 'The people' })
   await open({ backend })
-  expect(await screen.findByText(/Nobody builds the site here/)).toBeVisible()
+  expect(await screen.findByText(/Automatic builds are off/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Build now' })).toBeNull()
 })

@@ -98,7 +98,7 @@ test('opens the box to add an employee', async () => {
 test('switches the theme by its switch', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   const clicked = jest.fn()
-  screen.getByRole('button', { name: 'Change theme' }).addEventListener('click', clicked)
+  screen.getByRole('button', { name: 'Switch between light and dark' }).addEventListener('click', clicked)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('dark{Enter}')
   expect(clicked).toHaveBeenCalledTimes(1)
@@ -116,7 +116,7 @@ test('says so when nothing fits', async () => {
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('zeppelin')
   expect(within(palette()).queryByRole('menuitem', { name: 'Employees' })).not.toBeInTheDocument()
-  expect(within(palette()).getByText(/Nothing fits “zeppelin”/)).toBeVisible()
+  expect(within(palette()).getByText(/No results for “zeppelin”/)).toBeVisible()
 })
 
 test('Escape gives the focus back', async () => {

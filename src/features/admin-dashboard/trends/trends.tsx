@@ -34,15 +34,13 @@ export function Trends({ api, me }: { api: ApiClient; me: string }) {
         {error === null ? (
           <Skeleton label="Loading activity" lines={6} />
         ) : (
-          <LoadError title="Couldn’t load activity" error={error} onRetry={() => void refetch()} />
+          <LoadError title="Couldn’t load activity." error={error} onRetry={() => void refetch()} />
         )}
       </Panel>
     )
   const weeks = describeWeeks(data.weeks)
   const byStage = describeStages(data.stages)
-  const missing = failed === true && (
-    <p className={css.note}>Couldn’t load the chart. The data is below.</p>
-  )
+  const missing = failed === true && <p className={css.note}>Couldn’t load the chart. The data is below.</p>
   return (
     <>
       <Panel title="Needs attention">
@@ -138,8 +136,7 @@ function StagesTable({ counts }: { counts: StageCounts }) {
 
 function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string }) {
   const now = useNow()
-  if (waiting.length === 0)
-    return <EmptyState>You’re all caught up</EmptyState>
+  if (waiting.length === 0) return <EmptyState>You’re all caught up</EmptyState>
   return (
     <ul className={css.waiting}>
       {waiting.map((item) => {
@@ -151,8 +148,7 @@ function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string })
             </SiteLink>
             <span>{nameAssignee(item.whom, me)}</span>
             <span>
-              oldest{' '}
-              <time dateTime={item.oldest}>{describeDistance(now, Date.parse(item.oldest))}</time>
+              oldest <time dateTime={item.oldest}>{describeDistance(now, Date.parse(item.oldest))}</time>
             </span>
           </li>
         )

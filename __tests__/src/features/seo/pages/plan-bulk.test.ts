@@ -1,6 +1,6 @@
-import { planBulk } from '../../../../src/features/seo/plan-bulk'
-import { nothingSet, planSeoRows } from '../../../../src/features/seo/plan-seo-rows'
-import { makePage } from '../../../setup/seo-backend'
+import { planBulk } from '../../../../../src/features/seo/pages/plan-bulk'
+import { nothingSet, planSeoRows } from '../../../../../src/features/seo/plan-seo-rows'
+import { makePage } from '../../../../setup/seo-backend'
 
 const facts = {
   siteUrl: 'https://x.example',
@@ -33,6 +33,6 @@ test('a pattern writes titles from the page’s own, and what results in that is
 
 test('taking everything back names what was set', () => {
   expect(planBulk(rows, { kind: 'clear' }, facts)).toMatchObject([
-    { values: nothingSet, before: 'Set here: title, whether it may be found', after: 'As its file says' },
+    { values: nothingSet, before: 'Customised: meta title, noindex', after: 'Default' },
   ])
 })

@@ -1,8 +1,8 @@
-import type { ApiClient } from '../../../../src/client/create-api-client'
-import { uploadPicture } from '../../../../src/features/seo/upload-picture'
+import type { ApiClient } from '../../../../../src/client/create-api-client'
+import { uploadImage } from '../../../../../src/features/seo/editor/upload-image'
 
 const api = { POST: () => Promise.resolve({ data: { src: '/media/0123456789/wave.webp' } }) }
-const upload = (type: string) => uploadPicture(api as unknown as ApiClient, new File(['x'], 'wave', { type }))
+const upload = (type: string) => uploadImage(api as unknown as ApiClient, new File(['x'], 'wave', { type }))
 
 test.each(['image/png', 'image/svg+xml; charset=utf-8'])('accepts %s', async (type) => {
   expect(await upload(type)).toBe('/media/0123456789/wave.webp')

@@ -5,22 +5,22 @@ import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { useToast } from '../../ui/toasts'
-import { isOnItsWay, useLatestBuild, useRequestBuild } from './seo-queries'
+import { isInProgress, useLatestBuild, useRequestBuild } from './seo-queries'
 import * as css from './seo.module.css'
 
-/** What waits for the next build of the site, how far that is, and a button that asks for one. */
-export function BuildNote({ api, pending }: { api: ApiClient; pending: number }) {
+/** Changes that wait for the next build, its status, and a button to start one. */
+export function BuildStatus({ api, pending }: { api: ApiClient; pending: number }) {
   const { data } = useLatestBuild(api)
   const request = useRequestBuild(api)
   const toast = useToast()
   const build = data?.build
-  useLookAfter(build)
-  const isBuilding = isOnItsWay(build)
+  useReloadAfter(build)
+  const isBuilding = isInProgress(build)
   if (data === undefined || (pending === 0 && !isBuilding)) return null
   const ask = () =>
     request.mutate(undefined, {
-      onSuccess: () => toast('The site will be built.'),
-      onError: (error) => toast(`The build was not asked for. ${error.message}`),
+      onSuccess: () => toast('Build requested'),
+      onError: (error) => toast(`Couldn’t start a build. ${error.message}`),
     })
   return (
     <section aria-label="Next build" className={css.build}>
@@ -39,12 +39,12 @@ export function BuildNote({ api, pending }: { api: ApiClient; pending: number })
   )
 }
 
-/** When a build has ended the site says something else. */
-function useLookAfter(build: Build | null | undefined): void {
+/** Reloads the facts of the built site when a build has ended. */
+function useReloadAfter(build: Build | null | undefined): void {
   const queryClient = useQueryClient()
   const before = useRef(build)
   useEffect(() => {
-    const hasEnded = isOnItsWay(before.current) && !isOnItsWay(build)
+    const hasEnded = isInProgress(before.current) && !isInProgress(build)
     before.current = build
     if (hasEnded) void queryClient.invalidateQueries({ queryKey: ['seo', 'facts'] })
   }, [build, queryClient])
@@ -52,14 +52,16 @@ function useLookAfter(build: Build | null | undefined): void {
 
 const countPending = (pending: number) =>
   pending === 0
-    ? 'Everything that was set is live.'
-    : `What was set for ${pending === 1 ? '1 page' : `${pending} pages`} is not live yet.`
+    ? 'All changes are live'
+    : pending === 1
+      ? '1 page has changes that aren’t live yet'
+      : `${pending} pages have changes that aren’t live yet`
 
 function describeBuild(build: Build | null, builder: Receipt['builder'], isAwaited: boolean): string {
-  if (builder === null) return 'Nobody builds the site here: it becomes live with the next build by hand.'
-  if (build?.state === 'running') return 'The site is being built now.'
-  if (build?.state === 'waiting') return 'A build waits for its turn.'
+  if (builder === null) return 'Automatic builds are off. Changes go live with the next manual build.'
+  if (build?.state === 'running') return 'Building…'
+  if (build?.state === 'waiting') return 'Build queued'
   if (build?.state === 'failed')
     return `The last build failed${build.endedAt === null ? '' : ` on ${formatMoment(build.endedAt)}`}. ${build.failure ?? ''}`
-  return isAwaited ? 'It becomes live with the next build: at the next publication, or now.' : ''
+  return isAwaited ? 'Changes go live with the next build: at the next publication, or now.' : ''
 }

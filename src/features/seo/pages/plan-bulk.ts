@@ -1,20 +1,20 @@
-import { isSame, nothingSet, showWith, valuesOf, type SeoRow, type SeoValues } from './plan-seo-rows'
+import { isSame, nothingSet, showWith, valuesOf, type SeoRow, type SeoValues } from '../plan-seo-rows'
 
 /** One change for several pages. */
 export type BulkChange =
   | { kind: 'noindex' | 'index' | 'clear' }
-  /** "{title}" stands for the page's own title without the firm's name. */
+  /** "{title}" is the page's default title without the site name. */
   | { kind: 'title'; pattern: string }
 
 export interface BulkStep {
   row: SeoRow
   values: SeoValues
-  /** In words, as it is and as it will be. */
+  /** The values before and after, in words. */
   before: string
   after: string
 }
 
-/** What a change does to each page; pages that it leaves as they are, are not in it. */
+/** The effect of a change on each page, without pages that stay the same. */
 export function planBulk(
   rows: readonly SeoRow[],
   change: BulkChange,
@@ -36,32 +36,32 @@ function part({ own, gone }: SeoRow, change: BulkChange, siteName: string): Part
   if (change.kind === 'noindex') return { noindex: own.noindex ? null : true }
   if (change.kind === 'index') return { noindex: own.noindex ? false : null }
   if (change.kind !== 'title' || change.pattern.trim() === '') return {}
-  const title = change.pattern.trim().replaceAll('{title}', withoutFirm(own.title, siteName))
+  const title = change.pattern.trim().replaceAll('{title}', withoutSiteName(own.title, siteName))
   return { title: title === own.title ? null : title.slice(0, 200) }
 }
 
-const withoutFirm = (title: string, siteName: string) =>
+const withoutSiteName = (title: string, siteName: string) =>
   title.endsWith(` | ${siteName}`) ? title.slice(0, -` | ${siteName}`.length) : title
 
 function describe({ own, saved, gone }: SeoRow, values: SeoValues, { kind }: BulkChange, siteUrl: string) {
   const next = showWith(own, values, siteUrl)
   if (kind === 'title') return { before: saved.title, after: next.title }
-  if (kind === 'clear') return { before: listSet(saved, own), after: gone ? 'Nothing' : 'As its file says' }
+  if (kind === 'clear') return { before: listSet(saved, own), after: gone ? 'None' : 'Default' }
   return { before: inWords(saved.noindex), after: inWords(next.noindex) }
 }
 
-const inWords = (noindex: boolean) => (noindex ? 'Kept out' : 'May be found')
+const inWords = (noindex: boolean) => (noindex ? 'Noindex' : 'Indexed')
 
 function listSet(saved: SeoRow['saved'], own: SeoRow['own']): string {
   const names = {
-    title: 'title',
-    description: 'description',
-    canonical: 'canonical address',
-    noindex: 'whether it may be found',
-    image: 'picture',
+    title: 'meta title',
+    description: 'meta description',
+    canonical: 'canonical URL',
+    noindex: 'noindex',
+    image: 'social image',
   } as const
   const keys = Object.keys(names) as (keyof typeof names)[] // the keys are written above
-  return `Set here: ${keys
+  return `Customised: ${keys
     .filter((key) => saved[key] !== own[key])
     .map((key) => names[key])
     .join(', ')}`

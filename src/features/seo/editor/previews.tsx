@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { FilterTabs } from '../../ui/filter-tabs'
-import { seoLimits, type Shown } from './find-faults'
-import { measureTitle } from './measure-title'
+import { FilterTabs } from '../../../ui/filter-tabs'
+import { seoLimits, type PageSeo } from '../validate-page'
+import { measureTitle } from '../measure-title'
 import * as css from './previews.module.css'
-import { showPicture } from './upload-picture'
+import { imageUrl } from './upload-image'
 
 interface Props {
-  shown: Shown
-  /** The page's own full address. */
+  shown: PageSeo
+  /** The page's own full URL. */
   address: string
   siteUrl: string
   siteName: string
 }
 
-/** What people see of a page elsewhere: its search result and its card when the link is shared. */
+/** Previews of the search result and the card of a shared link. */
 export function PagePreviews({ shown, address, siteUrl, siteName }: Props) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   return (
@@ -22,7 +22,7 @@ export function PagePreviews({ shown, address, siteUrl, siteName }: Props) {
         <div className={css.head}>
           <h3 className={css.title}>Search result</h3>
           <FilterTabs
-            label="Width of the search result"
+            label="Device"
             value={width}
             options={[
               { value: 'desktop', title: 'Desktop' },
@@ -32,18 +32,18 @@ export function PagePreviews({ shown, address, siteUrl, siteName }: Props) {
           />
         </div>
         {shown.noindex ? (
-          <p className={css.none}>Search engines do not list this page.</p>
+          <p className={css.none}>Noindex: search engines don’t list this page.</p>
         ) : (
           <SearchResult shown={shown} siteName={siteName} width={width} />
         )}
         {shown.canonical !== address && !shown.noindex && (
-          <p className={css.note}>They keep {shown.canonical} instead of this page’s address.</p>
+          <p className={css.note}>Search engines will index {shown.canonical} instead.</p>
         )}
       </section>
       <section aria-label="Shared link">
         <h3 className={css.title}>Shared link</h3>
         <div className={css.card}>
-          <img src={showPicture(shown.image)} alt="" className={css.cardImage} />
+          <img src={imageUrl(shown.image)} alt="" className={css.cardImage} />
           <div className={css.cardText}>
             <span className={css.cardHost}>{hostOf(siteUrl)}</span>
             <strong className={css.cardTitle}>{shown.title}</strong>
@@ -60,7 +60,7 @@ function SearchResult({
   siteName,
   width,
 }: {
-  shown: Shown
+  shown: PageSeo
   siteName: string
   width: 'desktop' | 'phone'
 }) {
@@ -90,7 +90,7 @@ function crumbsOf(address: string): string {
   return [origin, ...path.split('/').filter(Boolean)].join(' › ')
 }
 
-/** Results cut after a word. */
+/** Search results cut after a word. */
 function cutTitle(title: string): string {
   if (measureTitle(title) <= seoLimits.titlePixels) return title
   let cut = title

@@ -1,24 +1,24 @@
-import type { ApiClient } from '../../client/create-api-client'
-import { ActionButton } from '../../ui/action-button'
+import type { ApiClient } from '../../../client/create-api-client'
+import { ActionButton } from '../../../ui/action-button'
 import { ImageField } from './image-field'
-import { seoLimits } from './find-faults'
-import { Lengths, LimitedField } from './limited-field'
-import { measureTitle } from './measure-title'
+import { seoLimits } from '../validate-page'
+import { Lengths, LimitedField } from '../limited-field'
+import { measureTitle } from '../measure-title'
 import * as css from './page-editor.module.css'
-import type { SeoRow } from './plan-seo-rows'
-import type { SeoDraft } from './seo-draft'
+import type { SeoRow } from '../plan-seo-rows'
+import type { PageDraft } from './page-draft'
 
 interface Props {
   api: ApiClient
-  draft: SeoDraft
-  onChange: (draft: SeoDraft) => void
+  draft: PageDraft
+  onChange: (draft: PageDraft) => void
   row: SeoRow
-  canonicalFault: string | undefined
+  canonicalIssue: string | undefined
 }
 
-/** The fields of one page; each can go back to what the page says by itself. */
-export function PageFields({ api, draft, onChange, row: { own, path }, canonicalFault }: Props) {
-  const set = (part: Partial<SeoDraft>) => onChange({ ...draft, ...part })
+/** The fields of one page; each can be reset to its default. */
+export function PageFields({ api, draft, onChange, row: { own, path }, canonicalIssue }: Props) {
+  const set = (part: Partial<PageDraft>) => onChange({ ...draft, ...part })
   const { title, titlePixels, descriptionMin, descriptionMax } = seoLimits
   const titleText = draft.title.trim() || own.title
   const descriptionText = draft.description.trim() || own.description
@@ -27,8 +27,8 @@ export function PageFields({ api, draft, onChange, row: { own, path }, canonical
     <>
       <div className={css.fieldBox}>
         <LimitedField
-          label="Title"
-          hint="As it stands in search results, the firm’s name included."
+          label="Meta title"
+          hint="PageSeo in search results, including the site name"
           value={draft.title}
           maxLength={200}
           onChange={(text) => set({ title: text })}
@@ -50,8 +50,8 @@ export function PageFields({ api, draft, onChange, row: { own, path }, canonical
       </div>
       <div className={css.fieldBox}>
         <LimitedField
-          label="Description"
-          hint="One or two sentences under the title; says what the reader will find."
+          label="Meta description"
+          hint="One or two sentences, shown under the title in search results"
           lines={4}
           value={draft.description}
           maxLength={400}
@@ -76,17 +76,17 @@ export function PageFields({ api, draft, onChange, row: { own, path }, canonical
       </div>
       <div className={css.fieldBox}>
         <LimitedField
-          label="Canonical address"
-          hint={`Which address search engines keep. Empty: the page’s own, ${path}`}
+          label="Canonical URL"
+          hint={`Leave blank to use this page’s URL (${path})`}
           value={draft.canonical}
           maxLength={500}
           onChange={(text) => set({ canonical: text })}
-          fault={canonicalFault}
+          issue={canonicalIssue}
         />
         <Own
           isShown={draft.canonical.trim() !== ''}
           own={path}
-          name="address"
+          name="canonical URL"
           onPress={() => set({ canonical: '' })}
         />
       </div>
@@ -97,8 +97,8 @@ export function PageFields({ api, draft, onChange, row: { own, path }, canonical
           onChange={({ target }) => set({ noindex: target.checked })}
         />
         <span>
-          Keep out of search engines
-          <span className={css.tickHint}>They are told “noindex”, and the sitemap leaves the page out.</span>
+          Hide from search engines (noindex)
+          <span className={css.tickHint}>Adds noindex and removes the page from the sitemap.</span>
         </span>
       </label>
       <ImageField api={api} image={draft.image} drawn={own.image} onChange={(image) => set({ image })} />
@@ -113,16 +113,16 @@ interface OwnProps {
   onPress: () => void
 }
 
-/** What the page says by itself, and the way back to it. */
+/** The default value and a button to reset to it. */
 function Own({ isShown, own, name, onPress }: OwnProps) {
   if (!isShown) return null
   return (
     <p className={css.own}>
       <span>
-        The page’s own: <q>{own}</q>
+        Default: <q>{own}</q>
       </span>
       <ActionButton look="plain" onPress={onPress}>
-        Back to its own {name}
+        Reset {name} to default
       </ActionButton>
     </p>
   )

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import type { ApiClient } from '../../client/create-api-client'
-import { ActionButton } from '../../ui/action-button'
+import type { ApiClient } from '../../../client/create-api-client'
+import { ActionButton } from '../../../ui/action-button'
 import * as css from './page-editor.module.css'
-import { pictureTypes, showPicture, uploadPicture } from './upload-picture'
+import { imageTypes, imageUrl, uploadImage } from './upload-image'
 
 interface Props {
   api: ApiClient
-  /** Address of the uploaded picture; null: the drawn one. */
+  /** URL of the uploaded image; null: the default. */
   image: string | null
-  /** Path of the drawn one. */
+  /** Path of the generated image. */
   drawn: string
   onChange: (image: string | null) => void
 }
 
-/** The picture of shared links: the drawn one, or one that is uploaded. */
+/** The image of shared links: the generated one, or an upload. */
 export function ImageField({ api, image, drawn, onChange }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -22,7 +22,7 @@ export function ImageField({ api, image, drawn, onChange }: Props) {
     setBusy(true)
     setProblem(undefined)
     try {
-      onChange(await uploadPicture(api, file))
+      onChange(await uploadImage(api, file))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
@@ -30,23 +30,20 @@ export function ImageField({ api, image, drawn, onChange }: Props) {
   }
   return (
     <fieldset className={css.picture}>
-      <legend className={css.legend}>Picture of shared links</legend>
+      <legend className={css.legend}>Social image</legend>
       <p className={css.tickHint}>
         {image === null
-          ? 'The chart that is drawn for the page.'
-          : 'An uploaded picture; the build cuts it to 1,200 × 630 pixels.'}
+          ? 'Default: the page’s generated chart'
+          : 'Uploaded image, cropped to 1,200 × 630 pixels'}
       </p>
-      <img src={showPicture(image ?? drawn)} alt="" className={css.thumbnail} />
+      <img src={imageUrl(image ?? drawn)} alt="" className={css.thumbnail} />
       <div className={css.actions}>
-        <FileTrigger
-          acceptedFileTypes={pictureTypes}
-          onSelect={(files) => files?.[0] && void upload(files[0])}
-        >
-          <ActionButton isPending={isBusy}>{isBusy ? 'Uploading…' : 'Upload a picture'}</ActionButton>
+        <FileTrigger acceptedFileTypes={imageTypes} onSelect={(files) => files?.[0] && void upload(files[0])}>
+          <ActionButton isPending={isBusy}>{isBusy ? 'Uploading…' : 'Upload image'}</ActionButton>
         </FileTrigger>
         {image !== null && (
           <ActionButton look="plain" onPress={() => onChange(null)}>
-            Back to the drawn one
+            Use default image
           </ActionButton>
         )}
       </div>

@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import type { ApiClient } from '../../client/create-api-client'
-import { ActionButton } from '../../ui/action-button'
-import { SelectField } from '../../ui/select-field'
-import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import { useToast } from '../../ui/toasts'
-import { LimitedField } from './limited-field'
-import * as css from './page-editor.module.css'
-import { findFromFault, findToFault, type Rule } from './plan-redirect-rows'
-import { useSaveRedirect } from './seo-queries'
+import type { ApiClient } from '../../../client/create-api-client'
+import { ActionButton } from '../../../ui/action-button'
+import { SelectField } from '../../../ui/select-field'
+import { DialogActions, DialogBox } from '../../../ui/dialog-box'
+import { useToast } from '../../../ui/toasts'
+import { LimitedField } from '../limited-field'
+import * as css from '../editor/page-editor.module.css'
+import { validateFrom, validateTo, type Rule } from './plan-redirect-rows'
+import { useSaveRedirect } from '../seo-queries'
 
 interface Props {
   api: ApiClient
-  /** undefined: a new one. */
+  /** undefined: a new redirect. */
   rule: Rule | undefined
   siteUrl: string
   onClose: () => void
 }
 
 const kinds = [
-  { value: 'permanent', title: 'For good (301)', text: 'Search engines keep the new address.' },
-  { value: 'temporary', title: 'For now (302)', text: 'Search engines keep the old address.' },
+  { value: 'permanent', title: 'Permanent (301)', text: 'Search engines index the new URL.' },
+  { value: 'temporary', title: 'Temporary (302)', text: 'Search engines keep the old URL.' },
 ] as const
 
-/** Adds or changes a redirect; what stands against it is said in words. */
+/** Adds or edits a redirect. */
 export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
   const [id] = useState(() => rule?.id ?? crypto.randomUUID())
   const [from, setFrom] = useState(rule?.from ?? '')
@@ -34,20 +34,20 @@ export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
   const { mutate, isPending, error } = useSaveRedirect(api)
   const toast = useToast()
   const plain = { from: pathOf(from, siteUrl), to: pathOf(to, siteUrl) }
-  const faults = { from: findFromFault(plain.from), to: findToFault(plain.to) }
+  const issues = { from: validateFrom(plain.from), to: validateTo(plain.to) }
   const save = () => {
     setTried(true)
-    if (faults.from !== undefined || faults.to !== undefined) return
+    if (issues.from !== undefined || issues.to !== undefined) return
     const change = { id, version: rule?.version ?? 0, ...plain, permanent: kind === 'permanent' }
     mutate(change, {
       onSuccess: () => {
-        toast(`${plain.from} leads to ${plain.to} now.`)
+        toast('Redirect saved')
         onClose()
       },
     })
   }
   return (
-    <DialogBox title={rule ? 'Change a redirect' : 'Add a redirect'} open onClose={onClose}>
+    <DialogBox title={rule ? 'Edit redirect' : 'Add redirect'} open onClose={onClose}>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -56,20 +56,20 @@ export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
         }}
       >
         <LimitedField
-          label="Old address"
-          hint="A path of this site, e.g. /old-page/"
+          label="Old URL"
+          hint="A path on this site, e.g. /old-page/"
           value={from}
           onChange={setFrom}
-          fault={isTried ? faults.from : undefined}
+          issue={isTried ? issues.from : undefined}
         />
         <LimitedField
-          label="Leads to"
-          hint="A path of this site, or a whole address elsewhere (https://…)"
+          label="Target"
+          hint="A path on this site, or a full https:// URL"
           value={to}
           onChange={setTo}
-          fault={isTried ? faults.to : undefined}
+          issue={isTried ? issues.to : undefined}
         />
-        <SelectField label="How" value={kind} choices={kinds} onChange={setKind} />
+        <SelectField label="Type" value={kind} choices={kinds} onChange={setKind} />
         {error && (
           <p role="alert" className={css.problem}>
             {error.message}
@@ -86,7 +86,7 @@ export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
   )
 }
 
-/** What people paste: a full address of this site is its path, and a slash at the end is easily left out. */
+/** Accepts pasted full URLs of this site and paths without the final slash. */
 function pathOf(text: string, siteUrl: string): string {
   const trimmed = text.trim()
   const path = trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
-import { findLeavingLink } from '../../lib/find-leaving-link'
+import { findLeavingLink } from '../../../lib/find-leaving-link'
 
-/** Asks before something is left that is not saved: within the screen, by a link of the site, or with the window. */
+/** Confirms leaving unsaved changes: within the screen, by a link, or by closing the window. */
 export function useUnsavedGuard(isDirty: boolean) {
   const [leave, setLeave] = useState<() => void>()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useUnsavedGuard(isDirty: boolean) {
       })
     }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // before the router sees it
+    // before the router handles it
     document.addEventListener('click', onClick, { capture: true })
     window.addEventListener('beforeunload', onUnload)
     return () => {
@@ -27,10 +27,10 @@ export function useUnsavedGuard(isDirty: boolean) {
   }, [isDirty])
   return {
     isAsking: leave !== undefined,
-    /** Does it at once where nothing is lost by it. */
+    /** Runs at once if nothing would be lost. */
     ask: (work: () => void) => (isDirty ? setLeave(() => work) : work()),
     stay: () => setLeave(undefined),
-    /** @param drop Gives up what is not saved. */
+    /** @param drop Discards unsaved changes. */
     leave: (drop: () => void) => {
       setLeave(undefined)
       drop()

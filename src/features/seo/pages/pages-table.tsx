@@ -1,28 +1,28 @@
 import { createContext, use, useEffect, useRef } from 'react'
-import type { ListSelection } from '../../lib/use-list-selection'
-import { DataTable, type DataColumn, type Sort } from '../../ui/data-table'
-import { seoLimits } from './find-faults'
-import type { SeoRow } from './plan-seo-rows'
-import * as css from './seo.module.css'
+import type { ListSelection } from '../../../lib/use-list-selection'
+import { DataTable, type DataColumn, type Sort } from '../../../ui/data-table'
+import { seoLimits } from '../validate-page'
+import type { SeoRow } from '../plan-seo-rows'
+import * as css from '../seo.module.css'
 
 interface Props {
   rows: readonly SeoRow[]
-  triage: ListSelection<SeoRow>
+  selection: ListSelection<SeoRow>
   onOpen: (path: string) => void
   onSort: (sort: Sort) => void
   siteUrl: string
 }
 
-type Shared = Pick<Props, 'triage' | 'onOpen' | 'siteUrl'>
+type Shared = Pick<Props, 'selection' | 'onOpen' | 'siteUrl'>
 const SharedContext = createContext<Shared | undefined>(undefined)
 
-/** The pages, each with what it will say after the next build and where that falls short. */
+/** The pages with their values after the next build and their issues. */
 export function PagesTable({ rows, onSort, ...shared }: Props) {
-  const { active } = shared.triage
+  const { active } = shared.selection
   const box = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // in sight when one goes on by key, not when the list appears
+    // scrolls only when users move by key, not when the list appears
     if (!isFirst.current) box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
     isFirst.current = false
   }, [active?.path])
@@ -45,13 +45,13 @@ export function PagesTable({ rows, onSort, ...shared }: Props) {
 export const pageColumns: readonly DataColumn<SeoRow>[] = [
   { title: 'Page', width: '22%', cell: (row) => <PageCell row={row} />, sortBy: ({ path }) => path },
   {
-    title: 'Title',
+    title: 'Meta title',
     width: '24%',
     cell: ({ saved }) => <Measured text={saved.title} max={seoLimits.title} />,
     sortBy: ({ saved }) => saved.title.length,
   },
   {
-    title: 'Description',
+    title: 'Meta description',
     width: '30%',
     cell: ({ saved }) => (
       <Measured text={saved.description} min={seoLimits.descriptionMin} max={seoLimits.descriptionMax} />
@@ -59,29 +59,29 @@ export const pageColumns: readonly DataColumn<SeoRow>[] = [
     sortBy: ({ saved }) => saved.description.length,
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: (row) => <States row={row} />,
     sortBy: (row) => statesOf(row, '').join(' ') || '~',
   },
   {
-    title: 'Faults',
-    cell: ({ faults }) => <Faults faults={faults} />,
-    sortBy: ({ faults }) => -faults.length,
+    title: 'Issues',
+    cell: ({ issues }) => <Issues issues={issues} />,
+    sortBy: ({ issues }) => -issues.length,
   },
 ]
 
 function PageCell({ row: { path, gone } }: { row: SeoRow }) {
   const shared = use(SharedContext)
   if (!shared) return path
-  const { triage, onOpen } = shared
+  const { selection, onOpen } = shared
   return (
     <span className={css.page}>
       <input
         type="checkbox"
         className={css.box}
         aria-label={`Select ${path}`}
-        checked={triage.selected.has(path)}
-        onChange={() => triage.toggle(path)}
+        checked={selection.selected.has(path)}
+        onChange={() => selection.toggle(path)}
       />
       {gone ? (
         <span className={css.path}>{path}</span>
@@ -90,7 +90,7 @@ function PageCell({ row: { path, gone } }: { row: SeoRow }) {
           type="button"
           className={css.path}
           onClick={() => {
-            triage.activate(path)
+            selection.activate(path)
             onOpen(path)
           }}
         >
@@ -101,7 +101,7 @@ function PageCell({ row: { path, gone } }: { row: SeoRow }) {
   )
 }
 
-/** A text and its length; the length stands out where it is beside the limits. */
+/** A text and its length, which stands out beyond the limits. */
 function Measured({ text, min = 1, max }: { text: string; min?: number; max: number }) {
   const fits = text.length >= min && text.length <= max
   return (
@@ -118,7 +118,7 @@ function Measured({ text, min = 1, max }: { text: string; min?: number; max: num
 function States({ row }: { row: SeoRow }) {
   const siteUrl = use(SharedContext)?.siteUrl ?? ''
   const states = statesOf(row, siteUrl)
-  if (states.length === 0) return <span className={css.own}>as its file says</span>
+  if (states.length === 0) return <span className={css.own}>Default</span>
   return (
     <ul className={css.states}>
       {states.map((state) => (
@@ -131,23 +131,23 @@ function States({ row }: { row: SeoRow }) {
 }
 
 function statesOf({ setting, pending, saved, address, gone }: SeoRow, siteUrl: string): string[] {
-  if (gone) return ['No such page']
+  if (gone) return ['Page not found']
   const { canonical } = saved
   const shown = canonical.startsWith(`${siteUrl}/`) ? canonical.slice(siteUrl.length) : canonical
   return [
     ...(pending ? ['Pending'] : []),
-    ...(setting ? ['Set here'] : []),
-    ...(saved.noindex ? ['Kept out'] : []),
-    ...(canonical === address ? [] : [`Found as ${shown}`]),
+    ...(setting ? ['Customised'] : []),
+    ...(saved.noindex ? ['Noindex'] : []),
+    ...(canonical === address ? [] : [`Canonical: ${shown}`]),
   ]
 }
 
-function Faults({ faults }: { faults: readonly string[] }) {
-  if (faults.length === 0) return <span className={css.own}>none</span>
+function Issues({ issues }: { issues: readonly string[] }) {
+  if (issues.length === 0) return <span className={css.own}>None</span>
   return (
-    <ul className={css.faults}>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
+    <ul className={css.issues}>
+      {issues.map((issue) => (
+        <li key={issue}>{issue}</li>
       ))}
     </ul>
   )

@@ -1,12 +1,16 @@
-import { planSeoRows } from '../../../../src/features/seo/plan-seo-rows'
+import { planSeoRows } from '../../../../../src/features/seo/plan-seo-rows'
 import {
-  findCanonicalFault,
-  readKept,
+  validateCanonical,
+  parseStored,
   savedDraft,
   valuesOfDraft,
-} from '../../../../src/features/seo/seo-draft'
-import { readSeoPlace, writeSeoPlace, type SeoPlace } from '../../../../src/features/seo/seo-place'
-import { makePage } from '../../../setup/seo-backend'
+} from '../../../../../src/features/seo/editor/page-draft'
+import {
+  readRouteState,
+  writeRouteState,
+  type SeoRouteState,
+} from '../../../../../src/features/seo/route-state'
+import { makePage } from '../../../../setup/seo-backend'
 
 const siteUrl = 'https://x.example'
 const [row] = planSeoRows({ siteUrl, siteName: 'Firm', pages: [makePage('/a/')], redirects: [] }, [])
@@ -39,18 +43,18 @@ test.each([
   ['http://elsewhere.example/', false],
   ['javascript:alert(1)', false],
   ['https://', false],
-])('the canonical address “%s” fits: %s', (text, fits) => {
-  expect(findCanonicalFault(text, siteUrl) === undefined).toBe(fits)
+])('the canonical URL “%s” fits: %s', (text, fits) => {
+  expect(validateCanonical(text, siteUrl) === undefined).toBe(fits)
 })
 
-test('a draft that was kept is read again, and rubbish is none', () => {
-  expect(readKept(JSON.stringify({ base: 3, draft }))).toEqual({ base: 3, draft })
-  expect([readKept(''), readKept('{')]).toEqual([undefined, undefined])
+test('a draft that was stored is read again, and rubbish is none', () => {
+  expect(parseStored(JSON.stringify({ base: 3, draft }))).toEqual({ base: 3, draft })
+  expect([parseStored(''), parseStored('{')]).toEqual([undefined, undefined])
 })
 
-test.each<SeoPlace>([{ tab: 'pages' }, { tab: 'redirects' }, { tab: 'pages', page: '/a/b/' }])(
+test.each<SeoRouteState>([{ tab: 'pages' }, { tab: 'redirects' }, { tab: 'pages', page: '/a/b/' }])(
   'the place %o is in the address',
   (place) => {
-    expect(readSeoPlace(writeSeoPlace(place))).toEqual(place)
+    expect(readRouteState(writeRouteState(place))).toEqual(place)
   },
 )

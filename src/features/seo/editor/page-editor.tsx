@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import type { SeoSetting } from '../../../contract/seo'
-import type { ApiClient } from '../../client/create-api-client'
-import { useKeyCommands, type KeyCommand } from '../../lib/use-key-commands'
-import { ActionButton } from '../../ui/action-button'
-import { ChevronLeft, ExternalLink } from '../../ui/icons'
-import { KeyHelp } from '../../ui/key-help'
-import { SiteLink } from '../../ui/site-link'
+import type { SeoSetting } from '../../../../contract/seo'
+import type { ApiClient } from '../../../client/create-api-client'
+import { useKeyCommands, type KeyCommand } from '../../../lib/use-key-commands'
+import { ActionButton } from '../../../ui/action-button'
+import { ChevronLeft, ExternalLink } from '../../../ui/icons'
+import { KeyHelp } from '../../../ui/key-help'
+import { SiteLink } from '../../../ui/site-link'
 import { ConflictDialog } from './conflict-dialog'
-import { findFaults } from './find-faults'
+import { validatePage } from '../validate-page'
 import { LeaveDialog } from './leave-dialog'
 import { PageFields } from './page-fields'
 import * as css from './page-editor.module.css'
-import { compareWith, judgedOf, type SeoRow } from './plan-seo-rows'
+import { compareWith, toChecked, type SeoRow } from '../plan-seo-rows'
 import { PagePreviews } from './previews'
-import { draftOf, findCanonicalFault, showDraft } from './seo-draft'
-import type { SeoPlace } from './seo-place'
+import { draftOf, validateCanonical, showDraft } from './page-draft'
+import type { SeoRouteState } from '../route-state'
 import { usePageDraft } from './use-page-draft'
-import type { SeoDesk } from './use-seo-desk'
+import type { SeoData } from '../use-seo-data'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 interface Props {
   api: ApiClient
-  desk: SeoDesk
+  data: SeoData
   row: SeoRow
-  onPlace: (place: SeoPlace) => void
+  onNavigate: (state: SeoRouteState) => void
 }
 
-/** What one page says of itself: its fields beside what people will see of them. */
-export function PageEditor({ api, desk, row, onPlace }: Props) {
-  const { siteUrl, siteName } = desk.facts
+/** The SEO settings of one page, beside previews of them. */
+export function PageEditor({ api, data, row, onNavigate }: Props) {
+  const { siteUrl, siteName } = data.facts
   const { draft, setDraft, drop, isDirty, save, conflict, dropConflict, isSaving, problem } = usePageDraft(
     api,
     row,
@@ -36,29 +36,29 @@ export function PageEditor({ api, desk, row, onPlace }: Props) {
   )
   const guard = useUnsavedGuard(isDirty)
   const shown = showDraft(draft, row, siteUrl)
-  const judged = judgedOf(row, shown)
-  const faults = findFaults(judged, compareWith(desk.rows, judged))
-  const canonicalFault = findCanonicalFault(draft.canonical, siteUrl)
-  const neighbour = (by: number) => desk.rows.filter(({ gone }) => !gone)[placeOf(desk, row) + by]?.path
+  const checked = toChecked(row, shown)
+  const issues = validatePage(checked, compareWith(data.rows, checked))
+  const canonicalIssue = validateCanonical(draft.canonical, siteUrl)
+  const neighbour = (by: number) => data.rows.filter(({ gone }) => !gone)[indexOf(data, row) + by]?.path
   const go = (path: string | undefined) =>
-    path !== undefined && guard.ask(() => onPlace({ tab: 'pages', page: path }))
-  const back = () => guard.ask(() => onPlace({ tab: 'pages' }))
+    path !== undefined && guard.ask(() => onNavigate({ tab: 'pages', page: path }))
+  const back = () => guard.ask(() => onNavigate({ tab: 'pages' }))
   const [showsKeys, setShowsKeys] = useState(false)
   const commands: KeyCommand[] = [
     { key: 'j', title: 'Next page', run: () => go(neighbour(1)) },
-    { key: 'k', title: 'Page before', run: () => go(neighbour(-1)) },
+    { key: 'k', title: 'Previous page', run: () => go(neighbour(-1)) },
     { key: 'u', title: 'Back to the list', run: back },
-    { key: '?', title: 'Show the keys', run: () => setShowsKeys(true) },
+    { key: '?', title: 'Show keyboard shortcuts', run: () => setShowsKeys(true) },
   ]
   useKeyCommands(commands)
   return (
-    <section aria-label={`What ${row.path} says of itself`}>
+    <section aria-label={`SEO settings for ${row.path}`}>
       <div className={css.bar}>
         <ActionButton look="plain" onPress={back}>
           <ChevronLeft size={16} strokeWidth={2} aria-hidden="true" /> All pages
         </ActionButton>
         <ActionButton look="plain" isDisabled={neighbour(-1) === undefined} onPress={() => go(neighbour(-1))}>
-          Page before
+          Previous page
         </ActionButton>
         <ActionButton look="plain" isDisabled={neighbour(1) === undefined} onPress={() => go(neighbour(1))}>
           Next page
@@ -67,9 +67,9 @@ export function PageEditor({ api, desk, row, onPlace }: Props) {
       </div>
       <h2 className={css.heading}>{row.path}</h2>
       <p className={css.source}>
-        {row.file !== '' && <>Its text is in {row.file}. </>}
+        {row.file !== '' && <>Source: {row.file}. </>}
         <SiteLink href={row.path} className={css.see}>
-          See the page <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
+          View page <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
         </SiteLink>
       </p>
       <div className={css.columns}>
@@ -77,11 +77,11 @@ export function PageEditor({ api, desk, row, onPlace }: Props) {
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault()
-            if (canonicalFault === undefined) save()
+            if (canonicalIssue === undefined) save()
           }}
         >
-          <PageFields api={api} draft={draft} onChange={setDraft} row={row} canonicalFault={canonicalFault} />
-          <Faults faults={faults} />
+          <PageFields api={api} draft={draft} onChange={setDraft} row={row} canonicalIssue={canonicalIssue} />
+          <Issues issues={issues} />
           {problem !== undefined && (
             <p role="alert" className={css.problem}>
               {problem}
@@ -91,12 +91,12 @@ export function PageEditor({ api, desk, row, onPlace }: Props) {
             <ActionButton
               type="submit"
               look="main"
-              isDisabled={!isDirty || canonicalFault !== undefined}
+              isDisabled={!isDirty || canonicalIssue !== undefined}
               isPending={isSaving}
             >
               {isSaving ? 'Saving…' : 'Save'}
             </ActionButton>
-            {isDirty && <ActionButton onPress={drop}>Back to what is saved</ActionButton>}
+            {isDirty && <ActionButton onPress={drop}>Discard changes</ActionButton>}
             <p role="status" className={css.saved}>
               {describeState(row, isDirty)}
             </p>
@@ -119,24 +119,24 @@ export function PageEditor({ api, desk, row, onPlace }: Props) {
   )
 }
 
-const placeOf = ({ rows }: SeoDesk, { path }: SeoRow) =>
+const indexOf = ({ rows }: SeoData, { path }: SeoRow) =>
   rows.filter(({ gone }) => !gone).findIndex((row) => row.path === path)
 
 function describeState({ pending, setting }: SeoRow, isDirty: boolean): string {
-  if (isDirty) return 'Not saved yet.'
-  if (pending) return 'Saved; live after the next build.'
-  return setting ? 'Saved and live.' : 'As its file says.'
+  if (isDirty) return 'Unsaved changes'
+  if (pending) return 'Saved. Goes live with the next build.'
+  return setting ? 'Saved and live' : 'Default'
 }
 
-function Faults({ faults }: { faults: readonly string[] }) {
+function Issues({ issues }: { issues: readonly string[] }) {
   return (
-    <div role="status" className={css.faults}>
-      {faults.length === 0 ? (
-        <p className={css.fine}>No faults.</p>
+    <div role="status" className={css.issues}>
+      {issues.length === 0 ? (
+        <p className={css.fine}>No issues</p>
       ) : (
-        <ul aria-label="Faults">
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
+        <ul aria-label="Issues">
+          {issues.map((issue) => (
+            <li key={issue}>{issue}</li>
           ))}
         </ul>
       )}

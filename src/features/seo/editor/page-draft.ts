@@ -1,0 +1,81 @@
+import { showWith, valuesOf, type SeoRow, type SeoValues } from '../plan-seo-rows'
+import type { PageSeo } from '../validate-page'
+
+/** The values of the editor's fields. */
+export interface PageDraft {
+  title: string
+  description: string
+  /** Path on this site or full URL; "" for the page's own. */
+  canonical: string
+  noindex: boolean
+  /** URL of an uploaded image; null: the default. */
+  image: string | null
+}
+
+/** The fields with these settings over the page's defaults. */
+export const draftOf = ({ own }: Pick<SeoRow, 'own'>, values: SeoValues): PageDraft => ({
+  title: values.title ?? own.title,
+  description: values.description ?? own.description,
+  canonical: values.canonical ?? '',
+  noindex: values.noindex ?? own.noindex,
+  image: values.image,
+})
+
+/** The settings to save: null where a field is empty or has its default. */
+export function valuesOfDraft(
+  draft: PageDraft,
+  { own, path }: Pick<SeoRow, 'own' | 'path'>,
+  siteUrl: string,
+): SeoValues {
+  const canonical = plainCanonical(draft.canonical, siteUrl)
+  return {
+    title: differing(draft.title, own.title),
+    description: differing(draft.description, own.description),
+    canonical: canonical === '' || canonical === path ? null : canonical,
+    noindex: draft.noindex === own.noindex ? null : draft.noindex,
+    image: draft.image,
+  }
+}
+
+/** The values of the page with this draft. */
+export const showDraft = (draft: PageDraft, row: SeoRow, siteUrl: string): PageSeo =>
+  showWith(row.own, valuesOfDraft(draft, row, siteUrl), siteUrl)
+
+/** @returns What is wrong with a canonical URL; undefined if it is valid. */
+export function validateCanonical(text: string, siteUrl: string): string | undefined {
+  const canonical = plainCanonical(text, siteUrl)
+  if (canonical === '' || /^\/(?:[a-z0-9-]+\/)*$/.test(canonical)) return undefined
+  if (/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/.test(canonical)) return undefined
+  return canonical.startsWith('/')
+    ? 'Enter a path with a slash at both ends, like /about/'
+    : 'Enter a path like /about/ or a full https:// URL'
+}
+
+/** Reduces a full URL of this site to its path. */
+function plainCanonical(text: string, siteUrl: string): string {
+  const trimmed = text.trim()
+  return trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed
+}
+
+const differing = (text: string, own: string) =>
+  text.trim() === '' || text.trim() === own ? null : text.trim()
+
+export const isSameDraft = (a: PageDraft, b: PageDraft) => JSON.stringify(a) === JSON.stringify(b)
+
+interface StoredDraft {
+  /** Version of the setting that it is based on; 0: none. */
+  base: number
+  draft: PageDraft
+}
+
+/** Parses a draft from this browser's storage; undefined if there is none. */
+export function parseStored(text: string): StoredDraft | undefined {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as StoredDraft // written by this browser
+  } catch {
+    return undefined
+  }
+}
+
+export const savedDraft = (row: SeoRow): PageDraft => draftOf(row, valuesOf(row.setting))

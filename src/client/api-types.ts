@@ -48,7 +48,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says where and as which application people sign in. Public, and without secrets.
+         * Returns the settings for signing in with Microsoft. Contains no secrets.
          * @description Public.
          */
         get: operations["getSignInSettings"];
@@ -156,7 +156,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was changed by whom, the latest first. Searched or not, it is read page by page.
+         * Lists all changes, newest first.
          * @description Needs the permission `audit.read` (read the audit log). Roles: Admin.
          */
         get: operations["listAudit"];
@@ -1000,7 +1000,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was set for pages and which addresses lead elsewhere, for the build and the editor of it.
+         * Lists SEO settings and redirects, for the build and the SEO screen.
          * @description Public.
          */
         get: operations["listSeo"];
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets what one or more pages say of themselves; all or none. A page whose every value is null has no settings any more. What is so already is no conflict. 409 `changed` or `too_many`.
+         * Saves the settings of one or more pages, all or none. A page whose values are all null loses its settings. Saving current values again is not a conflict. Conflicts: `changed`, `too_many`.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         put: operations["saveSeo"];
@@ -1041,13 +1041,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds or changes a redirect; it works at once. 409 `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many` or `changed`.
+         * Adds or changes a redirect, which takes effect at once. Conflicts: `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many`, `changed`.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         put: operations["saveRedirect"];
         post?: never;
         /**
-         * Removes a redirect.
+         * Deletes a redirect.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         delete: operations["removeRedirect"];
@@ -1066,7 +1066,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the site be built, for what no publication brings along. 409 `not_now` where nobody builds it.
+         * Starts a build of the site, for changes without a publication. 409 `not_now` if automatic builds are off.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         post: operations["requestBuild"];
@@ -1084,7 +1084,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the latest build of the site is, and who builds it.
+         * Returns the latest build and what runs builds.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         get: operations["getLatestBuild"];
@@ -1158,9 +1158,9 @@ export interface components {
              */
             graphUrl: string;
             emulated: {
-                /** @description Host and port of the stand-in, e.g. "localhost:8002". */
+                /** @description Host and port of the emulator, e.g. "localhost:8002". */
                 knownAuthority: string;
-                /** @description What the real provider publishes of itself; the stand-in’s, over http. */
+                /** @description Metadata that the real provider publishes itself; the emulator’s, over http. */
                 metadata: {
                     /** Format: uri */
                     issuer: string;
@@ -1224,20 +1224,20 @@ export interface components {
              * @description When, UTC.
              */
             at: string;
-            /** @description Address of who did it; "system" for the service itself. */
+            /** @description Email of the person who made the change; "system" for the service itself. */
             actor: string;
             /**
              * @description What was done.
              * @enum {string}
              */
             action: "employee.added" | "employee.changed" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.moderated" | "comment.deleted" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested";
-            /** @description What it was done to, e.g. the address of an employee; of visitors only the reference, of whoever was erased a hash. */
+            /** @description The record that was changed, e.g. the email of an employee; visitors by reference only, deleted records by hash. */
             subject: string;
-            /** @description What changed, as it was; null for something new. */
+            /** @description Values before the change; null for a new record. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description What changed, as it is; null for something removed. */
+            /** @description Values after the change; null for a deleted record. */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -2107,15 +2107,15 @@ export interface components {
         };
         SeoSetting: {
             path: string;
-            /** @description For search results; null: that of the page’s file. */
+            /** @description Shown in search results; null: the page’s default. */
             title: string | null;
-            /** @description For search results; null: that of the page’s file. */
+            /** @description Shown in search results; null: the page’s default. */
             description: string | null;
-            /** @description Address search engines are to keep instead; null: the page’s own. */
+            /** @description Canonical URL; null: the page’s own. */
             canonical: (string) | null;
-            /** @description true keeps it out of search engines; null: as the page has it. */
+            /** @description true: hidden from search engines; null: the page’s default. */
             noindex: boolean | null;
-            /** @description Picture of social cards; null: the one that is drawn for the page. */
+            /** @description Social image; null: the generated one. */
             image: string | null;
             version: number;
             /** Format: date-time */
@@ -2127,7 +2127,7 @@ export interface components {
             code: string;
             /** @description What happened and what to do next, in a sentence. */
             message: string;
-            /** @description The settings of these pages as they are now. */
+            /** @description The current settings of these pages. */
             current: components["schemas"]["SeoSetting"][];
         };
         RedirectRule: {
@@ -2135,7 +2135,7 @@ export interface components {
             id: string;
             from: string;
             to: string;
-            /** @description true: 301, for good; false: 302, for now. */
+            /** @description true: permanent (301); false: temporary (302). */
             permanent: boolean;
             version: number;
             /** Format: date-time */
@@ -2731,7 +2731,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AuditEntry"][];
-                        /** @description For the next page; null on the last. */
+                        /** @description Cursor of the next page; null on the last. */
                         next: string | null;
                     };
                 };
@@ -6687,15 +6687,15 @@ export interface operations {
                     "application/json": {
                         settings: {
                             path: string;
-                            /** @description For search results; null: that of the page’s file. */
+                            /** @description Shown in search results; null: the page’s default. */
                             title: string | null;
-                            /** @description For search results; null: that of the page’s file. */
+                            /** @description Shown in search results; null: the page’s default. */
                             description: string | null;
-                            /** @description Address search engines are to keep instead; null: the page’s own. */
+                            /** @description Canonical URL; null: the page’s own. */
                             canonical: (string) | null;
-                            /** @description true keeps it out of search engines; null: as the page has it. */
+                            /** @description true: hidden from search engines; null: the page’s default. */
                             noindex: boolean | null;
-                            /** @description Picture of social cards; null: the one that is drawn for the page. */
+                            /** @description Social image; null: the generated one. */
                             image: string | null;
                             version: number;
                             /** Format: date-time */
@@ -6706,7 +6706,7 @@ export interface operations {
                             id: string;
                             from: string;
                             to: string;
-                            /** @description true: 301, for good; false: 302, for now. */
+                            /** @description true: permanent (301); false: temporary (302). */
                             permanent: boolean;
                             version: number;
                             /** Format: date-time */
@@ -6730,15 +6730,15 @@ export interface operations {
                     pages: {
                         path: string;
                         version: number;
-                        /** @description For search results; null: that of the page’s file. */
+                        /** @description Shown in search results; null: the page’s default. */
                         title: string | null;
-                        /** @description For search results; null: that of the page’s file. */
+                        /** @description Shown in search results; null: the page’s default. */
                         description: string | null;
-                        /** @description Address search engines are to keep instead; null: the page’s own. */
+                        /** @description Canonical URL; null: the page’s own. */
                         canonical: (string) | null;
-                        /** @description true keeps it out of search engines; null: as the page has it. */
+                        /** @description true: hidden from search engines; null: the page’s default. */
                         noindex: boolean | null;
-                        /** @description Picture of social cards; null: the one that is drawn for the page. */
+                        /** @description Social image; null: the generated one. */
                         image: string | null;
                     }[];
                 };
@@ -6827,7 +6827,7 @@ export interface operations {
                     from: string;
                     to: string;
                     permanent: boolean;
-                    /** @description The one it was made on; 0: it is new. */
+                    /** @description The version that it is based on; 0: new. */
                     version: number;
                 };
             };
@@ -7067,7 +7067,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The one that waits or runs, else the last that ended; null: none yet. */
+                        /** @description The queued or running build, or else the last one; null: none yet. */
                         build: components["schemas"]["Build"] | null;
                         /** @description Who builds the site here; null: nobody, so that what is saved waits for a build by hand. */
                         builder: ("worker" | "hook") | null;
@@ -7130,7 +7130,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The oldest first. */
+                        /** @description Oldest first. */
                         weeks: {
                             /**
                              * Format: date

@@ -18,7 +18,7 @@ const withSet = (page: SeoPageFacts, values: Partial<SeoValues>) => ({
   set: { ...nothingSet, ...values },
 })
 
-test('a page with all in order says what its file says, without a issue', () => {
+test('a page with good defaults has no issues', () => {
   const [row] = rows([makePage('/about/')])
   expect(row).toMatchObject({
     path: '/about/',
@@ -30,7 +30,7 @@ test('a page with all in order says what its file says, without a issue', () => 
   })
 })
 
-test('rows stand by address', () => {
+test('rows are sorted by path', () => {
   expect(rows(['/b/', '/a/', '/'].map((path) => makePage(path))).map(({ path }) => path)).toEqual([
     '/',
     '/a/',
@@ -41,7 +41,7 @@ test('rows stand by address', () => {
 describe('what was set', () => {
   const set = { title: 'Who we are', canonical: '/', noindex: true }
 
-  test('is shown, and pending until the built page has it', () => {
+  test('is shown, and pending until the page is built', () => {
     const [pending] = rows([makePage('/about/')], setting('/about/', set))
     expect(pending).toMatchObject({
       saved: { title: 'Who we are', canonical: `${siteUrl}/`, noindex: true },
@@ -52,11 +52,11 @@ describe('what was set', () => {
     expect([live?.pending, live?.saved.title]).toEqual([false, 'Who we are'])
   })
 
-  test('and was taken back is pending too', () => {
+  test('is pending after a reset, too', () => {
     expect(rows([withSet(makePage('/about/'), set)])[0]).toMatchObject({ pending: true, setting: undefined })
   })
 
-  test('for a page that is gone is listed as such', () => {
+  test('for a missing page is listed as such', () => {
     const [, gone] = rows([makePage('/about/')], setting('/gone/', { title: 'Gone' }))
     expect(gone).toMatchObject({
       path: '/gone/',
@@ -77,11 +77,11 @@ test.each([
     { description: 'x'.repeat(161) },
     ['Description too long (161 of 160 characters)'],
   ],
-])('%s is a issue', (_what, own, issues) => {
+])('reports %s', (_what, own, issues) => {
   expect(issuesOf(makePage('/a/', own))).toEqual([issues])
 })
 
-test('the same title or description twice is a issue of both', () => {
+test('reports a duplicate title or description on both pages', () => {
   expect(
     issuesOf(
       makePage('/a/', { title: 'Same', description }),
@@ -93,7 +93,7 @@ test('the same title or description twice is a issue of both', () => {
   ])
 })
 
-test('a page that search engines do not list may say what another says', () => {
+test('ignores duplicates of a noindex page', () => {
   const twin = withSet(makePage('/b/', { title: 'Same', description }), { noindex: true })
   const found = rows(
     [makePage('/a/', { title: 'Same', description }), twin],
@@ -104,7 +104,7 @@ test('a page that search engines do not list may say what another says', () => {
 
 const description = 'Which charts to carry, how old they may be, and who keeps them up to date on board.'
 
-test('a canonical URL without a page, or with one that is stored out, is a issue', () => {
+test('reports a canonical URL of a missing or noindex page', () => {
   const found = rows(
     [makePage('/a/'), makePage('/b/'), makePage('/c/'), makePage('/d/')],
     setting('/a/', { canonical: '/nothing/' }),
@@ -120,16 +120,16 @@ test('a canonical URL without a page, or with one that is stored out, is a issue
   ])
 })
 
-test('a second first-level heading is a issue, and none at all; in development it is not known', () => {
+test('reports two H1 headings and none, but not an unknown number', () => {
   const { h1: _, ...unknown } = makePage('/c/')
   expect(issuesOf({ ...makePage('/a/'), h1: 2 }, { ...makePage('/b/'), h1: 0 }, unknown)).toEqual([
-    ['2 first-level headings, one is expected'],
+    ['2 H1 headings (use one)'],
     ['No H1 heading'],
     [],
   ])
 })
 
-test('a page that is stored out but linked names who links to it', () => {
+test('reports the pages that link to a noindex page', () => {
   const page = { ...makePage('/a/'), linked: { pages: 5, from: ['/', '/b/', '/c/'] } }
   expect(rows([page], setting('/a/', { noindex: true }))[0]?.issues).toEqual([
     'Noindex, but linked from /, /b/, /c/ and 2 more',

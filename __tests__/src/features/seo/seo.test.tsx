@@ -43,7 +43,7 @@ const retype = async (person: Awaited<ReturnType<typeof open>>['person'], name: 
 }
 
 describe('the list', () => {
-  test('shows every page with its texts, their lengths, its state and its issues', async () => {
+  test('shows every page with its texts, their lengths, its status and its issues', async () => {
     const backend = new SeoBackend(pages)
     backend.set('/about/', { noindex: true })
     await open({ backend })
@@ -57,7 +57,7 @@ describe('the list', () => {
     ])
   })
 
-  test('is narrowed by a word and by what is the matter', async () => {
+  test('filters by text and by status', async () => {
     const backend = new SeoBackend(pages)
     backend.set('/charts/', { noindex: true })
     const { person } = await open({ backend })
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(screen.getByText('No results for “zeppelin”')).toBeVisible()
   })
 
-  test('goes by keys: on, select, edit', async () => {
+  test('has keyboard shortcuts to move, select and edit', async () => {
     const { person } = await open()
     await person.keyboard('jx')
     expect(screen.getByRole('checkbox', { name: 'Select /about/' })).toBeChecked()
@@ -84,14 +84,14 @@ describe('the list', () => {
     expect(await screen.findByRole('table', { name: 'Public pages' })).toBeVisible()
   })
 
-  test('sorts by the heads of its columns, and keys follow that order', async () => {
+  test('sorts by column, and the keyboard follows that order', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Meta title' }))
     await person.click(screen.getByRole('button', { name: 'Meta title' }))
     expect(paths()[0]).toBe('/charts/')
   })
 
-  test('says when the site does not tell of its pages, and tries again', async () => {
+  test('shows an error when the site is not built, and retries', async () => {
     const backend = new SeoBackend(pages)
     const { fetch: answer } = backend
     let isThere = false
@@ -110,7 +110,7 @@ describe('the list', () => {
 })
 
 describe('the editor of a page', () => {
-  test('counts while one types, says what is wrong, and shows the search result and the card', async () => {
+  test('shows lengths, issues and previews while typing', async () => {
     const own = `${description} And who they are.`
     const { person } = await openPage('/about/')
     expect(screen.getByText('Description too short (9 characters)')).toBeVisible()
@@ -127,7 +127,7 @@ describe('the editor of a page', () => {
     }
   })
 
-  test('saves, and what is saved is pending until the built site has it', async () => {
+  test('saves, and changes are pending until the site is built', async () => {
     const { person, backend } = await openPage('/about/')
     await retype(person, 'Meta title', 'The people')
     await person.click(screen.getByRole('checkbox', { name: /Hide from search engines/ }))
@@ -145,7 +145,7 @@ describe('the editor of a page', () => {
     expect(screen.queryByText(/aren’t live yet/)).toBeNull()
   }, 15_000)
 
-  test('goes back to what the page says by itself', async () => {
+  test('resets a field to its default', async () => {
     const backend = new SeoBackend(pages)
     backend.set('/about/', { title: 'The people' })
     const { person } = await openPage('/about/', backend)
@@ -156,14 +156,14 @@ describe('the editor of a page', () => {
     expect(backend.settings).toEqual([])
   })
 
-  test('does not save a canonical address that is none', async () => {
+  test('does not save an invalid canonical URL', async () => {
     const { person } = await openPage('/about/')
     await person.type(field('Canonical URL'), 'about')
     expect(screen.getByText(/Enter a path like/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 
-  test('shows theirs and yours when somebody else was quicker, and either can be stored', async () => {
+  test('shows both versions of a conflict, and either can be saved', async () => {
     const { person, backend } = await openPage('/about/')
     await retype(person, 'Meta title', 'Mine')
     backend.set('/about/', { title: 'Theirs' })
@@ -181,7 +181,7 @@ describe('the editor of a page', () => {
     await waitFor(() => expect(field('Meta title')).toHaveValue('Theirs again'))
   })
 
-  test('asks before what is not saved is left, and keeps it in this browser', async () => {
+  test('confirms leaving unsaved changes, and stores them in this browser', async () => {
     const { person } = await openPage('/about/')
     await retype(person, 'Meta title', 'Not saved')
     await person.click(screen.getByRole('button', { name: 'Next page' }))
@@ -194,7 +194,7 @@ describe('the editor of a page', () => {
     expect(sessionStorage.getItem('draft:seo:/about/')).toBeNull()
   })
 
-  test('takes a picture for shared links, and goes back to the drawn one', async () => {
+  test('uploads a social image, and resets it to the default', async () => {
     const { person, backend } = await openPage('/about/')
     const choose = async (name: string) => {
       const file = new File(['x'], name, { type: 'image/png' })
@@ -211,7 +211,7 @@ describe('the editor of a page', () => {
 })
 
 describe('several pages at once', () => {
-  test('are shown as they will be before they are changed', async () => {
+  test('are previewed before they change', async () => {
     const { person, backend } = await open()
     await person.click(screen.getByRole('button', { name: 'Select all 3' }))
     await person.click(screen.getByRole('button', { name: 'Change 3 pages' }))
@@ -227,7 +227,7 @@ describe('several pages at once', () => {
     expect(screen.getByText('3 of 3 pages')).toBeVisible()
   })
 
-  test('are changed all or none, and a conflict is said', async () => {
+  test('change all or none, and report a conflict', async () => {
     const { person, backend } = await open()
     await person.click(screen.getByRole('checkbox', { name: 'Select /about/' }))
     await person.click(screen.getByRole('button', { name: 'Change 1 page' }))
@@ -250,7 +250,7 @@ describe('redirects', () => {
   }
   const start = { tab: 'redirects' } as const
 
-  test('of here and of files stand together, each with where it is written and its issues', async () => {
+  test('are listed with their source and issues', async () => {
     await open({ backend: backendWithRedirects(), start })
     const rows = screen
       .getAllByRole('row')
@@ -264,7 +264,7 @@ describe('redirects', () => {
     expect(screen.queryByRole('button', { name: 'Edit /us/' })).toBeNull()
   })
 
-  test('are added, with issues in words from here and from the service', async () => {
+  test('are added, with errors of the form and of the server', async () => {
     const { person, backend } = await open({ backend: backendWithRedirects(), start })
     await person.click(screen.getByRole('button', { name: 'Add redirect' }))
     await person.click(screen.getByRole('button', { name: 'Save' }))
@@ -279,7 +279,7 @@ describe('redirects', () => {
     expect(backend.rules.at(-1)).toMatchObject({ from: '/people/', to: '/about/', permanent: true })
   })
 
-  test('are changed and removed', async () => {
+  test('are edited and deleted', async () => {
     const { person, backend } = await open({ backend: backendWithRedirects(), start })
     await person.click(screen.getByRole('button', { name: 'Edit /lost/' }))
     await retype(person, 'Target', '/about/')
@@ -291,7 +291,7 @@ describe('redirects', () => {
   })
 })
 
-test('where nobody builds the site it is said so', async () => {
+test('says when automatic builds are off', async () => {
   const backend = new SeoBackend(pages)
   backend.builder = null
   backend.set('/about/', { title: 'The people' })

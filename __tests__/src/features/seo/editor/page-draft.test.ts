@@ -18,13 +18,13 @@ if (!row) throw new Error('there is a row')
 const draft = savedDraft(row)
 const values = (part: object) => valuesOfDraft({ ...draft, ...part }, row, siteUrl)
 
-test('fields that say what the page says by itself, or nothing, set nothing', () => {
+test('empty fields and default values are not saved', () => {
   const nothing = { title: null, description: null, canonical: null, noindex: null, image: null }
   expect(values({})).toEqual(nothing)
   expect(values({ title: ' ', description: '', canonical: `${siteUrl}/a/` })).toEqual(nothing)
 })
 
-test('all else is set, a full address of this site as its path', () => {
+test('other values are saved, a full URL of this site as its path', () => {
   expect(values({ title: ' New ', canonical: `${siteUrl}/b/`, noindex: true })).toMatchObject({
     title: 'New',
     canonical: '/b/',
@@ -47,7 +47,7 @@ test.each([
   expect(validateCanonical(text, siteUrl) === undefined).toBe(fits)
 })
 
-test('a draft that was stored is read again, and rubbish is none', () => {
+test('reads a stored draft, and ignores invalid ones', () => {
   expect(parseStored(JSON.stringify({ base: 3, draft }))).toEqual({ base: 3, draft })
   expect([parseStored(''), parseStored('{')]).toEqual([undefined, undefined])
 })

@@ -8,6 +8,6 @@ test.each(['image/png', 'image/svg+xml; charset=utf-8'])('accepts %s', async (ty
   expect(await upload(type)).toBe('/media/0123456789/wave.webp')
 })
 
-test('refuses what is no image', async () => {
-  await expect(upload('application/pdf')).rejects.toThrow('“wave” was not added.')
+test('rejects other files', async () => {
+  await expect(upload('application/pdf')).rejects.toThrow('“wave” isn’t a supported image.')
 })

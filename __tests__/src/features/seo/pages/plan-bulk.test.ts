@@ -11,7 +11,7 @@ const facts = {
 const stamp = { version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }
 const rows = planSeoRows(facts, [{ path: '/b/', ...nothingSet, noindex: true, title: 'Set', ...stamp }])
 
-test('pages that are so already are left alone', () => {
+test('pages with the setting stay the same', () => {
   expect(
     planBulk(rows, { kind: 'noindex' }, facts).map(({ row, values }) => [row.path, values.noindex]),
   ).toEqual([['/a/', true]])
@@ -20,7 +20,7 @@ test('pages that are so already are left alone', () => {
   ])
 })
 
-test('a pattern writes titles from the page’s own, and what results in that is not set', () => {
+test('a template applies to default titles, and results that equal them are not set', () => {
   const titles = (pattern: string) =>
     planBulk(rows, { kind: 'title', pattern }, facts).map(({ after, values }) => [after, values.title])
   expect(titles('{title} – Harbor')).toEqual([
@@ -31,7 +31,7 @@ test('a pattern writes titles from the page’s own, and what results in that is
   expect(titles(' ')).toEqual([])
 })
 
-test('taking everything back names what was set', () => {
+test('a reset names the customised values', () => {
   expect(planBulk(rows, { kind: 'clear' }, facts)).toMatchObject([
     { values: nothingSet, before: 'Customised: meta title, noindex', after: 'Default' },
   ])

@@ -60,7 +60,9 @@ export const listAudit = {
         .max(100)
         .default('')
         .describe('Beginnings of words in actor, action and subject; default: all.'),
-      actor: DatabaseTextSchema.max(254).optional().describe('Email of the person who made the change; default: anyone.'),
+      actor: DatabaseTextSchema.max(254)
+        .optional()
+        .describe('Email of the person who made the change; default: anyone.'),
       area: z
         .enum(['employee', 'entry', 'inquiry', 'applicant', 'comment', 'email', 'seo', 'redirect', 'build'])
         .optional()

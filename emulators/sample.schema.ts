@@ -18,6 +18,9 @@ export const SampleSchema = z.strictObject({
   tenantId: z.uuid().describe('The directory.'),
   clientId: z.uuid().describe('Registration of the site, a single-page application.'),
   apiClientId: z.uuid().describe('Registration of the backend: audience of its tokens.'),
-  accounts: z.array(AccountSchema).min(1).describe('Accounts that can sign in, in the order of the account page.'),
+  accounts: z
+    .array(AccountSchema)
+    .min(1)
+    .describe('Accounts that can sign in, in the order of the account page.'),
 })
 export type Sample = z.infer<typeof SampleSchema>

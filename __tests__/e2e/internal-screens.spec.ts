@@ -112,9 +112,7 @@ test.describe('employees', () => {
     await expect(log.getByText('Samira.Haddad@firm.example')).toHaveCount(3)
   })
 
-  test('an address that already has access is refused in words, and stays in the field', async ({
-    page,
-  }) => {
+  test('an address that already has access is refused in words, and stays in the field', async ({ page }) => {
     await enter(page, '/admin/employees/?add', people.admin)
     const box = page.getByRole('dialog')
     await box.getByRole('textbox', { name: /work email/i }).fill('MEI.TANAKA@firm.example')

@@ -61,11 +61,7 @@ function scopesOf({ scp }: JWTPayload): string[] {
 }
 
 function scopeMissing(): ServiceError {
-  return new ServiceError(
-    'scope_missing',
-    `The token lacks the scope ${scope}. Request it and try again.`,
-    {
-      headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
-    },
-  )
+  return new ServiceError('scope_missing', `The token lacks the scope ${scope}. Request it and try again.`, {
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  })
 }

@@ -17,7 +17,11 @@ export interface TokenOverrides {
 }
 
 /** Signs an access token for the backend without a sign-in, for tests of token validation. */
-export async function issueToken(tenant: Tenant, current: SigningKey, overrides: TokenOverrides): Promise<string> {
+export async function issueToken(
+  tenant: Tenant,
+  current: SigningKey,
+  overrides: TokenOverrides,
+): Promise<string> {
   const { claims, header, key = current } = overrides
   const payload = {
     ...usualClaims(tenant, findPerson(tenant.sample, overrides.account)),

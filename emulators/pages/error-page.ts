@@ -20,8 +20,7 @@ const explanations: Record<string, { title: string; advice: string }> = {
   },
   session_not_found: {
     title: 'This sign-in has expired',
-    advice:
-      'It was completed in another window or timed out. Close this window and sign in again.',
+    advice: 'It was completed in another window or timed out. Close this window and sign in again.',
   },
   not_found: {
     title: 'Page not found',

@@ -35,12 +35,7 @@ export function AuditFilters({ filter, search, me, actors, onSearch, onChange }:
         choices={actorChoices(actors, filter.actor, me)}
         onChange={(actor) => onChange({ actor })}
       />
-      <SelectField
-        label="Area"
-        value={filter.area}
-        choices={areas}
-        onChange={(area) => onChange({ area })}
-      />
+      <SelectField label="Area" value={filter.area} choices={areas} onChange={(area) => onChange({ area })} />
       <DateField label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
       <DateField label="To" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
     </div>

@@ -78,8 +78,7 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
 
 function validateEmail(email: string): string | undefined {
   if (email.trim() === '') return 'Enter a work email address'
-  if (!/^\S+@\S+\.\S+$/.test(email.trim()))
-    return 'Enter a full email address, like name@company.com'
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return 'Enter a full email address, like name@company.com'
   return undefined
 }
 

@@ -16,7 +16,10 @@ interface AskProps {
 
 /** Asks before an employee is removed, or before users remove their own access. */
 export function AskFirst({ change: { employee, role }, own, onYes, onNo }: AskProps) {
-  const title = role === undefined ? `Remove ${own ? 'yourself' : employee.email}?` : `Remove your ${titleOf(employee.role)} access?`
+  const title =
+    role === undefined
+      ? `Remove ${own ? 'yourself' : employee.email}?`
+      : `Remove your ${titleOf(employee.role)} access?`
   return (
     <DialogBox role="alertdialog" title={title} open onClose={onNo}>
       <p>{describe(employee.email, role, own)}</p>
@@ -74,7 +77,13 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
 }
 
 /** Says why a change failed; in a dialog, because its row may be far down the page. */
-export function ProblemDialog({ problem: { title, text }, onClose }: { problem: ChangeProblem; onClose: () => void }) {
+export function ProblemDialog({
+  problem: { title, text },
+  onClose,
+}: {
+  problem: ChangeProblem
+  onClose: () => void
+}) {
   return (
     <DialogBox role="alertdialog" title={title} open onClose={onClose}>
       <p>{text}</p>

@@ -53,7 +53,10 @@ export function useChangeEmployee(api: ApiClient) {
 }
 
 /** The employee now; undefined when removed. */
-export async function findCurrentEmployee(api: ApiClient, { id, email }: Employee): Promise<Employee | undefined> {
+export async function findCurrentEmployee(
+  api: ApiClient,
+  { id, email }: Employee,
+): Promise<Employee | undefined> {
   const { data } = await api.GET(path, { params: { query: { search: email, limit: 200 } } })
   return data.data.find((employee) => employee.id === id)
 }

@@ -21,10 +21,7 @@ interface Props {
 /** All employees; each role can be changed in its row. */
 export function EmployeesTable({ employees, me, pending, onChange }: Props) {
   return (
-    <Table
-      aria-label="Employees"
-      className={`${table.table} ${table.controls}`}
-    >
+    <Table aria-label="Employees" className={`${table.table} ${table.controls}`}>
       <TableHeader>
         <Column isRowHeader>Email</Column>
         <Column>Role</Column>

@@ -65,7 +65,12 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
       const now = await findCurrentEmployee(api, change.employee)
       setState({ conflict: { wanted: change, now } })
     } catch {
-      setState({ problem: { title: 'Someone else changed this', text: `Reload the page to see ${change.employee.email}.` } })
+      setState({
+        problem: {
+          title: 'Someone else changed this',
+          text: `Reload the page to see ${change.employee.email}.`,
+        },
+      })
     }
     await refreshAll(queryClient)
   }

@@ -56,9 +56,7 @@ function CommandSearch({ groups, onRun, onClose }: SearchProps) {
         aria-label="Commands"
         className={css.list}
         items={groups}
-        renderEmptyState={() => (
-          <p className={css.empty}>No results for “{query.trim()}”</p>
-        )}
+        renderEmptyState={() => <p className={css.empty}>No results for “{query.trim()}”</p>}
       >
         {(group) => (
           <MenuSection id={group.title}>

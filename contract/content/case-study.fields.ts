@@ -1,11 +1,11 @@
-import { describeEntry } from './field'
+import type { EntryDescription } from './field'
 import { fewWords, item, lead, seo, sentence, tagline, title } from './shared.fields'
 
 /** Weeks of a project that a timeline can show. */
 const week = { kind: 'number', min: 0, max: 104, step: 0.5 } as const
 
 /** A project: `content/case-studies/{slug}.md`. The body tells the problem, what changed and how. */
-export const caseStudy = describeEntry({
+export const caseStudy = {
   sections: {
     summary: { title: 'URL and excerpt', column: 'side' },
     project: { title: 'Project', column: 'side' },
@@ -108,4 +108,4 @@ export const caseStudy = describeEntry({
       },
     },
   },
-})
+} as const satisfies EntryDescription

@@ -35,10 +35,10 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, e.g. "cloud-costs"')
   .describe('The last part of an address: lower-case words joined by hyphens.')
 
-export const schemaOf = <const F extends Field>(field: F): SchemaOf<F> => anySchemaOf(field) as SchemaOf<F> // `SchemaOf` says of each kind what the functions below return
+export const schemaOf = <F extends Field>(field: F): SchemaOf<F> => anySchemaOf(field) as SchemaOf<F> // `SchemaOf` says of each kind what the functions below return
 
 /** Every key of `fields` and no other. */
-export function fieldsSchema<const F extends Fields>(fields: F): ObjectSchema<F> {
+export function fieldsSchema<F extends Fields>(fields: F): ObjectSchema<F> {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, anySchemaOf(field)]))
   return z.strictObject(shape) as z.ZodObject as ObjectSchema<F> // as above
 }

@@ -140,14 +140,6 @@ export interface EntryDescription {
   fields: Fields
 }
 
-/** A description as it stands; a field can only name a section there is. */
-export function describeEntry<
-  const S extends EntryDescription['sections'],
-  const F extends Fields & { readonly [key: string]: { readonly section?: keyof S } },
->(description: { sections: S; fields: F }): { sections: S; fields: F } {
-  return description
-}
-
 /** The keys of fields that visitors see in a place as they are. */
 export type ShownKey<F extends Fields, Place extends 'page' | 'list'> = {
   [Key in keyof F]: F[Key] extends { shownOn: readonly (infer At)[] }

@@ -1,8 +1,8 @@
-import { describeEntry } from './field'
+import type { EntryDescription } from './field'
 import { fewWords, lead, moneyRange, seo, sentence, tagline, title } from './shared.fields'
 
 /** A job: `content/jobs/{slug}.md`. The body says what the work is like. */
-export const job = describeEntry({
+export const job = {
   sections: {
     summary: { title: 'URL and excerpt', column: 'side' },
     details: { title: 'Job details', column: 'side' },
@@ -100,4 +100,4 @@ export const job = describeEntry({
       shownOn: ['page'],
     },
   },
-})
+} as const satisfies EntryDescription

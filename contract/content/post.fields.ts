@@ -1,8 +1,8 @@
-import { describeEntry } from './field'
+import type { EntryDescription } from './field'
 import { image, lead, seo, title } from './shared.fields'
 
 /** An article: `content/blog/{slug}.md`. The file’s name is its URL slug. */
-export const post = describeEntry({
+export const post = {
   sections: {
     summary: { title: 'URL and excerpt', column: 'side' },
     about: { title: 'Author, tags and related links', column: 'side' },
@@ -77,4 +77,4 @@ export const post = describeEntry({
       },
     },
   },
-})
+} as const satisfies EntryDescription

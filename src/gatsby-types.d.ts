@@ -1656,6 +1656,7 @@ type Company = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly legalName: Scalars['String'];
+  readonly locale: Scalars['String'];
   readonly managedServices: CompanyManagedServices;
   readonly name: Scalars['String'];
   readonly offices: ReadonlyArray<CompanyOffices>;
@@ -1774,6 +1775,7 @@ type CompanyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly managedServices: InputMaybe<CompanyManagedServicesFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<CompanyOfficesFieldSelector>;
@@ -1795,6 +1797,7 @@ type CompanyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly managedServices: InputMaybe<CompanyManagedServicesFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<CompanyOfficesFilterListInput>;
@@ -1969,6 +1972,7 @@ type CompanySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly managedServices: InputMaybe<CompanyManagedServicesSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<CompanyOfficesSortInput>;
@@ -5423,6 +5427,7 @@ type Query_companyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
   managedServices: InputMaybe<CompanyManagedServicesFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offices: InputMaybe<CompanyOfficesFilterListInput>;
@@ -8346,6 +8351,8 @@ type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EmployeesPageQuery = { readonly company: { readonly name: string } | null };
 
+type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -8394,7 +8401,7 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string } } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8491,8 +8498,6 @@ type TechnologyPageQueryVariables = Exact<{
 
 
 type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
-
-type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 
 }

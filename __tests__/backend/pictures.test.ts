@@ -188,7 +188,7 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
     ])('%s', async (_what, payload, type) => {
       const answer = await upload(payload, type)
       expect(outcomeOf(answer)).toEqual([415, 'unsupported_media_type'])
-      expect(answer.json<{ message: string }>().message).toMatch(/picture/)
+      expect(answer.json<{ message: string }>().message).toMatch(/image/)
     })
 
     test('a picture of a kind the contract does not name', async () => {

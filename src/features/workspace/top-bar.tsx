@@ -20,7 +20,9 @@ export function TopBar({ user, onMenu, onPalette, onSignOut }: Props) {
       </button>
       <button type="button" className={css.commands} aria-haspopup="dialog" onClick={onPalette}>
         <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span>Search or run a command</span>
+        <span className={css.label}>
+          Search<span className={css.more}> or run a command</span>
+        </span>
         <kbd aria-hidden="true">{onMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <div className={css.end}>

@@ -177,7 +177,7 @@ test('going from screen to screen keeps the frame and asks for the role once', a
   await expect(heading(page)).toHaveText('Overview')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.getByRole('link', { name: 'Employees', exact: true }).click()
   await expect(heading(page)).toHaveText('Employees')
   await page.getByRole('link', { name: 'SEO' }).click()
   await expect(heading(page)).toHaveText('SEO')

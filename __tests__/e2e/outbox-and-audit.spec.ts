@@ -76,7 +76,7 @@ test('an admin finds who changed what, and the address brings it back', async ({
   await main.getByRole('link', { name: 'Open the audit log' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
   const changes = main.getByRole('list', { name: /Changes/ }).getByRole('listitem')
-  await expect(changes.filter({ hasText: 'asked for a build' })).toHaveCount(1)
+  await expect(changes.filter({ hasText: 'started a build' })).toHaveCount(1)
 
   await main.getByRole('button', { name: /Area/ }).click()
   await page.getByRole('option', { name: 'Inquiries' }).click()
@@ -86,6 +86,6 @@ test('an admin finds who changed what, and the address brings it back', async ({
   await page.reload()
   await expect(changes).toHaveCount(1)
   await main.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(changes.filter({ hasText: 'asked for a build' })).toHaveCount(1)
+  await expect(changes.filter({ hasText: 'started a build' })).toHaveCount(1)
   await expectFit(page)
 })

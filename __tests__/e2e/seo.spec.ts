@@ -40,7 +40,7 @@ test('a page is edited with its faults and previews in sight, and waits for the 
   })
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. Goes live with the next build.')).toBeVisible()
+  await expect(page.getByText('Saved. Goes live with the next build.', { exact: true })).toBeVisible()
   await expect(page.getByText(/1 page has changes that aren’t live yet/)).toBeVisible()
   await expect(page.getByText(/Automatic builds are off/)).toBeVisible()
   const { settings } = (await (await request.get('/api/seo')).json()) as { settings: { title: string }[] }
@@ -63,7 +63,7 @@ test('a picture for shared links is uploaded and shown on the card', async ({ pa
   await expect(card).toHaveAttribute('src', /^\/api\/media\//)
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. Goes live with the next build.')).toBeVisible()
+  await expect(page.getByText('Saved. Goes live with the next build.', { exact: true })).toBeVisible()
 })
 
 test('several pages are changed at once by keys, as they are shown before', async ({ page }) => {
@@ -83,7 +83,7 @@ test('several pages are changed at once by keys, as they are shown before', asyn
   await box.getByRole('button', { name: 'Change 2 pages' }).click()
   await expect(box).toBeHidden()
   await expect(page.getByText(/2 pages have changes that aren’t live yet/)).toBeVisible()
-  await page.getByRole('button', { name: 'Issues' }).click()
+  await page.getByRole('button', { name: /^Issues \d/ }).click()
   await expect(table(page)).toContainText('Noindex, but linked from')
 })
 
@@ -120,7 +120,7 @@ test('a redirect works at once, leads in no circle, and ends when it is removed'
   await visitor.close()
 
   await page.getByRole('button', { name: 'Delete /sea-charts/' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   expect(await ask()).toEqual([404, undefined])
 })

@@ -151,7 +151,7 @@ test('a site that never shows it has failed, and the receipt says what is there 
     state: 'failed',
     build: {
       step: 'checking',
-      failure: matching(/\/blog\/tides\/ still answers 404\./),
+      failure: matching(/\/blog\/tides\/ didn’t update within .+: it answers 404\./),
     },
   })
 })
@@ -170,6 +170,6 @@ test('a site that can’t be reached has failed in words', async () => {
     publisher: { siteUrl: () => 'http://127.0.0.1:2' },
   })
   expect(await end(await publishPost())).toMatchObject({
-    build: { failure: matching(/still can’t be reached \(ECONNREFUSED\)\./) },
+    build: { failure: matching(/it can’t be reached \(ECONNREFUSED\)\./) },
   })
 })

@@ -36,7 +36,7 @@ export function parseYaml<S extends z.ZodType>(
     return {
       issues: document.errors.map((error) => ({
         ...at(error.pos[0]),
-        message: explainSyntax(error),
+        message: explainYamlError(error),
       })),
       locate,
     }
@@ -53,7 +53,7 @@ export function parseYaml<S extends z.ZodType>(
 }
 
 /** What to change where YAML can't be read, for people who do not know its terms. */
-function explainSyntax({ code, message }: YAMLParseError): string {
+export function explainYamlError({ code, message }: YAMLParseError): string {
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'use spaces, not tabs, to indent'

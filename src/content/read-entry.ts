@@ -6,6 +6,7 @@ import { explain } from '../../contract/parse-or-explain'
 import { ContentError } from './content-issue'
 import type { SourceFile } from './content-files'
 import { splitFrontMatter } from './front-matter'
+import { explainYamlError } from './parse-yaml'
 
 /**
  * What a file says, as the editor keeps it: nothing filled in, pictures under the names they have in the file. The
@@ -20,8 +21,7 @@ export function readEntry(kind: EntryKind, { file, slug, text }: SourceFile): En
   if (parts === undefined)
     throw fail(['front matter is missing: start the file with a block between two lines of "---"'])
   const document = parseDocument(parts.yaml, { prettyErrors: false })
-  if (document.errors.length > 0)
-    throw fail(document.errors.map(({ message }) => `not valid YAML: ${message}`))
+  if (document.errors.length > 0) throw fail(document.errors.map(explainYamlError))
 
   const raw: unknown = document.toJS() ?? {}
   const complete = entrySchemas[kind].safeParse(raw)

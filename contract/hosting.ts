@@ -61,6 +61,7 @@ export const HostingSchema = z.object({
     )
     .default([])
     .describe('Entries that are files: their slugs are taken. Default: none.'),
+  locale: z.string().optional().describe('Language tag of the site, e.g. "en-GB"; default: "en".'),
   firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
   notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),
   serverError: z.string().startsWith('/').describe('File shown with status 500, e.g. "/500.html".'),

@@ -19,6 +19,7 @@ export const isPlain = ({ headers }: FastifyRequest): boolean =>
 /** @param siteUrl Where the site is, if it is not served from here. */
 export const siteOf = ({ hosting }: FastifyRequest, siteUrl: string): PageSite => ({
   firm: hosting?.firm,
+  locale: hosting?.locale ?? 'en',
   address: hosting ? '' : siteUrl,
 })
 

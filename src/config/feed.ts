@@ -16,7 +16,7 @@ interface FeedQuery {
 
 /** Options of gatsby-plugin-feed: the newest articles in full. */
 export const feedOptions = {
-  query: `{ site { siteMetadata { title description siteUrl site_url: siteUrl } } }`,
+  query: `{ site { siteMetadata { title description siteUrl site_url: siteUrl language } } }`,
   feeds: [
     {
       output: routes.feed.href(),

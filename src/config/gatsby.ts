@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyConfig, PluginRef } from 'gatsby'
-import { parse } from 'yaml'
-import { parseOrExplain } from '../../contract/parse-or-explain'
-import { CompanySchema, type Company } from '../content/company.schema'
+import type { Company } from '../content/company.schema'
+import { readCompany } from '../content/read-company'
 import { buildEnv } from './env'
 import { feedOptions } from './feed'
 import { offlineOptions } from './offline'
@@ -16,7 +14,12 @@ export function gatsbyConfig(root: string): GatsbyConfig {
   const { SITE_URL, GTAG_ID, BACKEND_PORT } = buildEnv()
   const siteUrl = SITE_URL ?? company.url
   return {
-    siteMetadata: { title: company.name, description: company.description, siteUrl },
+    siteMetadata: {
+      title: company.name,
+      description: company.description,
+      siteUrl,
+      language: company.locale,
+    },
     trailingSlash: 'always',
     graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
     jsxRuntime: 'automatic',
@@ -42,19 +45,11 @@ export function gatsbyConfig(root: string): GatsbyConfig {
   }
 }
 
-function readCompany(root: string): Company {
-  const file = path.join(root, 'content/company.yml')
-  return parseOrExplain(
-    CompanySchema,
-    parse(readFileSync(file, 'utf8')),
-    (keys) => `content/company.yml: ${keys.join('.')}`,
-  )
-}
-
-const manifestOptions = ({ name, description }: Company) => ({
+const manifestOptions = ({ name, description, locale }: Company) => ({
   name,
   short_name: name,
   description,
+  lang: locale,
   start_url: routes.home.href(),
   display: 'minimal-ui',
   background_color: '#fbfdfd',

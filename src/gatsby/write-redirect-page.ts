@@ -10,8 +10,9 @@ import { routes } from '../config/routes'
  *
  * @param script Source of its script.
  * @param directory Of the built site, e.g. "public".
+ * @param locale Language tag of the site.
  */
-export async function writeRedirectPage(script: string, directory: string): Promise<void> {
+export async function writeRedirectPage(script: string, directory: string, locale: string): Promise<void> {
   const code = await bundle(script)
   const href = routes.signInAnswer.href()
   const name = `bridge-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
@@ -19,7 +20,7 @@ export async function writeRedirectPage(script: string, directory: string): Prom
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, name), code)
-  await writeFile(path.join(folder, 'index.html'), page(href + name))
+  await writeFile(path.join(folder, 'index.html'), page(href + name, locale))
 }
 
 async function bundle(script: string): Promise<string> {
@@ -36,8 +37,8 @@ async function bundle(script: string): Promise<string> {
 }
 
 /** What a person sees who comes here without an answer, e.g. from their history. */
-const page = (script: string) => `<!doctype html>
-<html lang="en">
+const page = (script: string, locale: string) => `<!doctype html>
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

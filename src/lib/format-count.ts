@@ -1,8 +1,10 @@
+import { locale } from './locale'
+
 /** Up to where the backend counts lists: beyond that a person only wants to know that there are many. */
 const mostCounted = 10_000
 
 /** A number for people, e.g. "1,204". */
-export const formatNumber = (count: number): string => count.toLocaleString('en')
+export const formatNumber = (count: number): string => count.toLocaleString(locale)
 
 /** How many a list has, where there is little room, e.g. "1,204" or "10,000+". */
 export const formatCount = (count: number): string =>

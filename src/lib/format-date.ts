@@ -1,20 +1,10 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { locale } from './locale'
 
-/** "2026-11-12" as people read it: "November 12, 2026". Without Intl, which is slow to start in a browser. */
+let long: Intl.DateTimeFormat | undefined
+
+/** "2026-11-12" as people read it: "12 November 2026", by the site's locale. */
 export function formatDate(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${months[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`
+  // Made at first use: not every page shows a date, and starting Intl takes a phone some milliseconds.
+  long ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return long.format(new Date(`${day}T00:00:00Z`))
 }

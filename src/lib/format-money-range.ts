@@ -1,5 +1,4 @@
-/** The language the site is written in. */
-const locale = 'en-GB'
+import { locale } from './locale'
 
 interface MoneyRange {
   min: number

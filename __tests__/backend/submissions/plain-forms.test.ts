@@ -73,6 +73,7 @@ describe.each(formNames)('%s from a browser without script', (form) => {
       expect(described.map((id) => page.getElementById(id)?.textContent)).toContain(message)
     }
     expect(page.title).toMatch(/^Error: .+ · Harbor & Sons$/)
+    expect(page.documentElement.lang).toBe('en-US')
     expect(page.querySelector('[autofocus]')?.getAttribute('role')).toBe('alert')
   })
 

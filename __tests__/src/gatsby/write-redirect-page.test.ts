@@ -13,16 +13,17 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 const folder = () => path.join(directory, 'auth/redirect')
 
 test('the page holds one script, of its own and named after what is in it', async () => {
-  await writeRedirectPage(script, directory)
+  await writeRedirectPage(script, directory, 'en-GB')
   const files = (await readdir(folder())).sort()
   expect(files).toEqual([expect.stringMatching(/^bridge-[0-9a-f]{20}\.js$/), 'index.html'])
   const html = await readFile(path.join(folder(), 'index.html'), 'utf8')
   expect(html.match(/<script[^>]*>/g)).toEqual([`<script src="/auth/redirect/${files[0] ?? ''}">`])
   expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<html lang="en-GB">')
 })
 
 test('the script is small: the bridge, and nothing of the site or the rest of the library', async () => {
-  await writeRedirectPage(script, directory)
+  await writeRedirectPage(script, directory, 'en-GB')
   const name = (await readdir(folder())).find((file) => file.endsWith('.js')) ?? ''
   const code = await readFile(path.join(folder(), name), 'utf8')
   expect(code).toContain('BroadcastChannel')
@@ -31,8 +32,8 @@ test('the script is small: the bridge, and nothing of the site or the rest of th
 })
 
 test('a page of an earlier build leaves nothing behind', async () => {
-  await writeRedirectPage(script, directory)
+  await writeRedirectPage(script, directory, 'en-GB')
   await writeFile(path.join(folder(), 'bridge-old.js'), '')
-  await writeRedirectPage(script, directory)
+  await writeRedirectPage(script, directory, 'en-GB')
   expect(await readdir(folder())).not.toContain('bridge-old.js')
 })

@@ -6,6 +6,8 @@ import { pageStyle } from './page-style'
 export interface PageSite {
   /** The firm's name; undefined where it is not known. */
   firm: string | undefined
+  /** Its language tag, e.g. "en-GB". */
+  locale: string
   /** What stands before a path of the site: "" where it is served from here. */
   address: string
 }
@@ -30,10 +32,10 @@ export const pageHeaders = {
 
 /** A page without script, in the look of the site. */
 export function page(site: PageSite, { title, body }: { title: string; body: Markup }): string {
-  const { firm, address } = site
+  const { firm, locale, address } = site
   const style = new Markup(`<style>${pageStyle}</style>`)
   return html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,6 +27,8 @@ interface Options {
   files: Hosting['files']
   /** The firm's name. */
   firm: string
+  /** Language tag of the site, e.g. "en-GB". */
+  locale: string
   /** How analytics asks for consent; undefined where there is no analytics. */
   consent: string | undefined
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -56,6 +58,7 @@ export async function finishSite({
   redirects,
   files: entryFiles,
   firm,
+  locale,
   consent,
   backendUrl,
   extraFiles,
@@ -92,6 +95,7 @@ export async function finishSite({
     redirects,
     files: entryFiles,
     firm,
+    locale,
     analytics,
     backendUrl,
   })

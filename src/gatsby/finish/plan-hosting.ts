@@ -10,6 +10,8 @@ interface Input {
   files: Hosting['files']
   /** The firm's name. */
   firm: string
+  /** Language tag of the site, e.g. "en-GB". */
+  locale: string
   /** Whether pages load the Google tag. */
   analytics: boolean
   /** Where browsers reach the backend; undefined: at the site's own address. */
@@ -27,7 +29,15 @@ const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Headers and redirects of the site, for any host. */
-export function planHosting({ scriptHashes, redirects, files, firm, analytics, backendUrl }: Input): Hosting {
+export function planHosting({
+  scriptHashes,
+  redirects,
+  files,
+  firm,
+  locale,
+  analytics,
+  backendUrl,
+}: Input): Hosting {
   return {
     headers: {
       'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
@@ -51,6 +61,7 @@ export function planHosting({ scriptHashes, redirects, files, firm, analytics, b
     redirects: [...redirects],
     files: [...files],
     firm,
+    locale,
     notFound: '/404.html',
     serverError: '/500.html',
   }

@@ -30,5 +30,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
     await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
-  await writeRedirectPage(path.join(directory, 'src/features/auth/redirect-page.ts'), output)
+  await writeRedirectPage(
+    path.join(directory, 'src/features/auth/redirect-page.ts'),
+    output,
+    content.company.locale,
+  )
 }

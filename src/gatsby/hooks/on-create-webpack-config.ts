@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
+import { readCompany } from '../../content/read-company'
 import { rememberAssets } from '../finish/asset-store'
 import { nameClass } from '../name-class'
 
@@ -31,9 +32,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
   plugins,
+  store,
 }) => {
   const { BACKEND_URL = '' } = buildEnv()
-  actions.setWebpackConfig({ plugins: [plugins.define({ BACKEND_URL: JSON.stringify(BACKEND_URL) })] })
+  const { locale } = readCompany(store.getState().program.directory)
+  const values = { BACKEND_URL: JSON.stringify(BACKEND_URL), SITE_LOCALE: JSON.stringify(locale) }
+  actions.setWebpackConfig({ plugins: [plugins.define(values)] })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig()
   shortenClassNames(config.module.rules)

@@ -51,6 +51,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     redirects,
     files: planEntryFiles(content),
     firm: content.company.name,
+    locale: content.company.locale,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
     summarize: (pages) => ({

@@ -61,7 +61,7 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
   for (const { slug, title } of content.tags) createSiteNode(args, `tag-${slug}`, 'Tag', { slug, title })
   const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
   const consent = GTAG_ID === undefined ? 'off' : CONSENT
-  const regions = new Intl.DisplayNames('en', { type: 'region' })
+  const regions = new Intl.DisplayNames(content.company.locale, { type: 'region' })
   const offices = content.company.offices.map((office) => ({
     ...office,
     countryName: regions.of(office.country) ?? office.country,

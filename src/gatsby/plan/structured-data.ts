@@ -71,7 +71,7 @@ class Describer {
       '@id': `${this.siteUrl}/#website`,
       name: this.company.name,
       url: `${this.siteUrl}/`,
-      inLanguage: 'en',
+      inLanguage: this.company.locale,
       publisher: this.publisher,
     }
   }
@@ -153,7 +153,7 @@ class Describer {
       mainEntityOfPage: this.canonical,
       wordCount: body.words,
       keywords: tags.map((tag) => tag.title),
-      inLanguage: 'en',
+      inLanguage: this.company.locale,
     }
   }
 

@@ -59,6 +59,7 @@ export async function openFormService(db: Db, options: Partial<AppOptions> = {})
     hosting: {
       ...hosting,
       firm: 'Harbor & Sons',
+      locale: 'en-US',
       files: [
         { kind: 'post', slug: 'tides', file: 'content/blog/tides.md', title: 'Tides' },
         ...jobs.map((one) => ({ kind: 'job' as const, file: `content/jobs/${one.slug}.md`, ...one })),

@@ -18,10 +18,10 @@ test('what came in is said in words, and its figures can be read week by week', 
   )
   const figure = await screen.findByRole('figure', { name: /^Last 2 weeks/ })
   expect(figure).toHaveAccessibleName(
-    'Last 2 weeks: messages 7, support requests 1, applications 2, comments 7. Busiest week: November 16, 2026 (11).',
+    'Last 2 weeks: messages 7, support requests 1, applications 2, comments 7. Busiest week: 16 November 2026 (11).',
   )
   await person.click(within(figure).getByText('Show data table'))
-  const row = within(figure).getByRole('row', { name: /November 9, 2026/ })
+  const row = within(figure).getByRole('row', { name: /9 November 2026/ })
   expect(
     within(row)
       .getAllByRole('cell')

@@ -18,6 +18,6 @@ test('other changes are described', () => {
   expect(describeChange([first], { rating: 0 })).toBe('Applicant 1: rating cleared.')
   expect(describeChange([first, second], { isSpam: true })).toBe('2 applications: marked as spam.')
   expect(describeChange([first], { retainUntil: '2027-02-28' })).toBe(
-    'Applicant 1: deletion date set to February 28, 2027.',
+    'Applicant 1: deletion date set to 28 February 2027.',
   )
 })

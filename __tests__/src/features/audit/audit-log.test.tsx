@@ -49,7 +49,7 @@ test('each change says who, what and when, with what was before and after', asyn
   open(fill())
   await screen.findByText('K7QF-3M2P')
   const [latest, earlier] = changes()
-  expect(latest).toMatch(/^November 12, 2026, .*mei@firm\.example changed inquiry K7QF-3M2P/)
+  expect(latest).toMatch(/^12 November 2026, .*mei@firm\.example changed inquiry K7QF-3M2P/)
   expect(latest).toContain('Statusbefore: new → , now: in progress')
   expect(latest).toContain('Assigneebefore: none')
   expect(earlier).toMatch(/System started a build of the site$/)

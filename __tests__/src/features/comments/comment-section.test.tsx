@@ -72,7 +72,7 @@ describe('as built', () => {
     expect(heading()).toBe('3 comments')
     const [first, second] = document.querySelectorAll('ol > li')
     expect(first?.querySelector('article')?.id).toBe('comment-c1')
-    expect(first).toHaveTextContent('May 1, 2026')
+    expect(first).toHaveTextContent('1 May 2026')
     expect(first?.querySelector('a[href="#comment-c1"] time')).toHaveAttribute(
       'datetime',
       '2026-05-01T23:30:00.000Z',

@@ -56,8 +56,8 @@ test('the six newest things on the site stand with their day, the newest first',
     'Tides',
     'Shoals',
   ])
-  expect(items[0]).toHaveTextContent('October 2, 2026Job')
-  expect(within(list('Recently published')).getByText('September 14, 2026')).toHaveAttribute(
+  expect(items[0]).toHaveTextContent('2 October 2026Job')
+  expect(within(list('Recently published')).getByText('14 September 2026')).toHaveAttribute(
     'datetime',
     '2026-09-14',
   )
@@ -130,9 +130,9 @@ describe('one’s own articles', () => {
       mine(1, 'Reefs', { state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }),
       mine(2, 'Tides', { state: 'draft', live: makeLive() }),
     ])
-    expect(await screen.findByText(/^Scheduled for December 1, 2026/)).toBeVisible()
+    expect(await screen.findByText(/^Scheduled for 1 December 2026/)).toBeVisible()
     expect(
-      screen.getByText(/^Changed on November 12, 2026, .*\. An earlier version is published$/),
+      screen.getByText(/^Changed on 12 November 2026, .*\. An earlier version is published$/),
     ).toBeVisible()
   })
 

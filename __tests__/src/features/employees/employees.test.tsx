@@ -215,7 +215,7 @@ describe('changing a role', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
     const facts = within(question)
     expect(facts.getByText('Your change').nextElementSibling).toHaveTextContent('Admin')
-    expect(facts.getByText('Now').nextElementSibling).toHaveTextContent(/^Employee, since November 20/)
+    expect(facts.getByText('Now').nextElementSibling).toHaveTextContent(/^Employee, since 20 November/)
     await person.click(facts.getByRole('button', { name: 'Make an admin' }))
     expect(await screen.findByText('ben.okafor@firm.example is now an admin')).toBeVisible()
   })

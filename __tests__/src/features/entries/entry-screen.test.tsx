@@ -295,7 +295,7 @@ describe('a read-only article says why', () => {
   test('to an admin while it is scheduled', async () => {
     open(begun({ state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }))
     expect(
-      await screen.findByText(/This is scheduled for December 1, 2026.* Unschedule it to edit\./),
+      await screen.findByText(/This is scheduled for 1 December 2026.* Unschedule it to edit\./),
     ).toBeVisible()
   })
 

@@ -16,7 +16,7 @@ test('r opens a reply with greeting, quoted message and the reference in the sub
   const box = await screen.findByRole('textbox', { name: 'Reply to sender2@client.example' })
   expect(box).toHaveFocus()
   expect(box).toHaveValue(
-    'Hello Sender 2,\n\n\n\nKind regards\nNora Lindqvist\n\nOn November 20, 2026, you wrote:\n> Can you help?\n> We are 40.\n',
+    'Hello Sender 2,\n\n\n\nKind regards\nNora Lindqvist\n\nOn 20 November 2026, you wrote:\n> Can you help?\n> We are 40.\n',
   )
   expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: A project or an idea [TEST-0002]')
   expect(await screen.findByText('Sent through mail.firm.example.')).toBeVisible()

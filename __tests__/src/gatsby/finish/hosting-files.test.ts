@@ -6,6 +6,7 @@ const hosting = planHosting({
   redirects: [],
   files: [],
   firm: 'Harbor',
+  locale: 'en-GB',
   analytics: false,
   backendUrl: undefined,
 })
@@ -49,6 +50,7 @@ test('browsers may call Microsoft and a backend elsewhere, send it forms, and fr
     redirects: [],
     files: [],
     firm: 'Harbor',
+    locale: 'en-GB',
     analytics: false,
     backendUrl: 'https://api.example.com',
   })

@@ -3,6 +3,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { stages, stageTitles } from '../../../config/stages'
 import { series, type StageCounts, type Week } from './describe-trends'
 import { formatNumber } from '../../../lib/format-count'
+import { locale } from '../../../lib/locale'
 import * as css from './trends.module.css'
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false }
@@ -18,7 +19,7 @@ const tooltip = {
   itemStyle: { color: 'var(--text)' },
   isAnimationActive: false,
 }
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const nameWeek = (from: unknown) => day.format(new Date(String(from)))
 
 /** Activity by week; kinds differ by color and by hatching. */

@@ -1,4 +1,4 @@
-import { formatClock } from '../../../lib/format-clock'
+import { formatTime } from '../../../lib/format-time'
 import { formatMoment } from '../../../lib/format-moment'
 import * as css from './autosave.module.css'
 import type { SaveError, SaveState } from './save-state'
@@ -52,7 +52,7 @@ function describeWaiting(copyFailed: boolean): SaveStatusText {
 
 function describeIdle({ savedAt, entry, takenSlug }: SaveState): SaveStatusText {
   if (entry === undefined) return { text: 'Not saved yet', tone: 'quiet' }
-  const at = savedAt === undefined ? formatMoment(entry.updatedAt) : formatClock(savedAt)
+  const at = savedAt === undefined ? formatMoment(entry.updatedAt) : formatTime(new Date(savedAt))
   if (takenSlug === undefined) return { text: `Saved ${at}`, tone: 'quiet' }
   return { text: `Saved ${at}, except the URL slug: ${takenSlug.message}`, tone: 'error' }
 }

@@ -2,6 +2,7 @@ import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 import { publicHref } from '../../../config/entry-links'
 import { formatMoment } from '../../../lib/format-moment'
+import { formatTime } from '../../../lib/format-time'
 import { useNow } from '../../../lib/use-now'
 import { ActionButton } from '../../../ui/action-button'
 import { LoadError, Skeleton } from '../../../ui/load-states'
@@ -69,21 +70,14 @@ function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
           <span className="visually-hidden">, {spoken[state]}</span>
           {at !== undefined && (
             <time dateTime={at} title={formatMoment(at)} className={css.time}>
-              {formatClock(at)}
+              {/* a build takes seconds */}
+              {formatTime(new Date(at), { seconds: true })}
             </time>
           )}
         </li>
       ))}
     </ol>
   )
-}
-
-/** "14:02:07" by the browser's clock: a build takes seconds. */
-function formatClock(at: string): string {
-  const moment = new Date(at)
-  return [moment.getHours(), moment.getMinutes(), moment.getSeconds()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
 }
 
 interface BuildFailureProps {

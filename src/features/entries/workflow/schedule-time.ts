@@ -1,6 +1,5 @@
 import {
   fromAbsolute,
-  getDayOfWeek,
   toCalendarDate,
   toCalendarDateTime,
   toZoned,
@@ -8,6 +7,8 @@ import {
 } from '@internationalized/date'
 import { describeDistance } from '../../../lib/describe-distance'
 import { formatDate } from '../../../lib/format-date'
+import { formatTime } from '../../../lib/format-time'
+import { locale } from '../../../lib/locale'
 
 /** Which one is meant of a time that clocks show twice. */
 export type Occurrence = 'first' | 'second'
@@ -38,8 +39,8 @@ export function planSchedule({ time, zone, now, occurrence }: ScheduleInput): Sc
   const read = readWallTime(time, zone)
   if (read.kind === 'once') return planAt(read.at, zone, now)
   if (read.kind === 'skipped') {
-    const asked = formatTime(Date.UTC(2000, 0, 1, time.hour, time.minute), 'UTC')
-    const [before, after] = [formatTime(read.before, zone), formatTime(read.after, zone)]
+    const asked = timeIn('UTC', Date.UTC(2000, 0, 1, time.hour, time.minute))
+    const [before, after] = [timeIn(zone, read.before), timeIn(zone, read.after)]
     return {
       error: `${asked} doesn’t exist on that day because the clocks go forward. Choose ${before} or ${after}.`,
     }
@@ -60,7 +61,7 @@ function planAt(at: number, zone: string, now: number): SchedulePlan {
 }
 
 const describeOccurrence = (occurrence: Occurrence, at: number, zone: string) =>
-  `The ${occurrence} ${formatTime(at, zone)}, ${occurrence === 'first' ? 'before' : 'after'} the clocks go back (${describeOffset(at, zone)})`
+  `The ${occurrence} ${timeIn(zone, at)}, ${occurrence === 'first' ? 'before' : 'after'} the clocks go back (${describeOffset(at, zone)})`
 
 /** The default: nine in the morning of the day after `now` (in milliseconds). */
 export function proposeTime(zone: string, now: number): CalendarDateTime {
@@ -69,22 +70,18 @@ export function proposeTime(zone: string, now: number): CalendarDateTime {
 }
 
 /** The time on a zone's clocks, e.g. "09:05". */
-function formatTime(at: number, zone: string): string {
-  const { hour, minute } = fromAbsolute(at, zone)
-  return `${two(hour)}:${two(minute)}`
-}
+const timeIn = (zone: string, at: number) => formatTime(new Date(at), { zone })
 
-/** A moment as people say it there: "tomorrow, Friday, November 13, 2026, 09:00". All in milliseconds. */
+/** A moment as people say it there: "tomorrow, Friday, 13 November 2026, 09:00". All in milliseconds. */
 export function describeMoment(at: number, zone: string, now: number): string {
   const day = toCalendarDate(fromAbsolute(at, zone))
   const days = day.compare(toCalendarDate(fromAbsolute(now, zone)))
   const near = days === 0 ? 'today, ' : days === 1 ? 'tomorrow, ' : ''
-  const weekday = weekdays[getDayOfWeek(day, 'en-US')] ?? ''
-  return `${near}${weekday}, ${formatDate(day.toString())}, ${formatTime(at, zone)}`
+  const weekday = weekdayFormat.format(day.toDate('UTC'))
+  return `${near}${weekday}, ${formatDate(day.toString())}, ${timeIn(zone, at)}`
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const two = (part: number) => String(part).padStart(2, '0')
+const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 
 /**
  * What a date and a time on a clock of `zone` stand for, in milliseconds: one moment; two, where clocks are set

@@ -127,7 +127,7 @@ describe('a conflict', () => {
     open()
     const box = screen.getByRole('alertdialog', { name: 'Someone else edited this' })
     expect(box).toHaveTextContent(
-      /olga\.petrova@firm\.example saved a newer version on November 12, 2026, \d\d:\d\d/,
+      /olga\.petrova@firm\.example saved a newer version on 12 November 2026, \d\d:\d\d/,
     )
     expect(
       within(box)

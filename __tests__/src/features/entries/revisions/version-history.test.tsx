@@ -54,7 +54,7 @@ test('lists versions with reason, time, author and length, the latest first', as
   const items = (await list()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringMatching(
-      /^3Submitted for review November 12, 2026, \d\d:\d\dben\.okafor@firm\.example, 3 words \(−2\)$/,
+      /^3Submitted for review 12 November 2026, \d\d:\d\dben\.okafor@firm\.example, 3 words \(−2\)$/,
     ),
     expect.stringMatching(/^2Saved .*mei\.tanaka@firm\.example, 5 words \(\+2\)$/),
     expect.stringMatching(/^1Created .*, 3 words$/),

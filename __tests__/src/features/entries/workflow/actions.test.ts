@@ -88,14 +88,14 @@ describe('before publishing, the dialog says', () => {
   test('that a scheduled entry is published now instead', () => {
     const sentences = said({ state: 'scheduled', publishAt: '2026-11-20T09:00:00Z' })
     expect(sentences[1]).toMatch(
-      /^It’s scheduled for November 20, 2026, \d\d:\d\d\. It will be published now instead\.$/,
+      /^It’s scheduled for 20 November 2026, \d\d:\d\d\. It will be published now instead\.$/,
     )
   })
 
   test('until when people can apply, or that they can’t', () => {
-    expect(said({ content: job('open', '2026-11-12') })[1]).toBe('Applications close on November 12, 2026.')
+    expect(said({ content: job('open', '2026-11-12') })[1]).toBe('Applications close on 12 November 2026.')
     expect(said({ content: job('open', '2026-11-11') })[1]).toBe(
-      'The application deadline (November 11, 2026) has passed, so people can’t apply.',
+      'The application deadline (11 November 2026) has passed, so people can’t apply.',
     )
     expect(said({ content: job('filled') })[1]).toBe('It will be published as filled, so people can’t apply.')
   })

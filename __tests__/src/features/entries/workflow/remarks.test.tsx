@@ -14,7 +14,7 @@ test('shows the latest comment with author and time, and collapses earlier ones'
   render(<Remarks remarks={[remark(2, 'Name a source.'), remark(1, 'Shorten it.')]} />)
   expect(screen.getByText('Name a source.')).toBeVisible()
   expect(screen.getAllByText(/requested changes on/)[0]).toHaveTextContent(
-    /^nora\.lindqvist@firm\.example requested changes on November 12, 2026, \d\d:\d\d$/,
+    /^nora\.lindqvist@firm\.example requested changes on 12 November 2026, \d\d:\d\d$/,
   )
   expect(screen.getByText('1 earlier comment').closest('details')).not.toHaveAttribute('open')
 })

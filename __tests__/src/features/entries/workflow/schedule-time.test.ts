@@ -61,31 +61,31 @@ describe('a time in words', () => {
 
   test('is today until midnight there, whatever the day in Greenwich', () => {
     expect(say('2026-11-12T22:59:00Z', 'Europe/Berlin', '2026-11-12T22:30:00Z')).toBe(
-      'today, Thursday, November 12, 2026, 23:59',
+      'today, Thursday, 12 November 2026, 23:59',
     )
     expect(say('2026-11-13T04:59:00Z', 'America/New_York', '2026-11-13T00:10:00Z')).toBe(
-      'today, Thursday, November 12, 2026, 23:59',
+      'today, Thursday, 12 November 2026, 23:59',
     )
   })
 
   test('a minute after midnight is tomorrow', () => {
     expect(say('2026-11-12T23:01:00Z', 'Europe/Berlin', '2026-11-12T22:59:00Z')).toBe(
-      'tomorrow, Friday, November 13, 2026, 00:01',
+      'tomorrow, Friday, 13 November 2026, 00:01',
     )
   })
 
   test('handles a day of 25 hours', () => {
     expect(say('2026-10-25T22:30:00Z', 'Europe/Berlin', '2026-10-24T22:30:00Z')).toBe(
-      'today, Sunday, October 25, 2026, 23:30',
+      'today, Sunday, 25 October 2026, 23:30',
     )
     expect(say('2026-10-25T23:30:00Z', 'Europe/Berlin', '2026-10-24T22:30:00Z')).toBe(
-      'tomorrow, Monday, October 26, 2026, 00:30',
+      'tomorrow, Monday, 26 October 2026, 00:30',
     )
   })
 
   test('later days have their name and date only', () => {
     expect(say('2026-11-15T08:00:00Z', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toBe(
-      'Sunday, November 15, 2026, 09:00',
+      'Sunday, 15 November 2026, 09:00',
     )
   })
 })
@@ -94,7 +94,7 @@ describe('a schedule', () => {
   test('says the time in words and the distance, and returns it in UTC', () => {
     expect(plan('2026-11-12T12:00', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
       publishAt: '2026-11-12T11:00:00.000Z',
-      summary: 'Will be published today, Thursday, November 12, 2026, 12:00, in 3 hours',
+      summary: 'Will be published today, Thursday, 12 November 2026, 12:00, in 3 hours',
     })
   })
 

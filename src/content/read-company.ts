@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { parseOrExplain } from '../../contract/parse-or-explain'
+import { CompanySchema, type Company } from './company.schema'
+
+export function readCompany(root: string): Company {
+  const file = path.join(root, 'content/company.yml')
+  return parseOrExplain(
+    CompanySchema,
+    parse(readFileSync(file, 'utf8')),
+    (keys) => `content/company.yml: ${keys.join('.')}`,
+  )
+}

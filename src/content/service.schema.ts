@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ItemSchema,
   lead,
+  plainName,
   QuestionSchema,
   sentence,
   SeoSchema,
@@ -14,6 +15,7 @@ import { slug } from '../../contract/content/field-schemas'
 /** One service: `content/services/{category}/{slug}.md`. The body says when this is the right call. */
 export const ServiceSchema = z.strictObject({
   title,
+  plainName,
   tagline,
   lead,
   seo: SeoSchema,
@@ -38,6 +40,7 @@ export type Service = z.infer<typeof ServiceSchema>
 /** A service category: `content/services/{category}/index.md`. The body is an overview one can choose from. */
 export const ServiceCategorySchema = z.strictObject({
   title,
+  plainName,
   tagline,
   lead,
   seo: SeoSchema,

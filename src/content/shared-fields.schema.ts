@@ -15,6 +15,9 @@ const text = (meaning: string, min: number, max: number) =>
   z.string().trim().min(min).max(max).describe(meaning)
 
 export const label = text('A few words.', fields.fewWords.min, fields.fewWords.max)
+export const plainName = label
+  .optional()
+  .describe('What it is in plain words, shown after a title that does not say so, e.g. "managed help desk".')
 
 export const isoDate = schemaOf({ kind: 'date', label: 'Day' })
 

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { ItemSchema, lead, QuestionSchema, sentence, SeoSchema, tagline, title } from './shared-fields.schema'
+import {
+  ItemSchema,
+  lead,
+  plainName,
+  QuestionSchema,
+  sentence,
+  SeoSchema,
+  tagline,
+  title,
+} from './shared-fields.schema'
 import { slug } from '../../contract/content/field-schemas'
 
 /** One technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
@@ -35,6 +44,7 @@ export type Technology = z.infer<typeof TechnologySchema>
 /** A technology category: `content/technologies/{category}/index.md`. */
 export const TechnologyCategorySchema = z.strictObject({
   title,
+  plainName,
   tagline,
   lead,
   seo: SeoSchema,

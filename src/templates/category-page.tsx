@@ -27,7 +27,13 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
   )
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <PageHero
+        title={page.title}
+        eyebrow={page.plainName}
+        lead={page.lead}
+        chart={page.chart.svg}
+        crumbs={page.crumbs}
+      />
       <DetailLayout aside={aside}>
         <DetailSection id={anchors.guide} title="Which one is for you">
           <GuideList entries={page.guide} />
@@ -53,6 +59,7 @@ export const query = graphql`
     page: categoryPage(id: { eq: $id }) {
       area
       title
+      plainName
       lead
       crumbs {
         title
@@ -68,11 +75,13 @@ export const query = graphql`
         when
         choice {
           title
+          plainName
           href
         }
       }
       items {
         title
+        plainName
         tagline
         href
       }

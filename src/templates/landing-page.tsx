@@ -54,11 +54,13 @@ export const query = graphql`
       guideTitle
       categories {
         title
+        plainName
         tagline
         href
         cardChart
         items {
           title
+          plainName
           href
         }
       }

@@ -26,7 +26,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   )
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <PageHero
+        title={page.title}
+        eyebrow={page.plainName}
+        lead={page.lead}
+        chart={page.chart.svg}
+        crumbs={page.crumbs}
+      />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />
         <DetailSection id={anchors.deliverables} title="What you get">
@@ -52,6 +58,7 @@ export const query = graphql`
   query ServicePage($id: String!) {
     page: servicePage(id: { eq: $id }) {
       title
+      plainName
       lead
       crumbs {
         title
@@ -80,6 +87,7 @@ export const query = graphql`
       related {
         kind
         title
+        plainName
         href
       }
     }

@@ -1,14 +1,16 @@
 import { Chart } from './chart'
 import * as css from './chart-rows.module.css'
+import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Row {
   title: string
+  plainName?: string | null
   tagline: string
   href: string
   /** Small chart of the page. */
   chart: string
-  items: readonly { title: string; href: string }[]
+  items: readonly { title: string; plainName?: string | null; href: string }[]
 }
 
 /** Categories one under the other: chart, what it is, what it holds. */
@@ -21,19 +23,23 @@ export function ChartRows({
 }) {
   return (
     <ol className={css.rows}>
-      {rows.map(({ title, tagline, href, chart, items }) => (
+      {rows.map(({ title, plainName, tagline, href, chart, items }) => (
         <li key={href}>
           <Chart svg={chart} className={css.chart} />
           <div>
             <Heading className={css.title}>
-              <SiteLink href={href}>{title}</SiteLink>
+              <SiteLink href={href}>
+                <PageName title={title} plainName={plainName} />
+              </SiteLink>
             </Heading>
             <p className={css.tagline}>{tagline}</p>
           </div>
           <ul className={css.items}>
             {items.map((item) => (
               <li key={item.href}>
-                <SiteLink href={item.href}>{item.title}</SiteLink>
+                <SiteLink href={item.href}>
+                  <PageName {...item} />
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import * as css from './guide-list.module.css'
+import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
-  entries: readonly { when: string; choice: { title: string; href: string } }[]
+  entries: readonly { when: string; choice: { title: string; plainName?: string | null; href: string } }[]
 }
 
 /** "If this is you, start here": situations and the page that fits each. */
@@ -13,7 +14,7 @@ export function GuideList({ entries }: Props) {
         <li key={when}>
           <p>{when}</p>
           <SiteLink href={choice.href} className={css.choice}>
-            {choice.title}
+            <PageName {...choice} />
           </SiteLink>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import * as css from './link-list.module.css'
+import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
   title: string
-  links: readonly { title: string; href: string; tagline?: string }[]
+  links: readonly { title: string; plainName?: string | null; href: string; tagline?: string }[]
 }
 
 /** Where a reader goes next, for an aside. */
@@ -13,10 +14,10 @@ export function LinkList({ title, links }: Props) {
     <nav aria-label={title}>
       <h2 className={`eyebrow ${css.title}`}>{title}</h2>
       <ul className={css.links}>
-        {links.map(({ title: name, href, tagline }) => (
+        {links.map(({ title: name, plainName, href, tagline }) => (
           <li key={href}>
             <SiteLink href={href}>
-              {name}
+              <PageName title={name} plainName={plainName} />
               {tagline && <span className={css.tagline}>{tagline}</span>}
             </SiteLink>
           </li>

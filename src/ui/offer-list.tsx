@@ -1,18 +1,21 @@
 import * as css from './offer-list.module.css'
+import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
-  items: readonly { title: string; tagline: string; href: string }[]
+  items: readonly { title: string; plainName?: string | null; tagline: string; href: string }[]
 }
 
 /** The pages of a category, each with its line. */
 export function OfferList({ items }: Props) {
   return (
     <ul className={css.offers}>
-      {items.map(({ title, tagline, href }) => (
+      {items.map(({ title, plainName, tagline, href }) => (
         <li key={href}>
           <h3 className={css.title}>
-            <SiteLink href={href}>{title}</SiteLink>
+            <SiteLink href={href}>
+              <PageName title={title} plainName={plainName} />
+            </SiteLink>
           </h3>
           <p className={css.tagline}>{tagline}</p>
         </li>

@@ -10,7 +10,7 @@ interface Props {
   chart: string
   crumbs: readonly { title: string; href: string }[]
   /** A word above the heading, e.g. "Illustrative engagement". Default: none. */
-  eyebrow?: string
+  eyebrow?: string | null
   /** 'tall' for landing pages whose header is transparent. Default: 'normal'. */
   size?: 'normal' | 'tall'
   /** Actions or facts under the lead. */

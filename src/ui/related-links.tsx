@@ -3,7 +3,7 @@ import { LinkList } from './link-list'
 interface Props {
   /** What the links have in common, e.g. "Often together"; heads the first group. */
   title: string
-  links: readonly { kind: string; title: string; href: string }[]
+  links: readonly { kind: string; title: string; plainName?: string | null; href: string }[]
 }
 
 /** Names of the groups after the first, which the title speaks for; none may repeat a name in the footer. */

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { CallToAction } from '../../ui/call-to-action'
+import { PageName } from '../../ui/page-name'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './mega-panel.module.css'
 
@@ -20,7 +21,7 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
     <div className={css.panel}>
       <div className={css.main}>
         <ul className={css.tabs}>
-          {categories.map(({ slug, title, tagline, href, icon, items }, index) => (
+          {categories.map(({ slug, title, plainName, tagline, href, icon, items }, index) => (
             <li
               key={slug}
               className={css.tab}
@@ -31,7 +32,9 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
               <SiteLink href={href} className={css.category} data-menu-tab onKeyDown={moveBetweenTabs}>
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
                 <span>
-                  <span className={css.title}>{title}</span>
+                  <span className={css.title}>
+                    <PageName title={title} plainName={plainName} />
+                  </span>
                   <span className={css.tagline}>{tagline}</span>
                 </span>
               </SiteLink>
@@ -44,7 +47,7 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
                 {items.map((item) => (
                   <li key={item.href}>
                     <SiteLink href={item.href}>
-                      {item.title}
+                      <PageName {...item} />
                       <span className={css.tagline}>{item.tagline}</span>
                     </SiteLink>
                   </li>

@@ -89,11 +89,13 @@ export const fragments = graphql`
   fragment SiteHeaderCategory on CategoryCardView {
     slug
     title
+    plainName
     tagline
     href
     icon
     items {
       title
+      plainName
       tagline
       href
     }

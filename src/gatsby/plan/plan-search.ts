@@ -4,7 +4,20 @@ import type { PageView, ViewName } from '../site/views'
 
 /** Keys whose texts belong to other pages or are no text for people. */
 const notOwnText = new Set([
-  ...['type', 'href', 'slug', 'seo', 'crumbs', 'modified', 'title', 'lead', 'tagline', 'formerly', 'icon'],
+  ...[
+    'type',
+    'href',
+    'slug',
+    'seo',
+    'crumbs',
+    'modified',
+    'title',
+    'lead',
+    'tagline',
+    'plainName',
+    'formerly',
+    'icon',
+  ],
   ...['area', 'category', 'categorySlug', 'categories', 'items', 'siblings', 'solutions', 'technologies'],
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover', 'date'],
 ])
@@ -40,7 +53,8 @@ function planDocument(page: PageView): SearchDocument {
   return {
     href: page.href,
     kind: typeof kind === 'function' ? kind(page) : kind,
-    title: page.title,
+    title: 'plainName' in page && page.plainName ? `${page.title}: ${page.plainName}` : page.title,
+    ...('plainName' in page && page.plainName !== undefined && { plainName: page.plainName }),
     summary: 'tagline' in page ? page.tagline : page.lead,
     names: [page.title.replace(/[^\p{L}\p{N}]/gu, ''), page.slug.replace(/-/g, ' '), formerly].join(' '),
     headings: page.body.headings.map(({ text }) => text).join(' '),

@@ -74,9 +74,9 @@ function serviceCards(content: Content): [string, Card][] {
   return services.flatMap((category) =>
     content.services
       .filter((entry) => entry.folder === category.slug)
-      .map(({ slug, data: { title, tagline } }): [string, Card] => {
+      .map(({ slug, data: { title, plainName, tagline } }): [string, Card] => {
         const href = routes.service.href({ category: category.slug, service: slug })
-        return [slug, { kind: 'service', slug, title, tagline, href }]
+        return [slug, { kind: 'service', slug, title, plainName, tagline, href }]
       }),
   )
 }

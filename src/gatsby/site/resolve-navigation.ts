@@ -46,8 +46,8 @@ function categoryTexts(
   { slug, menuTitle }: CategoryConfig,
   entries: Content['serviceCategories'] | Content['technologyCategories'],
 ) {
-  const tagline = entries.find((entry) => entry.slug === slug)?.data.tagline ?? ''
-  return { slug, title: menuTitle, tagline, icon: `/icons/${slug}.svg` }
+  const data = entries.find((entry) => entry.slug === slug)?.data
+  return { slug, title: menuTitle, plainName: data?.plainName, tagline: data?.tagline ?? '', icon: `/icons/${slug}.svg` }
 }
 
 const childCards = (kind: Kind, slugs: readonly string[], directory: Directory): Card[] =>

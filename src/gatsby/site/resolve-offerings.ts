@@ -40,7 +40,7 @@ function categoryPage(
   if (card === undefined) return []
   const guide = entry.data.guide.flatMap(({ when, choose }, index) => {
     const choice = directory.card(kind, choose, entry, ['guide', index, 'choose'])
-    return choice ? [{ when, choice: { title: choice.title, href: choice.href } }] : []
+    return choice ? [{ when, choice }] : []
   })
   const siblings = cards.filter(({ slug }) => slug !== entry.slug).map(({ title, href }) => ({ title, href }))
   const parts = pageParts(entry, card.href, [landing], facts)
@@ -50,6 +50,7 @@ function categoryPage(
       type: 'CategoryPage',
       ...parts,
       area,
+      plainName: card.plainName,
       guide,
       items: card.items,
       siblings,

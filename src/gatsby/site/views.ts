@@ -20,11 +20,19 @@ const text = z.string()
 export const LinkView = z.object({ title: text, href: text }).meta({ id: 'LinkView' })
 
 export const CardView = z
-  .object({ kind: text, slug: text, title: text, tagline: text, href: text })
+  .object({ kind: text, slug: text, title: text, plainName: text.optional(), tagline: text, href: text })
   .meta({ id: 'CardView' })
 
 export const CategoryCardView = z
-  .object({ slug: text, title: text, tagline: text, href: text, icon: text, items: z.array(CardView) })
+  .object({
+    slug: text,
+    title: text,
+    plainName: text.optional(),
+    tagline: text,
+    href: text,
+    icon: text,
+    items: z.array(CardView),
+  })
   .meta({ id: 'CategoryCardView' })
 
 export const PostCardView = z
@@ -107,7 +115,8 @@ export const views = {
   CategoryPage: z.object({
     ...page,
     area: text,
-    guide: z.array(z.object({ when: text, choice: LinkView })),
+    plainName: text.optional(),
+    guide: z.array(z.object({ when: text, choice: CardView })),
     items: z.array(CardView),
     siblings: z.array(LinkView),
     questions: ServiceSchema.shape.questions,
@@ -116,6 +125,7 @@ export const views = {
     ...page,
     category: LinkView,
     categorySlug: text,
+    plainName: text.optional(),
     tagline: text,
     deliverables: ServiceSchema.shape.deliverables,
     steps: ServiceSchema.shape.steps,

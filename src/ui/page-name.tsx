@@ -1,0 +1,17 @@
+import * as css from './page-name.module.css'
+
+interface Props {
+  title: string
+  /** What it is in plain words, for a title that doesn't say so. */
+  plainName?: string | null | undefined
+}
+
+/** What a link to a page is called, e.g. "Virtual support ecosystem: managed help desk". */
+export function PageName({ title, plainName }: Props) {
+  if (!plainName) return title
+  return (
+    <>
+      {title}: <span className={css.plain}>{plainName}</span>
+    </>
+  )
+}

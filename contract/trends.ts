@@ -3,11 +3,12 @@ import { CommentStateSchema } from './comment'
 import { InquiryStateSchema } from './inquiry'
 import { StageSchema } from './applicant'
 import type { Endpoint } from './endpoint'
+import { formNames, inquiryForms } from './forms/forms'
 
 const WaitingSchema = z
   .object({
     what: z
-      .enum(['inquiry', 'support', 'applicant', 'comment', 'review', 'failed-email', 'unsure-email'])
+      .enum([...inquiryForms, 'applicant', 'comment', 'review', 'failed-email', 'unsure-email'])
       .describe('failed-email, unsure-email: emails that were not sent, or may not have been.'),
     whom: z.string().nullable().describe('Email address of the assignee or author; null: unassigned.'),
     count: z.int(),
@@ -37,10 +38,7 @@ export const getTrends = {
         .array(
           z.object({
             from: z.iso.date().describe('Its Monday, in the company’s time zone.'),
-            contact: z.int(),
-            support: z.int(),
-            applications: z.int(),
-            comments: z.int(),
+            received: z.record(z.enum(formNames), z.int()).describe('How many each form has received.'),
           }),
         )
         .describe('Oldest first.'),

@@ -511,6 +511,7 @@ type BooleanQueryOperatorInput = {
 type CardView = {
   readonly href: Scalars['String'];
   readonly kind: Scalars['String'];
+  readonly plainName: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
@@ -519,6 +520,7 @@ type CardView = {
 type CardViewFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly plainName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -527,6 +529,7 @@ type CardViewFieldSelector = {
 type CardViewFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly plainName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -539,6 +542,7 @@ type CardViewFilterListInput = {
 type CardViewSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly plainName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1331,6 +1335,7 @@ type CategoryCardView = {
   readonly href: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly items: ReadonlyArray<CardView>;
+  readonly plainName: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1340,6 +1345,7 @@ type CategoryCardViewFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<CardViewFieldSelector>;
+  readonly plainName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1349,6 +1355,7 @@ type CategoryCardViewFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<CardViewFilterListInput>;
+  readonly plainName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1362,6 +1369,7 @@ type CategoryCardViewSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<CardViewSortInput>;
+  readonly plainName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1383,6 +1391,7 @@ type CategoryPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly plainName: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<CategoryPageQuestions>;
   readonly seo: CategoryPageSeo;
   readonly siblings: ReadonlyArray<LinkView>;
@@ -1450,6 +1459,7 @@ type CategoryPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plainName: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<CategoryPageQuestionsFieldSelector>;
   readonly seo: InputMaybe<CategoryPageSeoFieldSelector>;
   readonly siblings: InputMaybe<LinkViewFieldSelector>;
@@ -1472,6 +1482,7 @@ type CategoryPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plainName: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<CategoryPageQuestionsFilterListInput>;
   readonly seo: InputMaybe<CategoryPageSeoFilterInput>;
   readonly siblings: InputMaybe<LinkViewFilterListInput>;
@@ -1521,17 +1532,17 @@ type CategoryPageGroupConnection_sumArgs = {
 };
 
 type CategoryPageGuide = {
-  readonly choice: LinkView;
+  readonly choice: CardView;
   readonly when: Scalars['String'];
 };
 
 type CategoryPageGuideFieldSelector = {
-  readonly choice: InputMaybe<LinkViewFieldSelector>;
+  readonly choice: InputMaybe<CardViewFieldSelector>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type CategoryPageGuideFilterInput = {
-  readonly choice: InputMaybe<LinkViewFilterInput>;
+  readonly choice: InputMaybe<CardViewFilterInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1540,7 +1551,7 @@ type CategoryPageGuideFilterListInput = {
 };
 
 type CategoryPageGuideSortInput = {
-  readonly choice: InputMaybe<LinkViewSortInput>;
+  readonly choice: InputMaybe<CardViewSortInput>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -1603,6 +1614,7 @@ type CategoryPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plainName: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<CategoryPageQuestionsSortInput>;
   readonly seo: InputMaybe<CategoryPageSeoSortInput>;
   readonly siblings: InputMaybe<LinkViewSortInput>;
@@ -5409,6 +5421,7 @@ type Query_categoryPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plainName: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<CategoryPageQuestionsFilterListInput>;
   seo: InputMaybe<CategoryPageSeoFilterInput>;
   siblings: InputMaybe<LinkViewFilterListInput>;
@@ -5710,6 +5723,7 @@ type Query_servicePageArgs = {
   modified: InputMaybe<StringQueryOperatorInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plainName: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<ServicePageQuestionsFilterListInput>;
   related: InputMaybe<CardViewFilterListInput>;
   seo: InputMaybe<ServicePageSeoFilterInput>;
@@ -5927,6 +5941,7 @@ type ServicePage = Node & {
   readonly modified: Scalars['String'];
   readonly needs: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly plainName: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<ServicePageQuestions>;
   readonly related: ReadonlyArray<CardView>;
   readonly seo: ServicePageSeo;
@@ -6021,6 +6036,7 @@ type ServicePageFieldSelector = {
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plainName: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<ServicePageQuestionsFieldSelector>;
   readonly related: InputMaybe<CardViewFieldSelector>;
   readonly seo: InputMaybe<ServicePageSeoFieldSelector>;
@@ -6046,6 +6062,7 @@ type ServicePageFilterInput = {
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plainName: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<ServicePageQuestionsFilterListInput>;
   readonly related: InputMaybe<CardViewFilterListInput>;
   readonly seo: InputMaybe<ServicePageSeoFilterInput>;
@@ -6156,6 +6173,7 @@ type ServicePageSortInput = {
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plainName: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<ServicePageQuestionsSortInput>;
   readonly related: InputMaybe<CardViewSortInput>;
   readonly seo: InputMaybe<ServicePageSeoSortInput>;
@@ -6948,24 +6966,28 @@ type SiteProxySortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  readonly language: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8322,7 +8344,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly plainName: string | null, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
 
 type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8408,7 +8430,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string } | null };
+type LandingPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8454,7 +8476,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
 
 type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly tagline: string, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
@@ -8463,13 +8485,13 @@ type SiteFooterNavigationFragment = { readonly shoreline: string, readonly servi
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }> }> } | null };
+type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }> } | null };
 
-type SiteHeaderCategoryFragment = { readonly slug: string, readonly title: string, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }> };
+type SiteHeaderCategoryFragment = { readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> };
 
 type SiteHeaderCompanyFragment = { readonly name: string, readonly getInTouch: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } };
 
-type SiteHeaderNavigationFragment = { readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }> }> };
+type SiteHeaderNavigationFragment = { readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }> };
 
 type SolutionPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -86,7 +86,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addInquiry(database.db, '2026-03-29T22:59:59.999Z')
     await addInquiry(database.db, '2026-03-29T23:00:00.000Z')
     const contacts = async (timeZone: string) =>
-      (await weeksOf(timeZone, '2026-04-01T12:00:00.000Z')).map(({ from, contact }) => [from, contact])
+      (await weeksOf(timeZone, '2026-04-01T12:00:00.000Z')).map(({ from, received }) => [
+        from,
+        received.contact,
+      ])
     expect(await contacts('Europe/Dublin')).toEqual([
       ['2026-03-09', 0],
       ['2026-03-16', 1],
@@ -123,10 +126,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addComment(database.db, at, { state: 'spam' })
     expect((await weeksOf('UTC', at)).at(-1)).toEqual({
       from: '2026-05-04',
-      contact: 2,
-      support: 1,
-      applications: 2,
-      comments: 2,
+      received: { contact: 2, support: 1, application: 2, comment: 2 },
     })
     expect(await createTrendsRepository(database.db).countStates()).toEqual({
       inquiries: { new: 2, in_progress: 0, closed: 1, spam: 1 },
@@ -150,7 +150,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await createTrendsRepository(database.db).listWaiting()).toEqual([
       { what: 'failed-email', whom: 'nora@firm.example', count: 1, oldest: '2026-04-29T10:00:00.000Z' },
       { what: 'applicant', whom: null, count: 1, oldest: '2026-04-30T10:00:00.000Z' },
-      { what: 'inquiry', whom: 'Nora@firm.example', count: 2, oldest: '2026-05-01T10:00:00.000Z' },
+      { what: 'contact', whom: 'Nora@firm.example', count: 2, oldest: '2026-05-01T10:00:00.000Z' },
       { what: 'support', whom: null, count: 1, oldest: '2026-05-02T10:00:00.000Z' },
       { what: 'comment', whom: null, count: 1, oldest: '2026-05-04T10:00:00.000Z' },
       { what: 'unsure-email', whom: null, count: 1, oldest: '2026-05-05T10:00:00.000Z' },
@@ -213,7 +213,7 @@ describe('with 50,000 of each', () => {
     const { weeks, waiting: lines } = getTrends.responses[200].parse(answer.json())
     expect(weeks).toHaveLength(12)
     expect(lines.map(({ what, count }) => [what, count])).toEqual([
-      ['inquiry', 375],
+      ['contact', 375],
       ['support', 124],
       ['applicant', 285],
       ['comment', 199],

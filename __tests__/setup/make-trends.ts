@@ -17,5 +17,5 @@ export function makeTrends(parts: Partial<Trends> = {}): Trends {
 
 export const makeWeek = (
   from: string,
-  [contact, support, applications, comments]: [number, number, number, number] = [0, 0, 0, 0],
-) => ({ from, contact, support, applications, comments })
+  [contact, support, application, comment]: [number, number, number, number] = [0, 0, 0, 0],
+) => ({ from, received: { contact, support, application, comment } })

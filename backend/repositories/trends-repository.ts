@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { StageSchema } from '../../contract/applicant'
 import { CommentStateSchema } from '../../contract/comment'
+import { formNames, inquiryForms, type FormName, type InquiryForm } from '../../contract/forms/forms'
 import { InquiryStateSchema } from '../../contract/inquiry'
 import type { getTrends } from '../../contract/trends'
 import type { Db } from '../database/open-database'
@@ -28,27 +29,26 @@ export function createTrendsRepository(db: Db) {
      */
     async listWeeks({ now, timeZone, weeks }: WeekSpan): Promise<Trends['weeks']> {
       const monday = sql`date_trunc('week', ${now}::timestamptz at time zone ${timeZone})`
-      const { rows } = await sql<Record<keyof Trends['weeks'][number], string>>`
+      const { rows } = await sql<Record<'from' | FormName, string>>`
         with week as (
           select monday, monday at time zone ${timeZone} as starts,
             (monday + interval '7 days') at time zone ${timeZone} as ends
           from generate_series(
             ${monday} - make_interval(weeks => ${weeks - 1}::integer), ${monday}, interval '7 days') as monday)
-        select to_char(monday, 'YYYY-MM-DD') as "from", contact, support, applications, comments
+        select to_char(monday, 'YYYY-MM-DD') as "from", ${sql.join(formNames.map((name) => sql.ref(name)))}
         from week,
           lateral (
-            select count(*) filter (where kind = 'contact') as contact,
-              count(*) filter (where kind = 'support') as support
+            select ${sql.join(inquiryForms.map(countKind))}
             from inquiry where created_at >= starts and created_at < ends and state <> 'spam') as inquiries,
           lateral (
-            select count(*) as applications
+            select count(*) as application
             from applicant where not is_spam and created_at >= starts and created_at < ends) as applicants,
           lateral (
-            select count(*) as comments from comment
+            select count(*) as comment from comment
             where state in ('pending', 'approved', 'rejected') and created_at >= starts and created_at < ends
           ) as written
         order by monday`.execute(db)
-      return rows.map(({ from, ...counts }) => ({ from, ...toNumbers(counts) }))
+      return rows.map(({ from, ...counts }) => ({ from, received: toNumbers(counts) }))
     },
 
     /** Inquiries and comments by state, spam too; applicants by stage without it. */
@@ -71,7 +71,7 @@ export function createTrendsRepository(db: Db) {
     async listWaiting(): Promise<Trends['waiting']> {
       const { rows } = await sql<Record<'what' | 'whom' | 'count', string> & { oldest: Date }>`
         select * from (
-          select case kind when 'contact' then 'inquiry' else 'support' end as what, min(assignee) as whom,
+          select kind as what, min(assignee) as whom,
             count(*) as count, min(created_at) as oldest
           from inquiry where state in ('new', 'in_progress') group by kind, assignee_key
           union all
@@ -98,6 +98,8 @@ export function createTrendsRepository(db: Db) {
     return new Map(rows.map(({ name, total }) => [name, Number(total)]))
   }
 }
+
+const countKind = (kind: InquiryForm) => sql`count(*) filter (where kind = ${kind}) as ${sql.ref(kind)}`
 
 /** Every name, those that have none too. */
 function fill<Name extends string>(

@@ -2147,7 +2147,7 @@ export interface components {
              * @description failed-email, unsure-email: emails that were not sent, or may not have been.
              * @enum {string}
              */
-            what: "inquiry" | "support" | "applicant" | "comment" | "review" | "failed-email" | "unsure-email";
+            what: "contact" | "support" | "applicant" | "comment" | "review" | "failed-email" | "unsure-email";
             /** @description Email address of the assignee or author; null: unassigned. */
             whom: string | null;
             count: number;
@@ -7137,10 +7137,10 @@ export interface operations {
                              * @description Its Monday, in the company’s time zone.
                              */
                             from: string;
-                            contact: number;
-                            support: number;
-                            applications: number;
-                            comments: number;
+                            /** @description How many each form has received. */
+                            received: {
+                                [key: string]: number;
+                            };
                         }[];
                         inquiries: {
                             [key: string]: number;

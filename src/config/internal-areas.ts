@@ -83,7 +83,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'inquiries',
     title: 'Inquiries',
-    summary: 'Messages and support requests from visitors',
+    summary: 'Messages and requests from visitors',
     href: routes.adminInquiries.href(),
     permission: 'inquiries.manage',
     group: 'Inbox',

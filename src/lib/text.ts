@@ -23,3 +23,6 @@ export function stripTags(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** With a capital at the beginning: "Support request" for "support request". */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

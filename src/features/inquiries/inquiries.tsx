@@ -40,7 +40,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
   return (
     <InboxPage
       title="Inquiries"
-      lead="Messages and support requests from visitors."
+      lead="Messages and requests from visitors."
       commands={inquiryCommands({ inbox, me: user.email, onWrite: write })}
       inbox={{
         ...inbox,

@@ -1,3 +1,4 @@
+import { inquiryForms } from '../../../contract/forms/forms'
 import { toQueryString } from '../../lib/to-query-string'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
 
@@ -13,7 +14,7 @@ export interface InquiryFilter {
 
 export const states = ['new', 'in_progress', 'closed', 'spam'] as const satisfies readonly InquiryState[]
 export const shownStates = ['open', ...states, 'all'] as const
-const kinds = ['all', 'contact', 'support'] as const
+const kinds = ['all', ...inquiryForms] as const
 
 /** The filter in the page's address; what is missing or unknown there has its default. */
 export function readFilter(address: string): InquiryFilter {

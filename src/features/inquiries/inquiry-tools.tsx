@@ -1,5 +1,7 @@
+import { forms, inquiryForms } from '../../../contract/forms/forms'
 import type { InquiryState } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
+import { capitalize } from '../../lib/text'
 import { useSearchText } from '../../lib/use-search-text'
 import { SelectField } from '../../ui/select-field'
 import { FilterTabs } from '../../ui/filter-tabs'
@@ -20,9 +22,8 @@ interface Props {
 }
 
 const kindChoices = [
-  { value: 'all', title: 'Messages and support' },
-  { value: 'contact', title: 'Messages' },
-  { value: 'support', title: 'Support requests' },
+  { value: 'all', title: 'All types' },
+  ...inquiryForms.map((form) => ({ value: form, title: capitalize(forms[form].plural) })),
 ] as const
 
 /** The key of a choice can’t be "". */

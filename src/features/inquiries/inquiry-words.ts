@@ -1,6 +1,8 @@
+import type { FormFields } from '../../../contract/forms/field-rule'
 import { forms } from '../../../contract/forms/forms'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
 import type { EventWords } from '../../config/describe-event'
+import { capitalize } from '../../lib/text'
 
 interface StatusWords {
   title: string
@@ -38,10 +40,8 @@ export const eventWords: EventWords = {
 const find = (state: string): StatusWords | undefined =>
   Object.hasOwn(statusWords, state) ? statusWords[state as InquiryState] : undefined
 
-export const kindTitles: Readonly<Record<InquiryKind, string>> = {
-  contact: 'Message',
-  support: 'Support request',
-}
+/** What an inquiry is called, e.g. "Support request". */
+export const kindTitle = (kind: InquiryKind): string => capitalize(forms[kind].noun)
 
 export const severityTitles: Readonly<Record<NonNullable<InquirySummary['severity']>, string>> = {
   critical: 'Critical',
@@ -50,8 +50,9 @@ export const severityTitles: Readonly<Record<NonNullable<InquirySummary['severit
   request: 'Request',
 }
 
-/** What an inquiry is about, in words: a topic of the contact form by its title. */
+/** What an inquiry is about, in words: where its form offers choices, the title of one. */
 export function topicOf({ kind, subject }: Pick<InquirySummary, 'kind' | 'subject'>): string {
-  const topic = forms.contact.fields.topic.choices.find(({ value }) => value === subject)
-  return (kind === 'contact' ? topic?.title : undefined) ?? subject
+  const { fields, subjectField }: { fields: FormFields; subjectField: string } = forms[kind]
+  const choice = fields[subjectField]?.choices?.find(({ value }) => value === subject)
+  return choice?.title ?? subject
 }

@@ -45,7 +45,7 @@ test('what waits names whom it waits for and leads to where it is dealt with', a
     makeTrends({
       waiting: [
         { what: 'support', whom: 'mei.tanaka@firm.example', count: 2, oldest: '2026-11-01T08:00:00Z' },
-        { what: 'inquiry', whom: nora.email, count: 1, oldest: '2026-11-03T08:00:00Z' },
+        { what: 'contact', whom: nora.email, count: 1, oldest: '2026-11-03T08:00:00Z' },
         { what: 'comment', whom: null, count: 5, oldest: '2026-11-05T08:00:00Z' },
         { what: 'failed-email', whom: nora.email, count: 1, oldest: '2026-11-06T08:00:00Z' },
       ],

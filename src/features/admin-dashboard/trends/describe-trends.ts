@@ -1,24 +1,31 @@
 import type { Stage } from '../../../../contract/applicant'
 import type { z } from 'zod'
+import {
+  formNames,
+  getForm,
+  inquiryForms,
+  type FormName,
+  type InquiryForm,
+} from '../../../../contract/forms/forms'
 import type { getTrends } from '../../../../contract/trends'
 import { routes } from '../../../config/routes'
 import { stages, stageTitles } from '../../../config/stages'
 import { formatNumber } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
+import { capitalize } from '../../../lib/text'
 
 export type Trends = z.output<(typeof getTrends)['responses'][200]>
 /** Applications by stage; a missing stage has none. */
 export type StageCounts = Readonly<Partial<Record<Stage, number>>>
-export type Week = Trends['weeks'][number]
+/** `received`: by form; a missing form has none. */
+export interface Week {
+  from: string
+  received: Readonly<Partial<Record<FormName, number>>>
+}
 export type Waiting = Trends['waiting'][number]
 
-/** The series in the order of the chart. */
-export const series = [
-  { key: 'contact', title: 'Messages' },
-  { key: 'support', title: 'Support requests' },
-  { key: 'applications', title: 'Applications' },
-  { key: 'comments', title: 'Comments' },
-] as const
+/** The series of the chart: what each public form received. */
+export const series = formNames.map((key) => ({ key, title: capitalize(getForm(key).plural) }))
 
 /** Describes the chart of weeks. */
 export function describeWeeks(weeks: readonly Week[]): string {
@@ -35,9 +42,10 @@ export function describeWeeks(weeks: readonly Week[]): string {
   return `Last ${weeks.length} weeks: ${parts.join(', ')}.${most}`
 }
 
-export const totalOf = (week: Week) => series.reduce((sum, { key }) => sum + week[key], 0)
-const sumOf = (weeks: readonly Week[], key: (typeof series)[number]['key']) =>
-  weeks.reduce((sum, week) => sum + week[key], 0)
+export const countOf = ({ received }: Week, key: FormName) => received[key] ?? 0
+export const totalOf = (week: Week) => series.reduce((sum, { key }) => sum + countOf(week, key), 0)
+const sumOf = (weeks: readonly Week[], key: FormName) =>
+  weeks.reduce((sum, week) => sum + countOf(week, key), 0)
 
 /** Describes the chart of stages. */
 export function describeStages(counts: StageCounts): string {
@@ -49,14 +57,22 @@ export function describeStages(counts: StageCounts): string {
   return `Applications by stage: ${parts.join(', ')}.`
 }
 
-const items = {
-  inquiry: { one: 'message', many: 'messages', href: routes.adminInquiries.href(), query: 'kind=contact' },
-  support: {
-    one: 'support request',
-    many: 'support requests',
-    href: routes.adminInquiries.href(),
-    query: 'kind=support',
-  },
+interface Item {
+  one: string
+  many: string
+  href: string
+  query: string
+}
+
+function inquiryItem(form: InquiryForm): Item {
+  const { noun, plural } = getForm(form)
+  return { one: noun, many: plural, href: routes.adminInquiries.href(), query: `kind=${form}` }
+}
+
+const isInquiryForm = (what: Waiting['what']): what is InquiryForm =>
+  inquiryForms.some((form) => form === what)
+
+const items: Readonly<Record<Exclude<Waiting['what'], InquiryForm>, Item>> = {
   applicant: {
     one: 'new application',
     many: 'new applications',
@@ -82,11 +98,11 @@ const items = {
     href: routes.adminOutbox.href(),
     query: 'state=unsure',
   },
-} as const
+}
 
 /** The number of items and the page to handle them. */
 export function describeWaiting({ what, whom, count }: Waiting): { title: string; href: string } {
-  const { one, many, href, query } = items[what]
+  const { one, many, href, query } = isInquiryForm(what) ? inquiryItem(what) : items[what]
   const assignee =
     whom === null || href !== routes.adminInquiries.href() ? '' : `assignee=${encodeURIComponent(whom)}`
   const asked = [query, assignee].filter(Boolean).join('&')

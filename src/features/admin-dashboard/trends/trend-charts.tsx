@@ -29,22 +29,22 @@ export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: st
     <ResponsiveContainer width="100%" height={240}>
       <BarChart data={weeks} title={title} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <defs>
-          {series.map(({ key }) => (
-            <Hatching key={key} id={`${id}-${key}`} kind={key} />
+          {series.map(({ key }, index) => (
+            <Hatching key={key} id={`${id}-${key}`} index={index} />
           ))}
         </defs>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="from" tickFormatter={nameWeek} {...axis} minTickGap={16} />
         <YAxis width="auto" allowDecimals={false} tickFormatter={formatNumber} {...axis} axisLine={false} />
         <Tooltip {...tooltip} labelFormatter={(from) => `Week of ${nameWeek(from)}`} />
-        {series.map(({ key, title: name }) => (
+        {series.map(({ key, title: name }, index) => (
           <Bar
             key={key}
-            dataKey={key}
+            dataKey={`received.${key}`}
             name={name}
             stackId="week"
             fill={`url(#${id}-${key})`}
-            stroke={colors[key]}
+            stroke={lookOf(index).color}
             isAnimationActive={false}
             maxBarSize={36}
           />
@@ -86,13 +86,20 @@ export function SeriesLegend() {
   const id = useId()
   return (
     <ul className={css.legend}>
-      {series.map(({ key, title }) => (
+      {series.map(({ key, title }, index) => (
         <li key={key}>
           <svg width="16" height="16" aria-hidden="true">
             <defs>
-              <Hatching id={`${id}-${key}`} kind={key} />
+              <Hatching id={`${id}-${key}`} index={index} />
             </defs>
-            <rect x="0.5" y="0.5" width="15" height="15" fill={`url(#${id}-${key})`} stroke={colors[key]} />
+            <rect
+              x="0.5"
+              y="0.5"
+              width="15"
+              height="15"
+              fill={`url(#${id}-${key})`}
+              stroke={lookOf(index).color}
+            />
           </svg>
           {title}
         </li>
@@ -101,23 +108,22 @@ export function SeriesLegend() {
   )
 }
 
-type Kind = (typeof series)[number]['key']
+/** Solid, slanted, dotted and empty; from the fifth series on again from the first. */
+const looks = [
+  { color: 'var(--chart-line)', mark: 'solid' },
+  { color: 'var(--accent)', mark: 'slanted' },
+  { color: 'var(--chart-coast)', mark: 'dotted' },
+  { color: 'var(--muted)', mark: 'empty' },
+] as const
+const lookOf = (index: number) => looks[index % looks.length] ?? looks[0]
 
-const colors: Readonly<Record<Kind, string>> = {
-  contact: 'var(--chart-line)',
-  support: 'var(--accent)',
-  applications: 'var(--chart-coast)',
-  comments: 'var(--muted)',
-}
-
-/** Solid, slanted, dotted and empty. */
-function Hatching({ id, kind }: { id: string; kind: Kind }) {
-  const color = colors[kind]
+function Hatching({ id, index }: { id: string; index: number }) {
+  const { color, mark } = lookOf(index)
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <rect width="6" height="6" fill={kind === 'contact' ? color : 'var(--surface)'} />
-      {kind === 'support' && <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" stroke={color} strokeWidth="2" />}
-      {kind === 'applications' && <circle cx="3" cy="3" r="1.4" fill={color} />}
+      <rect width="6" height="6" fill={mark === 'solid' ? color : 'var(--surface)'} />
+      {mark === 'slanted' && <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" stroke={color} strokeWidth="2" />}
+      {mark === 'dotted' && <circle cx="3" cy="3" r="1.4" fill={color} />}
     </pattern>
   )
 }

@@ -11,12 +11,14 @@ import { Panel, PanelColumns } from '../../../ui/panel'
 import { SiteLink } from '../../../ui/site-link'
 import { useTrends } from '../dashboard-queries'
 import {
+  countOf,
   describeStages,
   describeWaiting,
   describeWeeks,
   series,
   totalOf,
   type StageCounts,
+  type Week,
   type Trends as Figures,
 } from './describe-trends'
 import * as css from './trends.module.css'
@@ -84,7 +86,7 @@ function Chart({ text, table, children }: { text: string; table: ReactNode; chil
   )
 }
 
-function WeeksTable({ weeks }: Pick<Figures, 'weeks'>) {
+function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <table className={css.table}>
       <thead>
@@ -103,7 +105,7 @@ function WeeksTable({ weeks }: Pick<Figures, 'weeks'>) {
           <tr key={week.from}>
             <th scope="row">{formatDate(week.from)}</th>
             {series.map(({ key }) => (
-              <td key={key}>{formatNumber(week[key])}</td>
+              <td key={key}>{formatNumber(countOf(week, key))}</td>
             ))}
             <td>{formatNumber(totalOf(week))}</td>
           </tr>

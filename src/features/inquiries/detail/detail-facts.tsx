@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/format-moment'
 import { FactList } from '../../../ui/fact-list'
 import { SiteLink } from '../../../ui/site-link'
 import * as css from '../inquiries.module.css'
-import { kindTitles, severityTitles } from '../inquiry-words'
+import { kindTitle, severityTitles } from '../inquiry-words'
 
 /** Who sent an inquiry, how to reach them, and where it came from; empty facts are left out. */
 export function DetailFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -15,7 +15,7 @@ export function DetailFacts({ inquiry }: { inquiry: Inquiry }) {
       ? []
       : [{ name: 'Phone', value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }]),
     ...(company === '' ? [] : [{ name: 'Company', value: company }]),
-    { name: 'Type', value: kindTitles[kind] },
+    { name: 'Type', value: kindTitle(kind) },
     ...(severity === null ? [] : [{ name: 'Priority', value: severityTitles[severity] }]),
     { name: 'Received', value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
     ...(page.startsWith('/')

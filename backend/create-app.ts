@@ -2,7 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Receipt } from '../contract/publication'
+import type { PublicationWithBuilder } from '../contract/publication'
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import { createClock, type Clock } from './clock'
@@ -77,7 +77,7 @@ export interface AppOptions {
   /** Where an address leads that has no page; default: as the database says. */
   findMoved?: FindMoved
   /** Who builds the site; default nobody. */
-  builder?: Receipt['builder']
+  builder?: PublicationWithBuilder['builder']
   /** Default now. */
   startedAt?: Date
 }

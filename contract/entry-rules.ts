@@ -18,7 +18,7 @@ export type EntryAction =
   | 'remove'
 
 /** What the rules look at. */
-export interface EntrySituation {
+export interface RuleSubject {
   kind: EntryKind
   state: EntryState
   /** Email address of its author. */
@@ -26,7 +26,7 @@ export interface EntrySituation {
   /** Whether visitors can read it, in this or an older version. */
   isLive: boolean
   /** Jobs only: whether the published version takes applications. */
-  opening?: 'open' | 'filled' | 'closed' | undefined
+  jobStatus?: 'open' | 'filled' | 'closed' | undefined
 }
 
 interface Rule {
@@ -35,12 +35,12 @@ interface Rule {
   /** Who: the author, or employees with a permission. Own entries follow both. */
   by: readonly ('author' | Permission)[]
   /** A further condition; default none. */
-  when?: (situation: EntrySituation) => boolean
+  when?: (subject: RuleSubject) => boolean
 }
 
-const isLive = ({ isLive: live }: EntrySituation) => live
-const isOpenJob = ({ kind, isLive: live, opening }: EntrySituation) =>
-  kind === 'job' && live && opening === 'open'
+const isLive = ({ isLive: live }: RuleSubject) => live
+const isOpenJob = ({ kind, isLive: live, jobStatus }: RuleSubject) =>
+  kind === 'job' && live && jobStatus === 'open'
 
 /** Who may do what, and when. The backend enforces it, the site shows it. */
 const rules: Record<EntryAction, Rule> = {
@@ -67,7 +67,7 @@ const rules: Record<EntryAction, Rule> = {
   reopen: {
     from: ['draft', 'published'],
     by: ['entries.publish'],
-    when: ({ kind, isLive: live, opening }) => kind === 'job' && live && opening !== 'open',
+    when: ({ kind, isLive: live, jobStatus }) => kind === 'job' && live && jobStatus !== 'open',
   },
   remove: {
     from: ['draft', 'changes_requested', 'unpublished'],
@@ -79,12 +79,12 @@ const rules: Record<EntryAction, Rule> = {
 /** Whether this person may do this now. */
 export function mayDo(
   action: EntryAction,
-  situation: EntrySituation,
+  subject: RuleSubject,
   caller: { email: string; role: Role },
 ): boolean {
   const { from, by, when } = rules[action]
-  if (!from.includes(situation.state) || when?.(situation) === false) return false
-  return by.some((who) => (who === 'author' ? isAuthor(situation, caller) : can(caller.role, who)))
+  if (!from.includes(subject.state) || when?.(subject) === false) return false
+  return by.some((who) => (who === 'author' ? isAuthor(subject, caller) : can(caller.role, who)))
 }
 
 /** Whether this role may write entries of this kind. */
@@ -92,20 +92,17 @@ export const mayWrite = (kind: EntryKind, role: Role): boolean =>
   can(role, kind === 'post' ? 'entries.write' : 'entries.manage')
 
 /** Whether this person may read it: their own entries, with `entries.manage` every entry. */
-export function maySee(
-  situation: Pick<EntrySituation, 'kind' | 'author'>,
-  caller: { email: string; role: Role },
-) {
-  return can(caller.role, 'entries.manage') || isAuthor(situation, caller)
+export function maySee(subject: Pick<RuleSubject, 'kind' | 'author'>, caller: { email: string; role: Role }) {
+  return can(caller.role, 'entries.manage') || isAuthor(subject, caller)
 }
 
 /** Everything this person may do now. */
-export function actionsFor(situation: EntrySituation, caller: { email: string; role: Role }): EntryAction[] {
-  return (Object.keys(rules) as EntryAction[]).filter((action) => mayDo(action, situation, caller))
+export function actionsFor(subject: RuleSubject, caller: { email: string; role: Role }): EntryAction[] {
+  return (Object.keys(rules) as EntryAction[]).filter((action) => mayDo(action, subject, caller))
 }
 
 function isAuthor(
-  { kind, author }: Pick<EntrySituation, 'kind' | 'author'>,
+  { kind, author }: Pick<RuleSubject, 'kind' | 'author'>,
   caller: { email: string; role: Role },
 ) {
   return mayWrite(kind, caller.role) && author.toLowerCase() === caller.email.toLowerCase()

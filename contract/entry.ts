@@ -46,18 +46,18 @@ function contentOf<Kind extends EntryKind, Fields extends z.ZodType>(kind: Kind,
 }
 
 /** What keeps an entry from being published. */
-export const ProblemSchema = z
+export const BlockerSchema = z
   .object({
     field: z.string().describe('Where, e.g. "slug", "fields.seo.title" or "markdown".'),
     message: z.string().describe('What is expected and what was found, in words.'),
   })
-  .meta({ id: 'Problem' })
-export type Problem = z.infer<typeof ProblemSchema>
+  .meta({ id: 'Blocker' })
+export type Blocker = z.infer<typeof BlockerSchema>
 
-export const RemarkSchema = z
+export const ReviewNoteSchema = z
   .object({ id: z.uuid(), by: z.string(), at: z.iso.datetime(), text: z.string() })
-  .meta({ id: 'Remark' })
-export type Remark = z.infer<typeof RemarkSchema>
+  .meta({ id: 'ReviewNote' })
+export type ReviewNote = z.infer<typeof ReviewNoteSchema>
 
 const LiveSchema = z
   .object({
@@ -66,7 +66,7 @@ const LiveSchema = z
     hash: z.string().describe('Of what is live; the public page carries it.'),
     at: z.iso.datetime().describe('When this was published, UTC.'),
     firstAt: z.iso.datetime().describe('When it was first published, UTC.'),
-    opening: z.enum(['open', 'filled', 'closed']).nullable().describe('Jobs only: whether one can apply.'),
+    jobStatus: z.enum(['open', 'filled', 'closed']).nullable().describe('Jobs only: whether one can apply.'),
   })
   .describe('What visitors read; null while they read nothing.')
 
@@ -94,8 +94,8 @@ export const EntrySchema = z
   .object({
     ...summary,
     content: EntryContentSchema,
-    problems: z.array(ProblemSchema).describe('What keeps it from being published; empty: nothing.'),
-    remarks: z.array(RemarkSchema).describe('Of reviewers, the latest first; at most 50.'),
+    blockers: z.array(BlockerSchema).describe('What keeps it from being published; empty: nothing.'),
+    reviewNotes: z.array(ReviewNoteSchema).describe('Of reviewers, the latest first; at most 50.'),
   })
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof EntrySchema>
@@ -183,7 +183,7 @@ const TransitionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('request-changes'),
     version: BaseVersionSchema,
-    remark: DatabaseTextSchema.trim().min(3).max(2_000).describe('What should change.'),
+    note: DatabaseTextSchema.trim().min(3).max(2_000).describe('What should change.'),
   }),
   z.strictObject({
     action: z.literal('schedule'),
@@ -198,7 +198,7 @@ export const transitionEntry = {
   path: '/api/entries/:id/transitions',
   access: 'entries.write',
   summary:
-    'Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see problems) or `slug_taken`.',
+    'Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.',
   request: { params: EntryParamsSchema, body: TransitionSchema },
   responses: {
     200: z.object({

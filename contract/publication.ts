@@ -21,7 +21,7 @@ export const BuildSchema = z
   .meta({ id: 'Build' })
 export type Build = z.infer<typeof BuildSchema>
 
-/** The receipt: how far one change of the public site has come. */
+/** How far one change of the public site has come. */
 export const PublicationSchema = z
   .object({
     id: z.uuid(),
@@ -32,7 +32,7 @@ export const PublicationSchema = z
       .enum(['publish', 'unpublish'])
       .describe('"publish": a text appears or changes; "unpublish": it goes.'),
     slug: z.string().describe('Last part of the public address.'),
-    hash: z.string().nullable().describe('What the public page will carry; null when it goes.'),
+    hash: z.string().nullable().describe('What the public page will name; null when it goes.'),
     by: z.string(),
     at: z.iso.datetime().describe('When it was saved.'),
     state: z
@@ -41,18 +41,18 @@ export const PublicationSchema = z
         '"live" once the public address has answered with it; "replaced": a later one took its place.',
       ),
     liveAt: z.iso.datetime().nullable(),
-    build: BuildSchema.nullable().describe('The build that carries it; null while it waits for one.'),
+    build: BuildSchema.nullable().describe('The build that contains it; null while it waits for one.'),
   })
   .meta({ id: 'Publication' })
 export type Publication = z.infer<typeof PublicationSchema>
 
-/** A receipt, and who builds the site. */
-export const ReceiptSchema = PublicationSchema.extend({
+/** A publication, and who builds the site. */
+export const PublicationWithBuilderSchema = PublicationSchema.extend({
   builder: BuildSchema.shape.by
     .nullable()
     .describe('Who builds the site here; null: nobody, so that what is saved waits for a build by hand.'),
-}).meta({ id: 'Receipt' })
-export type Receipt = z.infer<typeof ReceiptSchema>
+}).meta({ id: 'PublicationWithBuilder' })
+export type PublicationWithBuilder = z.infer<typeof PublicationWithBuilderSchema>
 
 export const getPublication = {
   method: 'GET',
@@ -60,7 +60,7 @@ export const getPublication = {
   access: 'entries.write',
   summary: 'How far a publication has come.',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 200: ReceiptSchema, 404: ErrorSchema },
+  responses: { 200: PublicationWithBuilderSchema, 404: ErrorSchema },
 } as const satisfies Endpoint
 
 export const listPublications = {
@@ -74,7 +74,7 @@ export const listPublications = {
       limit: z.coerce.number().int().min(1).max(50).default(10),
     }),
   },
-  responses: { 200: z.object({ data: z.array(ReceiptSchema) }) },
+  responses: { 200: z.object({ data: z.array(PublicationWithBuilderSchema) }) },
 } as const satisfies Endpoint
 
 export const retryPublication = {

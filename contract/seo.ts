@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
-import { BuildSchema, ReceiptSchema } from './publication'
+import { BuildSchema, PublicationWithBuilderSchema } from './publication'
 
 /** Path of a page: with a slash at both ends. */
 export const PagePathSchema = z
@@ -139,7 +139,7 @@ export const getLatestBuild = {
       build: BuildSchema.nullable().describe(
         'The queued or running build, or else the last one; null: none yet.',
       ),
-      builder: ReceiptSchema.shape.builder,
+      builder: PublicationWithBuilderSchema.shape.builder,
     }),
   },
 } as const satisfies Endpoint

@@ -1,60 +1,60 @@
-import { actionsFor, mayDo, maySee, type EntrySituation } from '../../contract/entry-rules'
+import { actionsFor, mayDo, maySee, type RuleSubject } from '../../contract/entry-rules'
 import { articleRules, everyAction, openingRules, type RulesRow } from '../setup/entry-rules-table'
 
 const author = 'mei@firm.example'
-const situationOf = (kind: EntrySituation['kind'], row: RulesRow): EntrySituation => ({
+const toRuleSubject = (kind: RuleSubject['kind'], row: RulesRow): RuleSubject => ({
   kind,
   state: row.state,
   isLive: row.isLive,
   author,
-  opening: row.opening,
+  jobStatus: row.jobStatus,
 })
 const sorted = (actions: readonly string[]) => [...actions].sort()
 
 describe.each(articleRules)('an article: $state, live $isLive', (row) => {
-  const situation = situationOf('post', row)
+  const subject = toRuleSubject('post', row)
 
   test('lets its author do what the table says, whatever the case of the address', () => {
     for (const email of [author, author.toUpperCase()]) {
-      expect(sorted(actionsFor(situation, { email, role: 'employee' }))).toEqual(sorted(row.author))
+      expect(sorted(actionsFor(subject, { email, role: 'employee' }))).toEqual(sorted(row.author))
     }
   })
 
   test('lets an admin do what the table says', () => {
-    expect(sorted(actionsFor(situation, { email: 'nora@firm.example', role: 'admin' }))).toEqual(
+    expect(sorted(actionsFor(subject, { email: 'nora@firm.example', role: 'admin' }))).toEqual(
       sorted(row.admin),
     )
   })
 
   test('lets an admin who wrote it do both', () => {
     const both = new Set([...row.author, ...row.admin])
-    expect(sorted(actionsFor(situation, { email: author, role: 'admin' }))).toEqual(sorted([...both]))
+    expect(sorted(actionsFor(subject, { email: author, role: 'admin' }))).toEqual(sorted([...both]))
   })
 
   test('lets other employees do nothing', () => {
-    expect(actionsFor(situation, { email: 'ben@firm.example', role: 'employee' })).toEqual([])
+    expect(actionsFor(subject, { email: 'ben@firm.example', role: 'employee' })).toEqual([])
   })
 
   test('is the same when asked for one action', () => {
     for (const action of everyAction) {
-      expect(mayDo(action, situation, { email: 'nora@firm.example', role: 'admin' })).toBe(
+      expect(mayDo(action, subject, { email: 'nora@firm.example', role: 'admin' })).toBe(
         row.admin.includes(action),
       )
     }
   })
 })
 
-describe.each(openingRules)('an opening: $state, live $isLive, $opening', (row) => {
-  const situation = situationOf('job', row)
+describe.each(openingRules)('an opening: $state, live $isLive, $jobStatus', (row) => {
+  const subject = toRuleSubject('job', row)
 
   test('lets an admin do what the table says', () => {
-    expect(sorted(actionsFor(situation, { email: 'nora@firm.example', role: 'admin' }))).toEqual(
+    expect(sorted(actionsFor(subject, { email: 'nora@firm.example', role: 'admin' }))).toEqual(
       sorted(row.admin),
     )
   })
 
   test('lets employees do nothing, even who began it as an admin', () => {
-    expect(actionsFor(situation, { email: author, role: 'employee' })).toEqual([])
+    expect(actionsFor(subject, { email: author, role: 'employee' })).toEqual([])
   })
 })
 

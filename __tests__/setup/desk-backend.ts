@@ -154,16 +154,16 @@ export class DeskBackend extends EmployeeBackend {
     const fitting = seen.filter((entry) => !state || entry.state === state)
     const data = fitting
       .slice(0, limit)
-      .map(({ content, problems, remarks, ...rest }) => ({ ...rest, lead: '' }))
+      .map(({ content, blockers, reviewNotes, ...rest }) => ({ ...rest, lead: '' }))
     return { status: 200, body: { data, next: null, total: fitting.length, counts } }
   }
 
   private move(entry: Entry, move: Transition): Answer {
     const { kind, state, author, live, slug, title } = entry
     if (move.version !== entry.version) return conflict(entry)
-    const situation = { kind, state, author, isLive: live !== null, opening: live?.opening ?? undefined }
-    if (!mayDo(move.action, situation, this.caller)) return notNow(entry)
-    if ((move.action === 'publish' || move.action === 'schedule') && entry.problems.length > 0)
+    const subject = { kind, state, author, isLive: live !== null, jobStatus: live?.jobStatus ?? undefined }
+    if (!mayDo(move.action, subject, this.caller)) return notNow(entry)
+    if ((move.action === 'publish' || move.action === 'schedule') && entry.blockers.length > 0)
       return fail(409, 'not_ready', 'Something is missing.', { current: entry })
     const visible = ['publish', 'unpublish', 'fill', 'close', 'reopen'].includes(move.action)
     const action = move.action === 'unpublish' ? 'unpublish' : 'publish'
@@ -174,24 +174,24 @@ export class DeskBackend extends EmployeeBackend {
     return { status: 200, body: { entry: this.replace(entry, this.outcomeOf(entry, move)), publication } }
   }
 
-  private outcomeOf({ live, slug, title, remarks }: Entry, move: Transition): Partial<Entry> {
+  private outcomeOf({ live, slug, title, reviewNotes }: Entry, move: Transition): Partial<Entry> {
     if (move.action === 'request-changes') {
-      const remark = {
+      const note = {
         id: makeId(this.nextNumber++),
         by: this.caller.email,
         at: '2026-11-12T10:00:00Z',
-        text: move.remark,
+        text: move.note,
       }
-      return { state: 'changes_requested', remarks: [remark, ...remarks] }
+      return { state: 'changes_requested', reviewNotes: [note, ...reviewNotes] }
     }
     if (move.action === 'schedule') return { state: 'scheduled', publishAt: move.publishAt }
     if (move.action === 'publish')
       return { state: 'published', publishAt: null, live: makeLive({ slug, title }) }
     if (move.action === 'unpublish') return { state: 'unpublished', live: null }
-    const openings = { fill: 'filled', close: 'closed', reopen: 'open' } as const
+    const statuses = { fill: 'filled', close: 'closed', reopen: 'open' } as const
     if (move.action === 'submit') return { state: 'in_review' }
     if (move.action === 'withdraw' || move.action === 'unschedule') return { state: 'draft', publishAt: null }
-    return { live: live && { ...live, opening: openings[move.action] } }
+    return { live: live && { ...live, jobStatus: statuses[move.action] } }
   }
 
   private removeEntry(entry: Entry, query: Asked['query']): Answer {

@@ -6,7 +6,7 @@ export interface RulesRow {
   state: EntryState
   isLive: boolean
   /** Jobs only. */
-  opening: 'open' | 'filled' | 'closed' | undefined
+  jobStatus: 'open' | 'filled' | 'closed' | undefined
   author: EntryAction[]
   admin: EntryAction[]
 }
@@ -30,7 +30,7 @@ const words = (text: string) => text.split(' ').filter((word) => word !== '') as
 const row = (state: EntryState, isLive: boolean, author: string, admin: string): RulesRow => ({
   state,
   isLive,
-  opening: undefined,
+  jobStatus: undefined,
   author: words(author),
   admin: words(admin),
 })
@@ -50,7 +50,7 @@ export const articleRules: RulesRow[] = [
 
 const opening = (state: EntryState, status: 'open' | 'filled' | 'closed', admin: string): RulesRow => ({
   ...row(state, true, '', admin),
-  opening: status,
+  jobStatus: status,
 })
 
 /** Employees see none of these, whoever began them. */

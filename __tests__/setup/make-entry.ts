@@ -29,15 +29,15 @@ export function makeEntry(parts: Partial<Entry> = {}): Entry {
     publishAt: null,
     live: null,
     content,
-    problems: [],
-    remarks: [],
+    blockers: [],
+    reviewNotes: [],
     ...parts,
   }
 }
 
 export function makeLive(parts: Partial<Live> = {}): Live {
   const at = '2026-11-05T10:00:00Z'
-  return { slug: 'tides', title: 'Tides', hash: 'abc', at, firstAt: at, opening: null, ...parts }
+  return { slug: 'tides', title: 'Tides', hash: 'abc', at, firstAt: at, jobStatus: null, ...parts }
 }
 
 export function makePublication(parts: Partial<Publication> = {}): Publication {

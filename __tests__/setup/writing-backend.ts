@@ -88,7 +88,7 @@ export class WritingBackend extends DeskBackend {
     const start = after === undefined ? 0 : Number(after)
     const data = fitting
       .slice(start, start + limit)
-      .map(({ content, problems, remarks, ...rest }) => ({ ...rest, lead: content.fields.lead ?? '' }))
+      .map(({ content, blockers, reviewNotes, ...rest }) => ({ ...rest, lead: content.fields.lead ?? '' }))
     const next = fitting.length > start + limit ? String(start + limit) : null
     return { status: 200, body: { data, next, total: fitting.length, counts } }
   }

@@ -21,7 +21,7 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
   return {
     /**
      * Publishes entries scheduled for now or before. One that can't be published any more goes back to its author with
-     * a remark.
+     * a review note.
      *
      * @returns How many were published.
      * @throws The first unexpected error, after all other entries.
@@ -62,7 +62,7 @@ async function release(repos: EntryRepos, entry: StoredEntry): Promise<boolean> 
     return true
   } catch (error) {
     if (!isExpected(error)) throw error
-    await repos.remarks.add(entry.id, { by: system.email, at: repos.at, text: error.message })
+    await repos.reviewNotes.add(entry.id, { by: system.email, at: repos.at, text: error.message })
     await changeStatus(repos, entry, {
       by: system.email,
       action: 'request-changes',

@@ -69,7 +69,7 @@ async function makeTransition(
       return changeStatus(repos, entry, { by, action: 'schedule', state: 'scheduled', publishAt })
     }
     case 'request-changes':
-      await repos.remarks.add(entry.id, { by, at: repos.at, text: transition.remark })
+      await repos.reviewNotes.add(entry.id, { by, at: repos.at, text: transition.note })
       return changeStatus(repos, entry, { by, action: 'request-changes', state: 'changes_requested' })
     case 'withdraw':
     case 'unschedule':

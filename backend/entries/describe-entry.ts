@@ -13,8 +13,8 @@ export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Prom
   return {
     ...summarize(entry),
     content: entry.content,
-    problems: validateContent(dated, clock.dayOf(repos.at)).problems,
-    remarks: await repos.remarks.listLatest(entry.id),
+    blockers: validateContent(dated, clock.dayOf(repos.at)).blockers,
+    reviewNotes: await repos.reviewNotes.listLatest(entry.id),
   }
 }
 

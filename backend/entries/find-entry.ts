@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EntryConflictSchema, EntryState } from '../../contract/entry'
-import { maySee, mayDo, type EntryAction, type EntrySituation } from '../../contract/entry-rules'
+import { maySee, mayDo, type EntryAction, type RuleSubject } from '../../contract/entry-rules'
 import { nameRoles, roleNames } from '../../contract/permissions'
 import { ServiceError } from '../errors/service-error'
 import type { Viewer } from '../repositories/entry-list-repository'
@@ -54,13 +54,13 @@ export async function entryConflict(
 }
 
 /** What the contract's rules look at. */
-function toRuleSubject({ kind, state, author, live }: StoredEntry): EntrySituation {
+function toRuleSubject({ kind, state, author, live }: StoredEntry): RuleSubject {
   return {
     kind,
     state,
     author,
     isLive: live !== null,
-    opening: (live && jobStatusOf(live.content)) ?? undefined,
+    jobStatus: (live && jobStatusOf(live.content)) ?? undefined,
   }
 }
 
@@ -78,8 +78,8 @@ function explainNotNow(action: EntryAction, entry: StoredEntry): string {
 
 const jobActions: readonly EntryAction[] = ['fill', 'close', 'reopen']
 
-function explainStatus(action: EntryAction, { state, isLive, opening }: EntrySituation): string {
-  if (jobActions.includes(action) && isLive && opening) return `it’s ${statuses[state]} and ${opening}`
+function explainStatus(action: EntryAction, { state, isLive, jobStatus }: RuleSubject): string {
+  if (jobActions.includes(action) && isLive && jobStatus) return `it’s ${statuses[state]} and ${jobStatus}`
   if (action === 'remove' && isLive) return 'visitors can read it'
   if (action === 'unpublish' && !isLive) return 'it isn’t published'
   return `it’s ${statuses[state]}`

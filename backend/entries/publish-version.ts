@@ -48,10 +48,10 @@ export async function toLiveContent(
   content: EntryContent,
   today: string,
 ): Promise<LiveContent> {
-  const { problems, live } = validateContent(content, today)
+  const { blockers, live } = validateContent(content, today)
   if (live) return live
-  const [first] = problems
-  const more = problems.length > 1 ? `, and ${problems.length - 1} more` : ''
+  const [first] = blockers
+  const more = blockers.length > 1 ? `, and ${blockers.length - 1} more` : ''
   const message = `This can’t be published yet. ${first?.field ?? ''}: ${first?.message ?? ''}${more}.`
   throw await entryConflict(repos, entry, 'not_ready', message)
 }

@@ -1,13 +1,13 @@
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { Fields } from '../../contract/content/field'
-import type { EntryContent, Problem } from '../../contract/entry'
+import type { EntryContent, Blocker } from '../../contract/entry'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
 import { findBareImages } from './markdown-checks'
 
 /** Ready for visitors, or what keeps it from being published. */
-export type Validation = { problems: []; live: LiveContent } | { problems: Problem[]; live: undefined }
+export type Validation = { blockers: []; live: LiveContent } | { blockers: Blocker[]; live: undefined }
 
 /**
  * Validates whether content can be published.
@@ -18,15 +18,15 @@ export type Validation = { problems: []; live: LiveContent } | { problems: Probl
 export function validateContent(content: EntryContent, today: string): Validation {
   const { kind, slug, markdown } = content
   const fields = explain(entrySchemas[kind], withGroups(content))
-  const problems = [
+  const blockers = [
     ...(slug === '' ? [missing('slug')] : []),
-    ...(fields.ok ? [] : fields.issues.map((issue) => toProblem(issue, content.fields))),
+    ...(fields.ok ? [] : fields.issues.map((issue) => toBlocker(issue, content.fields))),
     ...(markdown.trim() === '' ? [missing('markdown')] : []),
     ...findBareImages(markdown).map(withoutAltText),
     ...findPastDeadline(content, today),
   ]
-  if (problems.length > 0 || !fields.ok) return { problems, live: undefined }
-  return { problems: [], live: { kind, slug, fields: fields.data, markdown } }
+  if (blockers.length > 0 || !fields.ok) return { blockers, live: undefined }
+  return { blockers: [], live: { kind, slug, fields: fields.data, markdown } }
 }
 
 /** With the groups its kind has, so that an error names the field in them that is missing. */
@@ -37,7 +37,7 @@ function withGroups({ kind, fields }: EntryContent): object {
 }
 
 /** Authors know fields, not keys: a field that was never filled in is empty. */
-function toProblem({ path, message }: ValidationIssue, fields: object): Problem {
+function toBlocker({ path, message }: ValidationIssue, fields: object): Blocker {
   const field = ['fields', ...path.map(String)].join('.')
   const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), fields)
   return value === undefined ? missing(field) : { field, message }
@@ -46,15 +46,15 @@ function toProblem({ path, message }: ValidationIssue, fields: object): Problem 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const missing = (field: string): Problem => ({ field, message: 'still empty' })
+const missing = (field: string): Blocker => ({ field, message: 'still empty' })
 
-const withoutAltText = (address: string): Problem => ({
+const withoutAltText = (address: string): Blocker => ({
   field: 'markdown',
   message: `Image ${address} has no alt text`,
 })
 
 /** A job whose deadline has passed would be closed at once. */
-function findPastDeadline(content: EntryContent, today: string): Problem[] {
+function findPastDeadline(content: EntryContent, today: string): Blocker[] {
   if (content.kind !== 'job') return []
   const { status, closes } = content.fields
   if (status !== 'open' || closes === undefined || closes >= today) return []

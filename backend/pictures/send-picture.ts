@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error'
 import type { StoredPicture } from '../repositories/pictures-repository'
-import { settlePreconditions } from '../site/settle-preconditions'
+import { checkPreconditions } from '../site/check-preconditions'
 
 /** A picture never changes; opened by itself it is a document that may do nothing. */
 const headers = {
@@ -18,7 +18,7 @@ export function sendPicture(
   const etag = `"${hash}"`
   reply.ownHeaders = headers
   reply.header('etag', etag)
-  const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: 0 })
+  const verdict = checkPreconditions(request.raw.headers, { etag, modifiedMs: 0 })
   if (verdict === 'failed')
     throw new ServiceError('precondition_failed', 'The picture is another one. Load it again.')
   if (verdict === 'not-modified') return reply.code(304).send()

@@ -1,5 +1,5 @@
 import type { Build } from '../../contract/publication'
-import type { Carried } from '../repositories/carried-repository'
+import type { BuildPublication } from '../repositories/build-publications-repository'
 
 /** A way to have the public site built: by this service, or elsewhere. */
 export interface Builder {
@@ -20,7 +20,7 @@ export interface Job {
   /** Tries begun, this one included. */
   attempts: number
   /** What is to become visible. */
-  publications: readonly Carried[]
+  publications: readonly BuildPublication[]
   /** Aborted when the service stops or another instance has taken the build over. */
   signal: AbortSignal
   /** Adds to the build's log. */
@@ -38,5 +38,5 @@ export interface Patience {
   longestPauseMs: number
 }
 
-/** Why a build came to nothing and what to do, in sentences for the receipt. */
+/** Why a build came to nothing and what to do, in sentences for the publication. */
 export class BuildFailure extends Error {}

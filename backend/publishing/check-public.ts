@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { entryAddress } from '../../contract/entry-address'
-import type { Carried } from '../repositories/carried-repository'
+import type { BuildPublication } from '../repositories/build-publications-repository'
 import { BuildFailure, type Patience } from './builder'
 import { fetchPage } from './fetch-page'
 import { isSeen, type PublicPage } from './judge-page'
@@ -14,8 +14,8 @@ export interface PublicCheck {
   listHashes: (entry: string) => Promise<string[]>
   /** Which of these publications have been followed by later ones. */
   listReplaced: (ids: readonly string[]) => Promise<string[]>
-  /** Writes the verdict down; a publication is asked for no longer then. */
-  settle: (publication: Carried, as: 'live' | 'replaced') => Promise<void>
+  /** Records that a publication is done: it is not asked for again. */
+  record: (publication: BuildPublication, as: 'live' | 'replaced') => Promise<void>
 }
 
 /**
@@ -23,13 +23,16 @@ export interface PublicCheck {
  *
  * @throws BuildFailure that names what is not to be seen, and what is there instead.
  */
-export async function checkPublic(publications: readonly Carried[], check: PublicCheck): Promise<void> {
+export async function checkPublic(
+  publications: readonly BuildPublication[],
+  check: PublicCheck,
+): Promise<void> {
   const { totalMs, firstPauseMs, longestPauseMs } = check.patience
   let open = publications
   let until = Date.now() + totalMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
     const findings = await look(open, check)
-    const left = findings.filter(({ settled }) => !settled)
+    const left = findings.filter(({ done }) => !done)
     if (left.length === 0) return
     if (left.length < open.length) until = Date.now() + totalMs
     if (Date.now() + pauseMs > until) throw unseen(left, totalMs)
@@ -39,30 +42,34 @@ export async function checkPublic(publications: readonly Carried[], check: Publi
 }
 
 interface Finding {
-  publication: Carried
+  publication: BuildPublication
   url: string
   page: PublicPage | string
-  settled: boolean
+  done: boolean
 }
 
-async function look(open: readonly Carried[], check: PublicCheck): Promise<Finding[]> {
+async function look(open: readonly BuildPublication[], check: PublicCheck): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const publication of open) {
     const url = check.siteUrl + entryAddress(publication.kind, publication.slug)
     const page = await fetchPage(url, check.signal)
-    findings.push({ publication, url, page, settled: await settle(publication, page, check) })
+    findings.push({ publication, url, page, done: await checkDone(publication, page, check) })
   }
   return findings
 }
 
-async function settle(publication: Carried, page: PublicPage | string, check: PublicCheck): Promise<boolean> {
+async function checkDone(
+  publication: BuildPublication,
+  page: PublicPage | string,
+  check: PublicCheck,
+): Promise<boolean> {
   const earlier = publication.action === 'unpublish' ? await check.listHashes(publication.entry) : []
   if (typeof page !== 'string' && isSeen(publication, page, earlier)) {
-    await check.settle(publication, 'live')
+    await check.record(publication, 'live')
     return true
   }
   const replaced = (await check.listReplaced([publication.id])).length > 0
-  if (replaced) await check.settle(publication, 'replaced')
+  if (replaced) await check.record(publication, 'replaced')
   return replaced
 }
 

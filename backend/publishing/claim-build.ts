@@ -1,7 +1,7 @@
 import { codeOf } from '../errors/code-of'
 import type { Db } from '../database/open-database'
 import { createBuildsRepository, type OpenBuild } from '../repositories/builds-repository'
-import { createCarriedRepository } from '../repositories/carried-repository'
+import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import type { Builder } from './builder'
 
 /** Who claims builds. */
@@ -22,7 +22,7 @@ export async function claimBuild({ db, builder, worker }: Claimer): Promise<Open
   try {
     return await db.transaction().execute(async (trx) => {
       const build = await createBuildsRepository(trx).start(worker, builder)
-      if (build) await createCarriedRepository(trx).carry(build.id)
+      if (build) await createBuildPublicationsRepository(trx).assign(build.id)
       return build
     })
   } catch (error) {
@@ -42,7 +42,7 @@ export async function reviveBuild(
   silentMs: number,
 ): Promise<OpenBuild | undefined> {
   return db.transaction().execute(async (trx) => {
-    const [builds, carried] = [createBuildsRepository(trx), createCarriedRepository(trx)]
+    const [builds, publications] = [createBuildsRepository(trx), createBuildPublicationsRepository(trx)]
     const silent = await builds.findSilent(silentMs)
     if (!silent) return undefined
     const runner = { build: silent.id, worker }
@@ -50,12 +50,12 @@ export async function reviveBuild(
     if (silent.step === 'checking') return silent
 
     if (silent.attempts >= builder.tries) {
-      await carried.fail(silent.id)
+      await publications.fail(silent.id)
       const failure = `The build was interrupted ${silent.attempts} times. Check why the service stops and retry.`
       await builds.end(runner, { state: 'failed', failure })
       return undefined
     }
-    await carried.putBack(silent.id)
+    await publications.putBack(silent.id)
     await builds.end(runner, {
       state: 'failed',
       failure: 'The build was interrupted. Another one replaces it.',

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/open-database'
 import { createPollingLoop } from '../jobs/create-polling-loop'
 import { createBuildsRepository } from '../repositories/builds-repository'
-import { createCarriedRepository } from '../repositories/carried-repository'
+import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import type { Builder } from './builder'
-import { carryBuild, type Outcome } from './carry-build'
+import { completeBuild, type Outcome } from './complete-build'
 import { claimBuild, reviveBuild, type Claimer } from './claim-build'
 
 export interface PublisherOptions {
@@ -46,7 +46,7 @@ export function createPublisher(options: PublisherOptions) {
   const stopping = new AbortController()
   const request = ({ by }: Builder) => createBuildsRepository(db).request(by)
   let silentMs = options.isAlone ? 0 : timings.silentMs
-  let carrying: Promise<void> | undefined
+  let current: Promise<void> | undefined
   const loop = createPollingLoop(look, {
     tickMs: timings.tickMs,
     onError: (error) => log.error({ err: error }, 'could not look for builds; tries again'),
@@ -54,22 +54,22 @@ export function createPublisher(options: PublisherOptions) {
 
   async function look(): Promise<void> {
     for (const job of jobs) await attempt(() => job(now()))
-    if (claimer && !carrying) await lookForBuild(claimer)
+    if (claimer && !current) await lookForBuild(claimer)
   }
 
   async function lookForBuild(claimer: Claimer): Promise<void> {
     const revived = await reviveBuild(claimer, silentMs)
     silentMs = timings.silentMs
-    if (await createCarriedRepository(db).isAnySaved()) await request(claimer.builder)
+    if (await createBuildPublicationsRepository(db).isAnySaved()) await request(claimer.builder)
     const build = revived ?? (await claimBuild(claimer))
     if (!build) return
-    const carrier = { ...claimer, ...timings, siteUrl: options.siteUrl, log, stopping: stopping.signal }
-    const carry = async () => {
-      const outcome = await carryBuild(build, carrier)
+    const context = { ...claimer, ...timings, siteUrl: options.siteUrl, log, stopping: stopping.signal }
+    const complete = async () => {
+      const outcome = await completeBuild(build, context)
       options.onOutcome?.(outcome)
     }
-    carrying = attempt(carry).finally(() => {
-      carrying = undefined
+    current = attempt(complete).finally(() => {
+      current = undefined
       loop.wake()
     })
   }
@@ -93,7 +93,7 @@ export function createPublisher(options: PublisherOptions) {
     async stop(): Promise<void> {
       stopping.abort()
       await loop.stop()
-      await carrying
+      await current
     },
   }
 }

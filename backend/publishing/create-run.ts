@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBuildsRepository, type Ending, type OpenBuild } from '../repositories/builds-repository'
-import { createCarriedRepository } from '../repositories/carried-repository'
+import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import type { Job } from './builder'
 import type { Claimer } from './claim-build'
 import { createBuildLog } from './create-build-log'
 
-/** Who carries a build to its end. */
-export interface Carrier extends Claimer {
+/** What a build needs to be completed. */
+export interface BuildContext extends Claimer {
   /** Public address of the site, without a slash at the end. */
   siteUrl: () => string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -17,11 +17,11 @@ export interface Carrier extends Claimer {
 }
 
 /** A build under way: it gives signs of life, and how far it is stands in the database. */
-export async function createRun(build: OpenBuild, carrier: Carrier) {
-  const { db, builder, worker, log, stopping } = carrier
+export async function createRun(build: OpenBuild, context: BuildContext) {
+  const { db, builder, worker, log, stopping } = context
   const builds = createBuildsRepository(db)
   const runner = { build: build.id, worker }
-  const publications = await createCarriedRepository(db).listOf(build.id)
+  const publications = await createBuildPublicationsRepository(db).listOf(build.id)
   const output = createBuildLog()
   const lost = new AbortController()
   let { step } = build
@@ -34,7 +34,7 @@ export async function createRun(build: OpenBuild, carrier: Carrier) {
   // where the database is away for a moment, a later beat tells whether the build is still ours
   const heart = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'could not say that a build runs'))
-  }, carrier.heartbeatMs)
+  }, context.heartbeatMs)
 
   const job: Job = {
     build: build.id,
@@ -66,7 +66,7 @@ export async function createRun(build: OpenBuild, carrier: Carrier) {
     end: (ending: Ending): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const wasOurs = await createBuildsRepository(trx).end(runner, ending)
-        if (wasOurs && ending.state === 'failed') await createCarriedRepository(trx).fail(build.id)
+        if (wasOurs && ending.state === 'failed') await createBuildPublicationsRepository(trx).fail(build.id)
         return wasOurs
       }),
 
@@ -77,7 +77,7 @@ export async function createRun(build: OpenBuild, carrier: Carrier) {
       await db.transaction().execute(async (trx) => {
         const isOurs = await createBuildsRepository(trx).end(runner, { state: 'failed', failure })
         if (!isOurs) return
-        await createCarriedRepository(trx).putBack(build.id)
+        await createBuildPublicationsRepository(trx).putBack(build.id)
         await createBuildsRepository(trx).request(builder.by, next)
       })
     },

@@ -1,4 +1,4 @@
-import type { Outcome } from './carry-build'
+import type { Outcome } from './complete-build'
 
 /** Most lines of a failed build's output that are shown. */
 const shownLines = 60

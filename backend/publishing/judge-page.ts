@@ -1,4 +1,4 @@
-import type { Carried } from '../repositories/carried-repository'
+import type { BuildPublication } from '../repositories/build-publications-repository'
 
 /** What the public address answered. */
 export interface PublicPage {
@@ -10,10 +10,10 @@ export interface PublicPage {
 /**
  * Whether visitors see a publication: its text is at its address, or gone from it.
  *
- * @param earlier Hashes that the entry has had; what is to be gone must carry none of them.
+ * @param earlier Hashes that the entry has had; what is to be gone must name none of them.
  */
 export function isSeen(
-  { action, hash }: Pick<Carried, 'action' | 'hash'>,
+  { action, hash }: Pick<BuildPublication, 'action' | 'hash'>,
   { status, hashes }: PublicPage,
   earlier: readonly string[],
 ): boolean {

@@ -1,11 +1,11 @@
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
-import { createCarriedRepository } from '../repositories/carried-repository'
+import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import { createPublicationsRepository } from '../repositories/publications-repository'
 
 /**
- * Lets what failed with a publication's build be built again: all of it, since one build carries it.
+ * Lets what failed with a publication's build be built again: all of it, since one build contains it.
  *
  * @throws ServiceError `not_found`, or `not_now` where it has not failed or a later publication took its place.
  */
@@ -15,7 +15,7 @@ export async function retryPublication(db: Db, id: string): Promise<Publication>
     const found = await publications.findLocked(id)
     if (!found) throw missing()
     if (found.state !== 'failed' || found.build === null) throw notFailed()
-    await createCarriedRepository(trx).retry(found.build)
+    await createBuildPublicationsRepository(trx).retry(found.build)
     const publication = await publications.find(id)
     if (!publication) throw missing()
     if (publication.state !== 'saved') throw notFailed()

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database'
 import { toBuild } from './stored-build'
 import type { Tables } from './tables'
 
-/** A build that waits or runs, as whoever carries it out sees it. */
+/** A build that waits or runs, as its builder sees it. */
 export interface OpenBuild {
   id: string
   step: Build['step']

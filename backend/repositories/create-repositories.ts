@@ -11,7 +11,7 @@ import { createEntriesRepository } from './entries-repository'
 import { createInquiriesRepository } from './inquiries-repository'
 import { createMovedSlugsRepository } from './moved-slugs-repository'
 import { createPublicationsRepository } from './publications-repository'
-import { createRemarksRepository } from './remarks-repository'
+import { createReviewNotesRepository } from './review-notes-repository'
 import { createRevisionsRepository } from './revisions-repository'
 import { createStoredFilesRepository } from './stored-files-repository'
 
@@ -32,7 +32,7 @@ export const createRepositories = (db: Db) => ({
   inquiries: createInquiriesRepository(db),
   movedSlugs: createMovedSlugsRepository(db),
   publications: createPublicationsRepository(db),
-  remarks: createRemarksRepository(db),
+  reviewNotes: createReviewNotesRepository(db),
   revisions: createRevisionsRepository(db),
   storedFiles: createStoredFilesRepository(db),
 })

@@ -85,5 +85,5 @@ const columns = [
   'first_live_at',
   sql<string | null>`left(content -> 'fields' ->> 'lead', 260)`.as('lead'),
   sql<string | null>`live_content -> 'fields' ->> 'title'`.as('live_title'),
-  sql<SummaryRow['opening']>`live_content -> 'fields' ->> 'status'`.as('opening'),
+  sql<SummaryRow['job_status']>`live_content -> 'fields' ->> 'status'`.as('job_status'),
 ] as const

@@ -3,13 +3,13 @@ import type { EntrySummary } from '../../contract/entry'
 import { titleOf, type StoredEntry } from './stored-entry'
 import type { LiveContent, Tables } from './tables'
 
-type Opening = 'open' | 'filled' | 'closed' | null
+type JobStatus = 'open' | 'filled' | 'closed' | null
 
 /** An entry without its texts. */
 export type SummaryRow = Omit<
   Selectable<Tables['entry']>,
   'content' | 'live_content' | 'search_text' | 'author_key' | 'last_save'
-> & { lead: string | null; live_title: string | null; opening: Opening }
+> & { lead: string | null; live_title: string | null; job_status: JobStatus }
 
 export function toSummary(row: SummaryRow): EntrySummary {
   return {
@@ -38,7 +38,7 @@ function liveOf(row: SummaryRow): EntrySummary['live'] {
     hash,
     at: at.toISOString(),
     firstAt: (firstAt ?? at).toISOString(),
-    opening: row.opening,
+    jobStatus: row.job_status,
   }
 }
 
@@ -62,10 +62,10 @@ export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntryS
       hash: live.hash,
       at: live.at.toISOString(),
       firstAt: (entry.firstLiveAt ?? live.at).toISOString(),
-      opening: jobStatusOf(live.content),
+      jobStatus: jobStatusOf(live.content),
     },
   }
 }
 
 /** Whether a job is open; null for other kinds. */
-export const jobStatusOf = ({ fields }: LiveContent): Opening => ('status' in fields ? fields.status : null)
+export const jobStatusOf = ({ fields }: LiveContent): JobStatus => ('status' in fields ? fields.status : null)

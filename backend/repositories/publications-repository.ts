@@ -11,10 +11,10 @@ export type NewPublication = Pick<Publication, 'kind' | 'title' | 'action' | 'sl
   entry: string
 }
 
-/** Keeps the receipts of publishing. */
+/** Publications, with their builds. */
 export function createPublicationsRepository(db: Db) {
   return {
-    /** Call it in the transaction that changes the entry. An earlier one that no build carries yet is replaced. */
+    /** Call it in the transaction that changes the entry. An earlier one that no build contains yet is replaced. */
     async add({ entry, ...values }: NewPublication): Promise<string> {
       await db
         .updateTable('publication')
@@ -49,7 +49,7 @@ export function createPublicationsRepository(db: Db) {
       )
     },
 
-    /** Finds a receipt and keeps others from changing it until the end of the transaction. */
+    /** Finds a publication and keeps others from changing it until the end of the transaction. */
     async findLocked(id: string) {
       return db
         .selectFrom('publication')
@@ -80,7 +80,7 @@ export function createPublicationsRepository(db: Db) {
   }
 }
 
-/** Who asks for receipts. */
+/** Who asks for publications. */
 export interface Viewer {
   email: string
   role: Role

@@ -19,7 +19,7 @@ export interface Tables {
   audit_entry: AuditEntryTable
   entry: EntryTable
   revision: RevisionTable
-  remark: RemarkTable
+  remark: ReviewNoteTable
   moved_slug: MovedSlugTable
   picture: PictureTable
   build: BuildTable
@@ -100,7 +100,7 @@ interface RevisionTable {
   content: JsonColumn<EntryContent>
 }
 
-interface RemarkTable {
+interface ReviewNoteTable {
   id: Generated<string>
   entry_id: string
   by: string

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { getPublication, listPublications, retryPublication, type Receipt } from '../../contract/publication'
+import {
+  getPublication,
+  listPublications,
+  retryPublication,
+  type PublicationWithBuilder,
+} from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { missing, retryPublication as retry } from '../publishing/retry-publication'
 import { registerEndpoint } from '../register-endpoint'
@@ -8,7 +13,7 @@ import { createPublicationsRepository } from '../repositories/publications-repos
 export interface PublicationOptions {
   db: Db
   /** Who builds the site; null: nobody here. */
-  builder: Receipt['builder']
+  builder: PublicationWithBuilder['builder']
   /** Called when there is something to build. */
   onPublished: () => void
 }

@@ -7,7 +7,7 @@ import {
   saveRedirect,
   saveSeo,
 } from '../../contract/seo'
-import type { Receipt } from '../../contract/publication'
+import type { PublicationWithBuilder } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { registerEndpoint } from '../register-endpoint'
 import { createBuildsRepository } from '../repositories/builds-repository'
@@ -19,7 +19,7 @@ import { requestBuild as request } from '../seo/request-build'
 interface SeoOptions {
   db: Db
   /** Who builds the site; null: nobody here. */
-  builder: Receipt['builder']
+  builder: PublicationWithBuilder['builder']
   /** Called when there is something to build. */
   onPublished: () => void
   readSite: ReadSite

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/publication'
+import type { PublicationWithBuilder } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { createAuditRepository } from '../repositories/audit-repository'
@@ -10,7 +10,11 @@ import { createBuildsRepository } from '../repositories/builds-repository'
  * @param actor Email address of the person who asks.
  * @throws ServiceError `not_now` where automatic builds are off.
  */
-export async function requestBuild(db: Db, builder: Receipt['builder'], actor: string): Promise<void> {
+export async function requestBuild(
+  db: Db,
+  builder: PublicationWithBuilder['builder'],
+  actor: string,
+): Promise<void> {
   if (builder === null) throw automaticBuildsAreOff()
   await db.transaction().execute(async (trx) => {
     await createBuildsRepository(trx).request(builder)

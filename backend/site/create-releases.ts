@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of'
-import { carryScripts } from './carry-scripts'
+import { retainAssets } from './retain-assets'
 import { findRelease, listReleases, releasesOf } from './find-release'
 import { parseHostingFile } from './open-site'
 
@@ -35,7 +35,7 @@ export function createReleases(siteDirectory: string) {
      */
     async publish(name: string): Promise<void> {
       await requireWhole(building(name))
-      await carryScripts(await findRelease(siteDirectory), building(name))
+      await retainAssets(await findRelease(siteDirectory), building(name))
       await rename(building(name), release(name))
       if (await isFolder(siteDirectory)) {
         await rm(release(firstFolder), { recursive: true, force: true })

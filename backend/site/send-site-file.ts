@@ -5,10 +5,10 @@ import { chooseVariant, type SiteVariant } from './choose-variant'
 import { contentType, isCompressible } from './content-type'
 import type { Etags } from './create-etags'
 import type { SiteFile } from './find-site-file'
-import { settlePreconditions } from './settle-preconditions'
+import { checkPreconditions } from './check-preconditions'
 
 /** What this module has decided already and @fastify/static shall leave alone; it keeps ranges, HEAD and streaming. */
-const settled = { etag: false, cacheControl: false, contentType: false, index: false } as const
+const handled = { etag: false, cacheControl: false, contentType: false, index: false } as const
 
 /** Sends a file of the site in its best variant, or says that the client's copy is still good. */
 export async function sendSiteFile(
@@ -17,14 +17,14 @@ export async function sendSiteFile(
 ): Promise<FastifyReply> {
   const variant = await chooseVariant(file, request.headers['accept-encoding'])
   const etag = await etags(variant.file)
-  const verdict = settlePreconditions(request.raw.headers, { etag, modifiedMs: variant.file.modifiedMs })
+  const verdict = checkPreconditions(request.raw.headers, { etag, modifiedMs: variant.file.modifiedMs })
   if (verdict === 'failed')
     throw new ServiceError('precondition_failed', 'This has changed. Reload the page.')
 
   addVary(reply, file).header('etag', etag)
   if (verdict === 'not-modified') return reply.code(304).send()
   labelVariant(reply, file, variant)
-  return reply.sendFile(path.basename(variant.file.path), path.dirname(variant.file.path), settled)
+  return reply.sendFile(path.basename(variant.file.path), path.dirname(variant.file.path), handled)
 }
 
 /** What caches must know of every answer about this file, 304 included. */

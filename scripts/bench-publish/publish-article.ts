@@ -35,16 +35,16 @@ export async function publishArticle({ db, address, wake }: Service, slug: strin
   const publications = createPublicationsRepository(db)
   for (let last = performance.now(); ;) {
     await wait(25)
-    const [receipt] = await publications.list({ limit: 1 }, { email: '', role: 'admin' })
-    if (receipt?.state === 'failed') throw new BenchError(describeFailure(receipt))
+    const [publication] = await publications.list({ limit: 1 }, { email: '', role: 'admin' })
+    if (publication?.state === 'failed') throw new BenchError(describeFailure(publication))
     const now = performance.now()
-    spent[stepOf(receipt)] += now - last
+    spent[stepOf(publication)] += now - last
     last = now
-    if (receipt?.state === 'live') {
+    if (publication?.state === 'live') {
       const row = await db
         .selectFrom('build')
         .select('log')
-        .where('id', '=', receipt.build?.id ?? '')
+        .where('id', '=', publication.build?.id ?? '')
         .executeTakeFirst()
       return { spent, totalMs: now - started, readableMs: await readable, log: row?.log ?? '' }
     }
@@ -60,8 +60,8 @@ function articleAs(slug: string) {
   return { ...article, slug }
 }
 
-function stepOf(receipt: Publication | undefined): Step {
-  const step = receipt?.build?.step
+function stepOf(publication: Publication | undefined): Step {
+  const step = publication?.build?.step
   return steps.find((known) => known === step) ?? (step === 'done' ? 'checking' : 'waiting')
 }
 

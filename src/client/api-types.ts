@@ -230,7 +230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see problems) or `slug_taken`.
+         * Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.
          * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
          */
         post: operations["transitionEntry"];
@@ -1289,7 +1289,7 @@ export interface components {
                  */
                 firstAt: string;
                 /** @description Jobs only: whether one can apply. */
-                opening: ("open" | "filled" | "closed") | null;
+                jobStatus: ("open" | "filled" | "closed") | null;
             } | null;
             /** @description Of the working copy, at most 260 characters. */
             lead: string;
@@ -1331,13 +1331,13 @@ export interface components {
                  */
                 firstAt: string;
                 /** @description Jobs only: whether one can apply. */
-                opening: ("open" | "filled" | "closed") | null;
+                jobStatus: ("open" | "filled" | "closed") | null;
             } | null;
             content: components["schemas"]["EntryContent"];
             /** @description What keeps it from being published; empty: nothing. */
-            problems: components["schemas"]["Problem"][];
+            blockers: components["schemas"]["Blocker"][];
             /** @description Of reviewers, the latest first; at most 50. */
-            remarks: components["schemas"]["Remark"][];
+            reviewNotes: components["schemas"]["ReviewNote"][];
         };
         EntryContent: {
             /** @constant */
@@ -1453,13 +1453,13 @@ export interface components {
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
         };
-        Problem: {
+        Blocker: {
             /** @description Where, e.g. "slug", "fields.seo.title" or "markdown". */
             field: string;
             /** @description What is expected and what was found, in words. */
             message: string;
         };
-        Remark: {
+        ReviewNote: {
             /** Format: uuid */
             id: string;
             by: string;
@@ -1489,7 +1489,7 @@ export interface components {
             action: "publish" | "unpublish";
             /** @description Last part of the public address. */
             slug: string;
-            /** @description What the public page will carry; null when it goes. */
+            /** @description What the public page will name; null when it goes. */
             hash: string | null;
             by: string;
             /**
@@ -1503,7 +1503,7 @@ export interface components {
              */
             state: "saved" | "building" | "live" | "failed" | "replaced";
             liveAt: string | null;
-            /** @description The build that carries it; null while it waits for one. */
+            /** @description The build that contains it; null while it waits for one. */
             build: components["schemas"]["Build"] | null;
         };
         Build: {
@@ -1782,7 +1782,7 @@ export interface components {
                 gets: string[];
             };
         };
-        Receipt: {
+        PublicationWithBuilder: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
@@ -1796,7 +1796,7 @@ export interface components {
             action: "publish" | "unpublish";
             /** @description Last part of the public address. */
             slug: string;
-            /** @description What the public page will carry; null when it goes. */
+            /** @description What the public page will name; null when it goes. */
             hash: string | null;
             by: string;
             /**
@@ -1810,7 +1810,7 @@ export interface components {
              */
             state: "saved" | "building" | "live" | "failed" | "replaced";
             liveAt: string | null;
-            /** @description The build that carries it; null while it waits for one. */
+            /** @description The build that contains it; null while it waits for one. */
             build: components["schemas"]["Build"] | null;
             /** @description Who builds the site here; null: nobody, so that what is saved waits for a build by hand. */
             builder: ("worker" | "hook") | null;
@@ -3240,7 +3240,7 @@ export interface operations {
                     /** @description The version the change was made on. */
                     version: number;
                     /** @description What should change. */
-                    remark: string;
+                    note: string;
                 } | {
                     /** @constant */
                     action: "schedule";
@@ -3849,7 +3849,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Receipt"][];
+                        data: components["schemas"]["PublicationWithBuilder"][];
                     };
                 };
             };
@@ -3917,7 +3917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["PublicationWithBuilder"];
                 };
             };
             /** @description The request does not fit: `bad_request`. */

@@ -10,7 +10,7 @@ interface PlannedHead {
   noindex?: boolean
   published?: string
   modified?: string
-  /** Of what was published in the editor: tells a receipt that this very text is live. */
+  /** Of what was published in the editor: lets the backend see that this very text is live. */
   entryHash?: string
   structuredData: readonly object[]
 }

@@ -47,14 +47,17 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await statesOf(database.db)).toEqual([{ state: 'sent', attempts: 1, failure: null }])
   })
 
-  test('answers to receipts go to the sender, to notices to the visitor, and both say that nobody typed them', async () => {
+  test('answers to acknowledgements go to the sender, to notices to the visitor, and both say that nobody typed them', async () => {
     const inquiryId = await addInquiry(database.db)
     await addMail(database.db, { kind: 'acknowledgement', by: 'system', inquiryId })
     await addMail(database.db, { kind: 'notification', by: 'system', to: 'desk@firm.example', inquiryId })
     await send()
     const sentTo = (to: string) => catcher.mails.find(({ recipients }) => recipients.includes(to))
-    const [receipt, notice] = [sentTo('visitor@home.example'), sentTo('desk@firm.example')]
-    expect([receipt?.replyTo, headerOf(receipt, 'auto-submitted')]).toEqual([undefined, 'auto-replied'])
+    const [acknowledgement, notice] = [sentTo('visitor@home.example'), sentTo('desk@firm.example')]
+    expect([acknowledgement?.replyTo, headerOf(acknowledgement, 'auto-submitted')]).toEqual([
+      undefined,
+      'auto-replied',
+    ])
     expect(notice?.replyTo).toMatchObject([{ address: 'visitor@home.example' }])
     expect(headerOf(notice, 'auto-submitted')).toBe('auto-generated')
   })

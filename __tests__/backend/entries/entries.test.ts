@@ -60,8 +60,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         publishAt: null,
         live: null,
         content,
-        problems: [],
-        remarks: [],
+        blockers: [],
+        reviewNotes: [],
       })
     })
 
@@ -69,7 +69,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const content = { kind: 'post' as const, slug: '', fields: {}, markdown: '' }
       const entry = await as('mei').begin(content)
       expect([entry.content, entry.title]).toEqual([content, ''])
-      expect(entry.problems.map(({ field }) => field)).toEqual(
+      expect(entry.blockers.map(({ field }) => field)).toEqual(
         expect.arrayContaining(['slug', 'fields.title', 'fields.seo.title', 'fields.tags', 'markdown']),
       )
     })
@@ -110,7 +110,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       for (const content of [caseStudy('pier'), opening('watch')]) {
         const wish = { id: randomUUID(), content }
         expect(outcomeOf(await as('mei').send('POST', entries, wish))).toEqual([403, 'role_insufficient'])
-        expect(entryOf(await as('nora').send('POST', entries, wish), 201).problems).toEqual([])
+        expect(entryOf(await as('nora').send('POST', entries, wish), 201).blockers).toEqual([])
       }
     })
 
@@ -341,12 +341,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(conflictOf(answer)).toEqual([409, 'changed', 2])
     })
 
-    test('leaves the receipt that tells the site to take it down', async () => {
+    test('leaves the publication that tells the site to take it down', async () => {
       const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
       const gone = await as('nora').move(entry, 'unpublish')
       await as('nora').send('DELETE', `${entries}/${entry.id}?version=${gone.entry.version}`)
-      const receipts = await database.db.selectFrom('publication').select(['action', 'state']).execute()
-      expect(receipts).toContainEqual({ action: 'unpublish', state: 'saved' })
+      const publications = await database.db.selectFrom('publication').select(['action', 'state']).execute()
+      expect(publications).toContainEqual({ action: 'unpublish', state: 'saved' })
     })
   })
 

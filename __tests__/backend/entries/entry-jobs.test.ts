@@ -69,8 +69,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         content: { fields: { date: '2026-05-05' } },
       })
       expect(await releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
-      const receipts = await database.db.selectFrom('publication').select(['by', 'slug', 'state']).execute()
-      expect(receipts).toEqual([{ by: 'system', slug: 'tides', state: 'saved' }])
+      const publications = await database.db
+        .selectFrom('publication')
+        .select(['by', 'slug', 'state'])
+        .execute()
+      expect(publications).toEqual([{ by: 'system', slug: 'tides', state: 'saved' }])
       const audit = await database.db.selectFrom('audit_entry').select(['actor', 'after']).execute()
       expect(audit).toContainEqual({
         actor: 'system',
@@ -90,15 +93,15 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(states[0]?.content.fields).toMatchObject({ date: '2026-05-07' })
     })
 
-    test('goes back with a remark when its address has been taken by a file meanwhile', async () => {
+    test('goes back with a review note when its address has been taken by a file meanwhile', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
       files.set('tides', 'content/blog/tides.md')
       expect(await jobsIn().releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(0)
       expect(told).toBe(0)
       const back = await load(entry)
       expect(back).toMatchObject({ state: 'changes_requested', publishAt: null, live: null })
-      expect(back.remarks).toMatchObject([{ by: 'system', at: '2026-05-05T08:30:00.000Z' }])
-      expect(back.remarks[0]?.text).toContain('content/blog/tides.md')
+      expect(back.reviewNotes).toMatchObject([{ by: 'system', at: '2026-05-05T08:30:00.000Z' }])
+      expect(back.reviewNotes[0]?.text).toContain('content/blog/tides.md')
       expect(await jobsIn().releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
     })
 
@@ -132,14 +135,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const entry = await publishJob(closes)
       const { closeEnded } = jobsIn(timeZone)
       expect(await closeEnded(new Date(stillOpen))).toBe(0)
-      expect((await load(entry)).live?.opening).toBe('open')
+      expect((await load(entry)).live?.jobStatus).toBe('open')
       expect(await closeEnded(new Date(closed))).toBe(1)
-      expect((await load(entry)).live?.opening).toBe('closed')
+      expect((await load(entry)).live?.jobStatus).toBe('closed')
       expect(await closeEnded(new Date(closed))).toBe(0)
       expect(told).toBe(1)
     })
 
-    test('closes it whatever state its draft is in, with a receipt, and leaves the draft’s text alone', async () => {
+    test('closes it whatever state its draft is in, with a publication, and leaves the draft’s text alone', async () => {
       const entry = await publishJob('2026-05-10')
       const saved = await desk.as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
       const { entry: submitted } = await desk.as('nora').move(saved, 'submit')
@@ -148,7 +151,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         state: 'in_review',
         version: submitted.version + 1,
         updatedBy: 'system',
-        live: { opening: 'closed', at: '2026-05-11T00:00:00.000Z' },
+        live: { jobStatus: 'closed', at: '2026-05-11T00:00:00.000Z' },
         content: { markdown: 'Unfinished.' },
       })
       const seen = (await desk.open.app.inject('/api/published/job/watch')).json<object>()
@@ -167,7 +170,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const publishAt = '2026-05-20T08:00:00.000Z'
       await desk.as('nora').move(saved, { action: 'schedule', publishAt })
       await jobsIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
-      expect(await load(entry)).toMatchObject({ state: 'scheduled', publishAt, live: { opening: 'closed' } })
+      expect(await load(entry)).toMatchObject({
+        state: 'scheduled',
+        publishAt,
+        live: { jobStatus: 'closed' },
+      })
     })
 
     test('leaves alone what is filled, unpublished, a draft, or open without an end', async () => {

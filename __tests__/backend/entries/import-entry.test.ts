@@ -60,7 +60,7 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
     for (const content of contents) {
       const { id, isNew } = await bring(content)
       const entry = await load(id)
-      expect([isNew, entry.state, entry.problems]).toEqual([true, 'published', []])
+      expect([isNew, entry.state, entry.blockers]).toEqual([true, 'published', []])
       const seen = await desk.open.app.inject(`/api/published/${content.kind}/${content.slug}`)
       expect(seen.json()).toMatchObject({ markdown: content.markdown, fields: content.fields })
     }

@@ -95,7 +95,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
         title: 'Harbor watch',
         at: '2026-05-04T10:04:00.000Z',
         firstAt: '2026-05-04T10:04:00.000Z',
-        opening: 'open',
+        jobStatus: 'open',
       },
     })
     expect(watch?.live?.hash).toMatch(/^[0-9a-f]{16}$/)

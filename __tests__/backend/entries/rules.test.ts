@@ -53,7 +53,9 @@ describe.each(kinds)('with a database that is %s, the service refuses what the r
     return entry
   }
   const liveFields = (content: EntryContent, row: RulesRow) =>
-    content.kind === 'job' ? { posted: '2026-05-04', status: row.opening ?? 'open' } : { date: '2026-05-04' }
+    content.kind === 'job'
+      ? { posted: '2026-05-04', status: row.jobStatus ?? 'open' }
+      : { date: '2026-05-04' }
 
   /** What becomes of each action, tried on an entry of its own. */
   const tryAll = async (person: Person, make: (slug: string) => EntryContent, row: RulesRow) => {
@@ -80,7 +82,7 @@ describe.each(kinds)('with a database that is %s, the service refuses what the r
     })
   })
 
-  describe.each(openingRules)('of an opening: $state, live $isLive, $opening', (row) => {
+  describe.each(openingRules)('of an opening: $state, live $isLive, $jobStatus', (row) => {
     test('to an admin', async () => {
       expect(await tryAll('nora', opening, row)).toEqual(expected(row.admin))
     })

@@ -50,16 +50,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const fieldsOf = (entry: Entry) => entry.content.fields as Record<string, unknown>
 
   describe('from a draft to visitors', () => {
-    test('an article is submitted, returned with a remark, submitted again, and published', async () => {
+    test('an article is submitted, returned with a review note, submitted again, and published', async () => {
       const draft = await as('mei').begin(article('tides'))
       const submitted = await as('mei').move(draft, 'submit')
       expect([submitted.entry.state, submitted.publication]).toEqual(['in_review', null])
       setTime('2026-05-04T11:00:00.000Z')
-      const remark = '  Say more about the moon.  '
-      const returned = await as('nora').move(submitted.entry, { action: 'request-changes', remark })
+      const note = '  Say more about the moon.  '
+      const returned = await as('nora').move(submitted.entry, { action: 'request-changes', note })
       expect(returned.entry).toMatchObject({
         state: 'changes_requested',
-        remarks: [{ by: people.nora, at: '2026-05-04T11:00:00.000Z', text: 'Say more about the moon.' }],
+        reviewNotes: [{ by: people.nora, at: '2026-05-04T11:00:00.000Z', text: 'Say more about the moon.' }],
       })
       const saved = await as('mei').save(returned.entry, { ...draft.content, markdown: 'It is the moon.' })
       expect(saved.state).toBe('changes_requested')
@@ -73,7 +73,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
           title: 'Tides of tides',
           at: '2026-05-04T11:00:00.000Z',
           firstAt: '2026-05-04T11:00:00.000Z',
-          opening: null,
+          jobStatus: null,
         },
       })
       expect(publication).toMatchObject({
@@ -102,19 +102,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(desk.published()).toBe(before + 2)
     })
 
-    test('remarks are shown the latest first', async () => {
+    test('review notes are shown the latest first', async () => {
       let { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
-      for (const remark of ['first', 'second']) {
-        setTime(`2026-05-04T1${remark.length}:00:00.000Z`)
-        const returned = await as('nora').move(entry, { action: 'request-changes', remark })
+      for (const note of ['first', 'second']) {
+        setTime(`2026-05-04T1${note.length}:00:00.000Z`)
+        const returned = await as('nora').move(entry, { action: 'request-changes', note })
         entry = (await as('mei').move(returned.entry, 'submit')).entry
       }
-      expect(entry.remarks.map(({ text }) => text)).toEqual(['second', 'first'])
+      expect(entry.reviewNotes.map(({ text }) => text)).toEqual(['second', 'first'])
     })
 
-    test.each(['', '  ', 'no', 'x'.repeat(2_001), 'a\0bc'])('a remark may not be %j', async (remark) => {
+    test.each(['', '  ', 'no', 'x'.repeat(2_001), 'a\0bc'])('a review note may not be %j', async (note) => {
       const { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
-      const answer = await as('nora').tryMove(entry, { action: 'request-changes', remark })
+      const answer = await as('nora').tryMove(entry, { action: 'request-changes', note })
       expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
     })
 
@@ -169,12 +169,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['fields.workplace', opening('a', { workplace: undefined })],
     ])('for its %s is neither published nor scheduled nor submitted', async (field, content) => {
       const draft = await as('nora').begin(content)
-      expect(draft.problems.map((problem) => problem.field)).toContain(field)
+      expect(draft.blockers.map((blocker) => blocker.field)).toContain(field)
       const schedule = { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' }
       for (const move of ['publish', 'submit', schedule]) {
         const answer = await as('nora').tryMove(draft, move)
         expect(conflictOf(answer)).toEqual([409, 'not_ready', 1])
-        expect(answer.json()).toMatchObject({ current: { problems: draft.problems } })
+        expect(answer.json()).toMatchObject({ current: { blockers: draft.blockers } })
       }
       expect(await as('nora').load(draft.id)).toEqual(draft)
     })
@@ -192,7 +192,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const { lead, seo, ...others } = fields
       const draft = await as('nora').begin({ ...content, fields: others })
       expect([lead, seo]).not.toContain(undefined)
-      expect(draft.problems).toEqual([
+      expect(draft.blockers).toEqual([
         { field: 'fields.lead', message: 'still empty' },
         { field: 'fields.seo.title', message: 'still empty' },
         { field: 'fields.seo.description', message: 'still empty' },
@@ -322,7 +322,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('unpublishing', () => {
-    test('takes it away at once, with a receipt', async () => {
+    test('takes it away at once, with a publication', async () => {
       const { entry } = await publish()
       const { entry: gone, publication } = await as('nora').move(entry, 'unpublish')
       expect(gone).toMatchObject({ state: 'unpublished', live: null, slug: 'tides' })
@@ -350,7 +350,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ] as const) {
         const moved = await as('nora').move(current, move)
         current = moved.entry
-        expect(current).toMatchObject({ state: 'draft', live: { opening: status } })
+        expect(current).toMatchObject({ state: 'draft', live: { jobStatus: status } })
         expect(current.content).toMatchObject({ markdown: 'Unfinished.', fields: { status } })
         expect(moved.publication).toMatchObject({ action: 'publish', hash: current.live?.hash })
         const seen = await read('job/watch')
@@ -367,9 +367,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(filled.entry.state).toBe('published')
       const saved = await as('nora').save(filled.entry, opening('watch', { status: 'open', team: 'Piers' }))
       const anew = await as('nora').move(saved, 'publish')
-      expect(anew.entry.live?.opening).toBe('filled')
+      expect(anew.entry.live?.jobStatus).toBe('filled')
       const gone = await as('nora').move(anew.entry, 'unpublish')
-      expect((await as('nora').move(gone.entry, 'publish')).entry.live?.opening).toBe('open')
+      expect((await as('nora').move(gone.entry, 'publish')).entry.live?.jobStatus).toBe('open')
     })
 
     test('whose last day has passed is not opened again', async () => {
@@ -380,7 +380,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(conflictOf(answer)).toEqual([409, 'not_ready', closed.version])
       const later = await as('nora').save(closed, opening('watch', { closes: '2026-06-10' }))
       const anew = await as('nora').move(later, 'publish')
-      expect((await as('nora').move(anew.entry, 'reopen')).entry.live?.opening).toBe('open')
+      expect((await as('nora').move(anew.entry, 'reopen')).entry.live?.jobStatus).toBe('open')
     })
   })
 
@@ -415,7 +415,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('an opening for after its last day is refused', async () => {
       const draft = await as('nora').begin(opening('watch', { closes: '2026-05-10' }))
-      expect(draft.problems).toEqual([])
+      expect(draft.blockers).toEqual([])
       const answer = await as('nora').tryMove(draft, at('2026-05-10T22:00:00.000Z'))
       expect(conflictOf(answer)).toEqual([409, 'not_ready', 1])
       await as('nora').move(draft, at('2026-05-10T21:59:59.000Z'))

@@ -47,7 +47,7 @@ test('of two who save on different instances at once one wins, and the other is 
   }
 })
 
-test('of two who publish at once one does, with one receipt', async () => {
+test('of two who publish at once one does, with one publication', async () => {
   for (const slug of rounds) {
     const draft = await here.as('nora').begin(article(slug))
     const answers = await Promise.all([here, there].map((desk) => desk.as('nora').tryMove(draft, 'publish')))
@@ -112,12 +112,12 @@ test('what is due goes out once, however many instances look', async () => {
   const released = await Promise.all(releases.map(({ releaseDue }) => releaseDue(now)))
   const closed = await Promise.all(releases.map(({ closeEnded }) => closeEnded(now)))
   expect([sum(released), sum(closed)]).toEqual([rounds.length, rounds.length])
-  const receipts = await database.db
+  const publications = await database.db
     .selectFrom('publication')
     .select('id')
     .where('by', '=', 'system')
     .execute()
-  expect(receipts).toHaveLength(2 * rounds.length)
+  expect(publications).toHaveLength(2 * rounds.length)
 })
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -50,7 +50,7 @@ async function publishPost(): Promise<string> {
   return publish(database.db, entry, 'tides', 'h1')
 }
 
-const end = (id: string) => eventually(async () => service?.receipt(id), hasEnded)
+const end = (id: string) => eventually(async () => service?.publication(id), hasEnded)
 
 test('the hook is called with what is to be seen, signed over the very body', async () => {
   front.pages = { '/blog/tides/': 'h1' }
@@ -94,8 +94,8 @@ test('a hook that fails twice is called a third time', async () => {
 test('a hook that always fails is given up after five calls, in words that do not hold its address', async () => {
   front.answer = () => 403
   await start()
-  const receipt = await end(await publishPost())
-  expect(receipt).toMatchObject({
+  const publication = await end(await publishPost())
+  expect(publication).toMatchObject({
     state: 'failed',
     build: {
       step: 'calling',
@@ -103,13 +103,13 @@ test('a hook that always fails is given up after five calls, in words that do no
     },
   })
   expect(front.calls).toHaveLength(5)
-  expect(JSON.stringify(receipt)).not.toContain(front.address)
+  expect(JSON.stringify(publication)).not.toContain(front.address)
 })
 
 test('calls that failed count over a restart', async () => {
   front.answer = () => 500
   await start({ pausesMs: [10, 10, 600_000, 10] })
-  const receipt = await publishPost()
+  const publication = await publishPost()
   await eventually(
     () => Promise.resolve(front.calls.length),
     (calls) => calls === 3,
@@ -128,24 +128,24 @@ test('calls that failed count over a restart', async () => {
     .set({ not_before: new Date() })
     .where('state', '=', 'waiting')
     .execute()
-  expect(await end(receipt)).toMatchObject({ state: 'failed', build: { step: 'calling' } })
+  expect(await end(publication)).toMatchObject({ state: 'failed', build: { step: 'calling' } })
   expect(front.calls).toHaveLength(5)
 })
 
 test('the old text at the public address is waited out', async () => {
   front.pages = { '/blog/tides/': 'old' }
   await start()
-  const receipt = await publishPost()
+  const publication = await publishPost()
   await eventually(
-    async () => (await service?.receipt(receipt))?.build?.step,
+    async () => (await service?.publication(publication))?.build?.step,
     (step) => step === 'checking',
   )
-  expect(await service?.receipt(receipt)).toMatchObject({ state: 'building' })
+  expect(await service?.publication(publication)).toMatchObject({ state: 'building' })
   front.pages = { '/blog/tides/': 'h1' }
-  expect(await end(receipt)).toMatchObject({ state: 'live' })
+  expect(await end(publication)).toMatchObject({ state: 'live' })
 })
 
-test('a site that never shows it has failed, and the receipt says what is there instead', async () => {
+test('a site that never shows it has failed, and the publication says what is there instead', async () => {
   await start({ patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 } })
   expect(await end(await publishPost())).toMatchObject({
     state: 'failed',

@@ -40,10 +40,10 @@ async function start(): Promise<string> {
   return addressIn(service)
 }
 
-const receiptAt = async (address: string) =>
-  PublicationSchema.parse(await (await fetch(`${address}/receipt`)).json())
+const publicationAt = async (address: string) =>
+  PublicationSchema.parse(await (await fetch(`${address}/publication`)).json())
 
-const ended = (address: string) => eventually(() => receiptAt(address), hasEnded)
+const ended = (address: string) => eventually(() => publicationAt(address), hasEnded)
 
 async function publishAt(address: string): Promise<void> {
   expect((await fetch(`${address}/publish`, { method: 'POST' })).status).toBe(200)
@@ -73,7 +73,7 @@ test.each([1, 2, 3, 4])(
 
     const second = await start()
     expect(await site.stopped()).not.toBe(build)
-    expect([await pageAt(second), await receiptAt(second)]).toEqual([
+    expect([await pageAt(second), await publicationAt(second)]).toEqual([
       old,
       expect.objectContaining({ state: 'building' }),
     ])

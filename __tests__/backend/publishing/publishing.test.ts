@@ -80,18 +80,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     return build.id
   }
 
-  const end = (service: Publishing, id: string) => eventually(() => service.receipt(id), hasEnded)
+  const end = (service: Publishing, id: string) => eventually(() => service.publication(id), hasEnded)
 
   async function publishPost(slug: string, hash: string) {
     const entry = await writeEntry(database.db, slug)
     site.change({ pages: { [`/blog/${slug}/`]: hash } })
-    return { entry, receipt: await publish(database.db, entry, slug, hash) }
+    return { entry, publication: await publish(database.db, entry, slug, hash) }
   }
 
   test('what is published is built, put in place, asked for, and only then live', async () => {
     const service = await start()
-    const { receipt } = await publishPost('tides', 'h1')
-    const done = await end(service, receipt)
+    const { publication } = await publishPost('tides', 'h1')
+    const done = await end(service, publication)
     expect(done).toMatchObject({
       state: 'live',
       build: { by: 'worker', state: 'live', step: 'done', failure: null },
@@ -101,19 +101,21 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await service.read('/blog/tides/')).toContain('content="h1"')
   })
 
-  test('without anybody who builds it stays saved, and the receipt says who builds', async () => {
+  test('without anybody who builds it stays saved, and the publication says who builds', async () => {
     const service = await start({ publisher: { builder: undefined } })
-    const { receipt } = await publishPost('tides', 'h1')
+    const { publication } = await publishPost('tides', 'h1')
     service.wake()
-    expect(await service.receipt(receipt)).toMatchObject({ state: 'saved', build: null })
-    const answer = await apiOf(service.app, issuer, 'nora@firm.example').get(`/api/publications/${receipt}`)
-    expect(answer.json()).toMatchObject({ id: receipt, state: 'saved', builder: 'worker' })
+    expect(await service.publication(publication)).toMatchObject({ state: 'saved', build: null })
+    const answer = await apiOf(service.app, issuer, 'nora@firm.example').get(
+      `/api/publications/${publication}`,
+    )
+    expect(answer.json()).toMatchObject({ id: publication, state: 'saved', builder: 'worker' })
   })
 
   test('a build that fails says at which step, why, and what it said last; the old site stays', async () => {
     const service = await start()
     const first = await publishPost('tides', 'h1')
-    await end(service, first.receipt)
+    await end(service, first.publication)
     site.change({ pages: { '/blog/tides/': 'h2' }, fails: 'content/blog/tides.md:3:1: expected a title' })
     const second = await publish(database.db, first.entry, 'tides', 'h2')
     expect(await end(service, second)).toMatchObject({
@@ -132,9 +134,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const service = await start()
     const admin = apiOf(service.app, issuer, 'nora@firm.example')
     site.change({ fails: 'no' })
-    const { receipt } = await publishPost('tides', 'h1')
-    await end(service, receipt)
-    const retry = `/api/publications/${receipt}/retry`
+    const { publication } = await publishPost('tides', 'h1')
+    await end(service, publication)
+    const retry = `/api/publications/${publication}/retry`
     expect(outcomeOf(await apiOf(service.app, issuer, 'mei@firm.example').send('POST', retry))).toEqual([
       403,
       'role_insufficient',
@@ -146,20 +148,20 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       200,
       expect.objectContaining({ state: 'saved', build: null }),
     ])
-    expect(await end(service, receipt)).toMatchObject({ state: 'live' })
+    expect(await end(service, publication)).toMatchObject({ state: 'live' })
     expect(outcomeOf(await admin.send('POST', retry))).toEqual([409, 'not_now'])
   })
 
   test('what failed and was published anew since can’t be built again, and is replaced in the end', async () => {
     const service = await start()
     site.change({ fails: 'no' })
-    const { entry, receipt } = await publishPost('tides', 'h1')
-    await end(service, receipt)
+    const { entry, publication } = await publishPost('tides', 'h1')
+    await end(service, publication)
     site.change({ pages: { '/blog/tides/': 'h2' }, fails: undefined, stopsAt: 1 })
     const second = await publish(database.db, entry, 'tides', 'h2')
     await site.stopped()
     const admin = apiOf(service.app, issuer, 'nora@firm.example')
-    expect(outcomeOf(await admin.send('POST', `/api/publications/${receipt}/retry`))).toEqual([
+    expect(outcomeOf(await admin.send('POST', `/api/publications/${publication}/retry`))).toEqual([
       409,
       'not_now',
     ])
@@ -167,15 +169,15 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     site.goOn()
     const again = await start()
     expect(await end(again, second)).toMatchObject({ state: 'live' })
-    expect(await again.receipt(receipt)).toMatchObject({ state: 'replaced' })
+    expect(await again.publication(publication)).toMatchObject({ state: 'replaced' })
   })
 
   test('an article that shows another text than was published is not live', async () => {
     const service = await start({
       worker: { patience: { totalMs: 100, firstPauseMs: 20, longestPauseMs: 20 } },
     })
-    const { entry, receipt } = await publishPost('tides', 'h1')
-    await end(service, receipt)
+    const { entry, publication } = await publishPost('tides', 'h1')
+    await end(service, publication)
     const second = await publish(database.db, entry, 'tides', 'h2')
     expect(await end(service, second)).toMatchObject({
       state: 'failed',
@@ -191,7 +193,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('what is taken off is live when its page is gone, or shows something else', async () => {
     const service = await start()
     const tides = await publishPost('tides', 'h1')
-    await end(service, tides.receipt)
+    await end(service, tides.publication)
     site.change({ pages: {} })
     const gone = await publish(database.db, tides.entry, 'tides', null)
     expect(await end(service, gone)).toMatchObject({ state: 'live', hash: null })
@@ -207,8 +209,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const service = await start({
       worker: { patience: { totalMs: 100, firstPauseMs: 20, longestPauseMs: 20 } },
     })
-    const { entry, receipt } = await publishPost('tides', 'h1')
-    await end(service, receipt)
+    const { entry, publication } = await publishPost('tides', 'h1')
+    await end(service, publication)
     const off = await publish(database.db, entry, 'tides', null)
     expect(await end(service, off)).toMatchObject({
       state: 'failed',
@@ -223,39 +225,39 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await site.stopped()
     const others = [await publishPost('two', 'h2'), await publishPost('three', 'h3')]
     site.change({ pages: { '/blog/one/': 'h1', '/blog/two/': 'h2', '/blog/three/': 'h3' } })
-    expect(await Promise.all(others.map(({ receipt }) => service.receipt(receipt)))).toEqual([
+    expect(await Promise.all(others.map(({ publication }) => service.publication(publication)))).toEqual([
       expect.objectContaining({ state: 'saved', build: null }),
       expect.objectContaining({ state: 'saved', build: null }),
     ])
     site.goOn()
-    const receipts = await Promise.all(others.map(({ receipt }) => end(service, receipt)))
-    expect(receipts.map((receipt) => receipt?.state)).toEqual(['live', 'live'])
-    expect(new Set(receipts.map((receipt) => receipt?.build?.id)).size).toBe(1)
-    const before = await end(service, first.receipt)
+    const publications = await Promise.all(others.map(({ publication }) => end(service, publication)))
+    expect(publications.map((publication) => publication?.state)).toEqual(['live', 'live'])
+    expect(new Set(publications.map((publication) => publication?.build?.id)).size).toBe(1)
+    const before = await end(service, first.publication)
     expect(before).toMatchObject({ state: 'live' })
-    expect(before?.build?.id).not.toBe(receipts[0]?.build?.id)
+    expect(before?.build?.id).not.toBe(publications[0]?.build?.id)
   })
 
   test('an article published twice more during a build is live with its last text, the others are replaced', async () => {
     const service = await start()
     site.change({ stopsAt: 1 })
-    const { entry, receipt } = await publishPost('tides', 'h3')
+    const { entry, publication } = await publishPost('tides', 'h3')
     await database.db.updateTable('publication').set({ hash: 'h1' }).execute()
     await site.stopped()
     const second = await publish(database.db, entry, 'tides', 'h2')
     const third = await publish(database.db, entry, 'tides', 'h3')
     site.goOn()
     expect(await end(service, third)).toMatchObject({ state: 'live' })
-    expect(await service.receipt(second)).toMatchObject({ state: 'replaced', build: null })
-    expect(await service.receipt(receipt)).toMatchObject({ state: 'replaced', liveAt: null })
+    expect(await service.publication(second)).toMatchObject({ state: 'replaced', build: null })
+    expect(await service.publication(publication)).toMatchObject({ state: 'replaced', liveAt: null })
   })
 
   test.each([1, 2, 3, 4])(
     'a build killed at step %i has failed, and visitors see the old site',
     async (stopsAt) => {
       const service = await start()
-      const { entry, receipt } = await publishPost('tides', 'h1')
-      await end(service, receipt)
+      const { entry, publication } = await publishPost('tides', 'h1')
+      await end(service, publication)
       site.change({ pages: { '/blog/tides/': 'h2' }, stopsAt })
       const second = await publish(database.db, entry, 'tides', 'h2')
       const pid = await site.stopped()
@@ -270,9 +272,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('a build that takes too long is stopped with all it has started', async () => {
     const service = await start({ worker: { timeLimitMs: 500 } })
     site.change({ stopsAt: 2 })
-    const { receipt } = await publishPost('tides', 'h1')
+    const { publication } = await publishPost('tides', 'h1')
     const pid = await site.stopped()
-    expect(await end(service, receipt)).toMatchObject({
+    expect(await end(service, publication)).toMatchObject({
       state: 'failed',
       build: {
         failure: matching(/^The build timed out after .*\. See the log/),
@@ -284,28 +286,28 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('a service that is stopped in a build goes on with it when it starts again', async () => {
     const service = await start()
     site.change({ stopsAt: 2 })
-    const { receipt } = await publishPost('tides', 'h1')
+    const { publication } = await publishPost('tides', 'h1')
     const pid = await site.stopped()
     await service.close()
     expect(isRunning(pid)).toBe(false)
-    expect(await service.receipt(receipt)).toMatchObject({ state: 'saved', build: null })
+    expect(await service.publication(publication)).toMatchObject({ state: 'saved', build: null })
     site.goOn()
     const again = await start()
-    expect(await end(again, receipt)).toMatchObject({ state: 'live' })
+    expect(await end(again, publication)).toMatchObject({ state: 'live' })
   })
 
   test('a build without a sign of life is begun anew by another instance', async () => {
-    const { receipt } = await publishPost('tides', 'h1')
+    const { publication } = await publishPost('tides', 'h1')
     await claimAndDie()
     const service = await start({ publisher: { timings: { ...timings, silentMs: 1 } } })
     await eventually(
-      () => service.receipt(receipt),
+      () => service.publication(publication),
       (now) => now?.state === 'live' && now.build?.state === 'live',
     )
   })
 
   test('a build interrupted while the site was being checked is not built again', async () => {
-    const { receipt } = await publishPost('tides', 'h1')
+    const { publication } = await publishPost('tides', 'h1')
     const build = await claimAndDie()
     await database.db.updateTable('build').set({ step: 'checking' }).execute()
     const front = await startFront({ '/blog/tides/': 'h1' })
@@ -313,24 +315,29 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const service = await start({
       publisher: { timings: { ...timings, silentMs: 1 }, siteUrl: () => front.address },
     })
-    expect(await end(service, receipt)).toMatchObject({ state: 'live', build: { id: build, state: 'live' } })
+    expect(await end(service, publication)).toMatchObject({
+      state: 'live',
+      build: { id: build, state: 'live' },
+    })
     await front.close()
   })
 
   test('a build that was interrupted three times has failed, and says so', async () => {
-    const { receipt } = await publishPost('tides', 'h1')
+    const { publication } = await publishPost('tides', 'h1')
     for (let times = 1; times <= 3; times++) {
-      expect(await createPublicationsRepository(database.db).find(receipt)).toMatchObject({ state: 'saved' })
+      expect(await createPublicationsRepository(database.db).find(publication)).toMatchObject({
+        state: 'saved',
+      })
       await claimAndDie()
       await reviveBuild(dead, 0)
     }
-    expect(await createPublicationsRepository(database.db).find(receipt)).toMatchObject({
+    expect(await createPublicationsRepository(database.db).find(publication)).toMatchObject({
       state: 'failed',
       build: { state: 'failed', failure: matching(/^The build was interrupted 3 times\. Check why /) },
     })
   })
 
-  test('people see the receipts of their own articles, admins all of them', async () => {
+  test('people see the publications of their own articles, admins all of them', async () => {
     const service = await start({ publisher: { builder: undefined } })
     const tides = await publishPost('tides', 'h1')
     const pilots = await publishPost('pilots', 'h2')
@@ -338,13 +345,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const answer = await apiOf(service.app, issuer, email).get(`/api/publications${query}`)
       return answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id)
     }
-    expect(await list('nora@firm.example')).toEqual([pilots.receipt, tides.receipt])
-    expect(await list('mei@firm.example')).toEqual([pilots.receipt, tides.receipt])
-    expect(await list('mei@firm.example', `?entry=${tides.entry}`)).toEqual([tides.receipt])
-    expect(await list('mei@firm.example', '?limit=1')).toEqual([pilots.receipt])
+    expect(await list('nora@firm.example')).toEqual([pilots.publication, tides.publication])
+    expect(await list('mei@firm.example')).toEqual([pilots.publication, tides.publication])
+    expect(await list('mei@firm.example', `?entry=${tides.entry}`)).toEqual([tides.publication])
+    expect(await list('mei@firm.example', '?limit=1')).toEqual([pilots.publication])
     expect(await list('ben@firm.example')).toEqual([])
     const others = await apiOf(service.app, issuer, 'ben@firm.example').get(
-      `/api/publications/${tides.receipt}`,
+      `/api/publications/${tides.publication}`,
     )
     expect(outcomeOf(others)).toEqual([404, 'not_found'])
   })

@@ -29,25 +29,25 @@ afterEach(async () => {
   await site.remove()
 })
 
-test('publish at once, again and again: every receipt ends live, and no two builds run together', async () => {
+test('publish at once, again and again: every publication ends live, and no two builds run together', async () => {
   const slugs = Array.from({ length: 12 }, (_, at) => `tide-${at}`)
   site.change({ pages: Object.fromEntries(slugs.map((slug) => [`/blog/${slug}/`, slug])) })
-  const receipts = await Promise.all(
+  const publications = await Promise.all(
     slugs.map(async (slug, at) => {
       const { db } = own[at % 2] ?? own[0] ?? { db: undefined }
       if (!db) throw new Error('There is no database')
-      const receipt = await publish(db, await writeEntry(db, slug), slug, slug)
+      const publication = await publish(db, await writeEntry(db, slug), slug, slug)
       services[at % 2]?.wake()
-      return receipt
+      return publication
     }),
   )
   const ended = await eventually(
-    () => Promise.all(receipts.map(async (id) => services[0]?.receipt(id))),
+    () => Promise.all(publications.map(async (id) => services[0]?.publication(id))),
     (found) => found.every(hasEnded),
   )
-  for (const receipt of ended) expect(receipt?.state).toBe('live')
+  for (const publication of ended) expect(publication?.state).toBe('live')
   const builds = new Map(
-    ended.flatMap((receipt) => (receipt?.build ? [[receipt.build.id, receipt.build]] : [])),
+    ended.flatMap((publication) => (publication?.build ? [[publication.build.id, publication.build]] : [])),
   )
   expect(builds.size).toBeLessThan(slugs.length)
   const spans = [...builds.values()].sort((a, b) => String(a.startedAt).localeCompare(String(b.startedAt)))
@@ -62,14 +62,14 @@ test('the build of an instance that is stopped is gone on with by the other', as
   if (!first || !database) throw new Error('There is no instance')
   await services[1]?.close()
   site.change({ pages: { '/blog/tides/': 'h1' }, stopsAt: 2 })
-  const receipt = await publish(database.db, await writeEntry(database.db, 'tides'), 'tides', 'h1')
+  const publication = await publish(database.db, await writeEntry(database.db, 'tides'), 'tides', 'h1')
   first.wake()
   await site.stopped()
   services[1] = await openPublishing({ db: database.db, site })
   site.goOn()
   await first.close()
   await eventually(
-    async () => (await services[1]?.receipt(receipt))?.state,
+    async () => (await services[1]?.publication(publication))?.state,
     (state) => state === 'live',
   )
 })

@@ -149,7 +149,7 @@ function tryAction(
   const publishAt = new Date(now.getTime() + 3_600_000).toISOString()
   const details = {
     schedule: { publishAt },
-    'request-changes': { remark: 'Say more about the moon.' },
+    'request-changes': { note: 'Say more about the moon.' },
   }
   return writer.tryMove(entry, { action, ...details[action as keyof typeof details] })
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { Remark } from '../../../contract/entry'
+import type { ReviewNote } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 
 /** The user's articles, recently changed first; at most 200. */
@@ -14,12 +14,15 @@ export function useMyArticles(api: ApiClient) {
 }
 
 /** The latest review comment on each of these entries, by id; none while loading. */
-export function useLatestRemarks(api: ApiClient, ids: readonly string[]): ReadonlyMap<string, Remark> {
+export function useLatestReviewNotes(
+  api: ApiClient,
+  ids: readonly string[],
+): ReadonlyMap<string, ReviewNote> {
   return useQueries({
     queries: ids.map((id) => ({
-      queryKey: ['entry', id, 'remarks'],
+      queryKey: ['entry', id, 'reviewNotes'],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await api.GET('/api/entries/{id}', { params: { path: { id } }, signal })).data.remarks,
+        (await api.GET('/api/entries/{id}', { params: { path: { id } }, signal })).data.reviewNotes,
     })),
     combine: (results) =>
       new Map(

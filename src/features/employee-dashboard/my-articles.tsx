@@ -1,12 +1,12 @@
 import type { Role } from '../../../contract/permissions'
-import type { EntryState, EntrySummary, Remark } from '../../../contract/entry'
+import type { EntryState, EntrySummary, ReviewNote } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
 import { entriesHref, entryHref, newEntryHref } from '../../config/entry-links'
 import { stateTitles } from '../../config/entry-titles'
 import { formatMoment } from '../../lib/format-moment'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
-import { useLatestRemarks, useMyArticles } from './article-queries'
+import { useLatestReviewNotes, useMyArticles } from './article-queries'
 import * as css from './employee-dashboard.module.css'
 import { groupArticles } from './group-articles'
 
@@ -43,7 +43,7 @@ interface GroupsProps {
 function Groups({ api, role, articles }: GroupsProps) {
   const groups = groupArticles(articles)
   const sentBack = groups.find(({ state }) => state === 'changes_requested')?.articles ?? []
-  const remarks = useLatestRemarks(
+  const reviewNotes = useLatestReviewNotes(
     api,
     sentBack.slice(0, shown).map(({ id }) => id),
   )
@@ -58,7 +58,7 @@ function Groups({ api, role, articles }: GroupsProps) {
             key={article.id}
             article={article}
             href={entryHref(article, role)}
-            remark={remarks.get(article.id)}
+            note={reviewNotes.get(article.id)}
           />
         ))}
       </ul>
@@ -69,19 +69,19 @@ function Groups({ api, role, articles }: GroupsProps) {
 interface ArticleProps {
   article: EntrySummary
   href: string
-  remark: Remark | undefined
+  note: ReviewNote | undefined
 }
 
-function Article({ article: { title, state, updatedAt, publishAt, live }, href, remark }: ArticleProps) {
+function Article({ article: { title, state, updatedAt, publishAt, live }, href, note }: ArticleProps) {
   return (
     <li>
       <SiteLink href={href} className={css.link}>
         {title || 'Untitled'}
       </SiteLink>
       <p className={css.summary}>{describeTime(state, updatedAt, publishAt, live)}</p>
-      {remark && (
-        <p className={css.remark}>
-          {remark.by} requested changes: <q>{remark.text}</q>
+      {note && (
+        <p className={css.note}>
+          {note.by} requested changes: <q>{note.text}</q>
         </p>
       )}
     </li>

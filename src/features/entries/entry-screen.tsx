@@ -99,7 +99,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
         onDiscard={recovery.discard}
         onSave={save}
       />
-      <FormContext value={{ problems: entry?.problems ?? [], isReadOnly: readOnly !== undefined }}>
+      <FormContext value={{ blockers: entry?.blockers ?? [], isReadOnly: readOnly !== undefined }}>
         <div className={`${css.columns} ${css[preview]}`}>
           {/* hidden instead of removed, to keep the undo history */}
           <div className={css.main} hidden={preview === 'full'}>
@@ -118,7 +118,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
             className={css.side}
             hidden={preview === 'full'}
           >
-            {entry && <MissingPanel problems={entry.problems} />}
+            {entry && <MissingPanel blockers={entry.blockers} />}
             <SideFields {...form} />
           </aside>
         </div>

@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/permissions'
 import type { Entry } from '../../../contract/entry'
-import { mayDo, type EntrySituation } from '../../../contract/entry-rules'
+import { mayDo, type RuleSubject } from '../../../contract/entry-rules'
 import { formatMoment } from '../../lib/format-moment'
 
 interface Caller {
@@ -8,19 +8,19 @@ interface Caller {
   role: Role
 }
 
-export const situationOf = ({ kind, state, author, live }: Entry): EntrySituation => ({
+export const toRuleSubject = ({ kind, state, author, live }: Entry): RuleSubject => ({
   kind,
   state,
   author,
   isLive: live !== null,
-  opening: live?.opening ?? undefined,
+  jobStatus: live?.jobStatus ?? undefined,
 })
 
 /** Why this person can't edit the entry now, and what they can do about it; undefined if they can. */
 export function explainReadOnly(entry: Entry, caller: Caller): string | undefined {
-  const situation = situationOf(entry)
-  if (mayDo('edit', situation, caller)) return undefined
-  const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, situation, caller)
+  const subject = toRuleSubject(entry)
+  if (mayDo('edit', subject, caller)) return undefined
+  const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, subject, caller)
   if (entry.state === 'in_review') {
     const next = may('withdraw') ? ' Withdraw it to keep editing.' : ''
     const review = may('publish') ? ' Publish it, schedule it or request changes.' : ''

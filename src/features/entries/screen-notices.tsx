@@ -2,7 +2,7 @@ import { can } from '../../../contract/permissions'
 import { ActionButton } from '../../ui/action-button'
 import { ContentDiff } from './diff/content-diff'
 import { kindWords } from './kind-words'
-import { Remarks } from './workflow/remarks'
+import { ReviewNotes } from './workflow/review-notes'
 import { PublicationStatus } from './publication-status/publication-status'
 import { createFromCopy, LocalCopyPanel } from './autosave/local-copy-panel'
 import type { LocalCopies, LocalCopy } from './autosave/local-copies'
@@ -34,7 +34,7 @@ export function ScreenNotices(props: Props) {
           {readOnly}
         </p>
       )}
-      {entry?.state === 'changes_requested' && <Remarks remarks={entry.remarks} />}
+      {entry?.state === 'changes_requested' && <ReviewNotes reviewNotes={entry.reviewNotes} />}
       {publicationId !== undefined && (
         <PublicationStatus
           key={publicationId}

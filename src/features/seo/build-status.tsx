@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Build, Receipt } from '../../../contract/publication'
+import type { Build, PublicationWithBuilder } from '../../../contract/publication'
 import type { ApiClient } from '../../client/create-api-client'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
@@ -57,7 +57,11 @@ const countPending = (pending: number) =>
       ? '1 page has changes that aren’t live yet'
       : `${pending} pages have changes that aren’t live yet`
 
-function describeBuild(build: Build | null, builder: Receipt['builder'], isAwaited: boolean): string {
+function describeBuild(
+  build: Build | null,
+  builder: PublicationWithBuilder['builder'],
+  isAwaited: boolean,
+): string {
   if (builder === null) return 'Automatic builds are off. Changes go live with the next manual build.'
   if (build?.state === 'running') return 'Building…'
   if (build?.state === 'waiting') return 'Build queued'

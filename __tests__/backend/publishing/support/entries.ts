@@ -26,7 +26,7 @@ export async function writeEntry(db: Db, slug: string, kind: EntryKind = 'post')
   return id
 }
 
-/** Publishes an entry, or takes it off where there is no hash. @returns Id of the receipt. */
+/** Publishes an entry, or takes it off where there is no hash. @returns Id of the publication. */
 export async function publish(db: Db, entry: string, slug: string, hash: string | null): Promise<string> {
   const action = hash === null ? 'unpublish' : 'publish'
   const { kind } = await db

@@ -24,7 +24,7 @@ export interface Publishing {
   app: FastifyInstance
   address: string
   wake: () => void
-  receipt: (id: string) => ReturnType<ReturnType<typeof createPublicationsRepository>['find']>
+  publication: (id: string) => ReturnType<ReturnType<typeof createPublicationsRepository>['find']>
   /** Text of a page as visitors get it, or its status where that is not 200. */
   read: (path: string) => Promise<string | number>
   close: () => Promise<void>
@@ -77,7 +77,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     app,
     address,
     wake: publisher.wake,
-    receipt: (id) => createPublicationsRepository(db).find(id),
+    publication: (id) => createPublicationsRepository(db).find(id),
     read,
     close: async () => {
       await publisher.stop()

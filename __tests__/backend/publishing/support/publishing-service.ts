@@ -8,7 +8,7 @@ import { publish, writeEntry } from './entries'
 
 /**
  * The service with a stand-in for the build, to be killed: publishes an article by POST /publish, and tells the
- * latest receipt by GET /receipt.
+ * latest publication by GET /publication.
  *
  *   publishing-service.ts <data folder> <site folder> <stand-in>
  */
@@ -18,7 +18,10 @@ async function main([data = '', siteDirectory = '', build = '']: string[]): Prom
   const app = await createApp({ siteDirectory, db, logger: false })
   const publications = createPublicationsRepository(db)
   app.post('/publish', async () => ({ id: await publish(db, await writeEntry(db, ''), 'tides', 'h2') }))
-  app.get('/receipt', async () => (await publications.list({ limit: 1 }, { email: '', role: 'admin' }))[0])
+  app.get(
+    '/publication',
+    async () => (await publications.list({ limit: 1 }, { email: '', role: 'admin' }))[0],
+  )
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const { PATH = '', FAKE_SITE = '' } = process.env
   const publisher = createPublisher({

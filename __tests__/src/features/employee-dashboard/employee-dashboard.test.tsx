@@ -113,13 +113,13 @@ describe('one’s own articles', () => {
   })
 
   test('sent back for changes stand with what was asked for', async () => {
-    const remark = {
+    const note = {
       id: makeId(50),
       by: 'nora.lindqvist@firm.example',
       at: '2026-11-12T10:00:00Z',
       text: 'Name a source.',
     }
-    openWith([mine(3, 'Shoals', { state: 'changes_requested', remarks: [remark] })])
+    openWith([mine(3, 'Shoals', { state: 'changes_requested', reviewNotes: [note] })])
     expect(
       await part('My articles').findByText(/nora\.lindqvist@firm\.example requested changes:/),
     ).toHaveTextContent('Name a source.')

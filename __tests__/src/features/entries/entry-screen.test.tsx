@@ -300,30 +300,30 @@ describe('a read-only article says why', () => {
   })
 
   test('and shows feedback to its author', async () => {
-    const remarks = [
+    const reviewNotes = [
       { id: makeId(9), by: nora.email, at: '2026-11-12T10:00:00Z', text: 'Say more of the moon.' },
     ]
-    openOwn(begun({ state: 'changes_requested', remarks }), `?entry=${id}`)
+    openOwn(begun({ state: 'changes_requested', reviewNotes }), `?entry=${id}`)
     expect(await screen.findByText('Say more of the moon.')).toBeVisible()
     expect(await textbox('Title')).not.toHaveAttribute('readonly')
   })
 })
 
 describe('what is missing', () => {
-  const problems = [
+  const blockers = [
     { field: 'fields.lead', message: 'expected 40 to 260 characters, found nothing' },
     { field: 'fields.seo.title', message: 'must be at least 10 characters, not 5' },
   ]
 
   test('is listed, each leading to its field', async () => {
-    const { person } = open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
+    const { person } = open(begun({ blockers, fields: { seo: { title: 'Tides' } } }))
     await person.click(await screen.findByText('Required to publish (2)'))
     await person.click(screen.getByRole('link', { name: 'Meta title' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus())
   })
 
   test('stands at its field: as a fault where something is written, else as what is needed', async () => {
-    open(begun({ problems, fields: { seo: { title: 'Tides' } } }))
+    open(begun({ blockers, fields: { seo: { title: 'Tides' } } }))
     const title = await textbox('Meta title')
     expect(title).toBeInvalid()
     expect(title).toHaveAccessibleDescription(/must be at least 10 characters, not 5/)

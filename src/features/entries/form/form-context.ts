@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Problem } from '../../../../contract/entry'
+import type { Blocker } from '../../../../contract/entry'
 import type { Pictures } from '../pictures'
 import { fieldId } from '../workflow/find-field'
 import type { EntryChoices } from './form-props'
@@ -7,11 +7,11 @@ import type { EntryChoices } from './form-props'
 /** What all fields of the form share. */
 export interface FormState {
   /** Of the text as it was saved last. */
-  problems: readonly Problem[]
+  blockers: readonly Blocker[]
   isReadOnly: boolean
 }
 
-export const FormContext = createContext<FormState>({ problems: [], isReadOnly: false })
+export const FormContext = createContext<FormState>({ blockers: [], isReadOnly: false })
 
 /** What some controls of the form work with. */
 export interface FormResources {
@@ -26,11 +26,11 @@ export const FormResources = createContext<FormResources>({
 
 /** @param path Where in the entry, e.g. "fields.seo.title". */
 export function useFormField(path: string) {
-  const { problems, isReadOnly } = use(FormContext)
+  const { blockers, isReadOnly } = use(FormContext)
   return {
     id: fieldId(path),
     isReadOnly,
     /** What keeps this very field from being published; undefined: nothing. */
-    problem: problems.find(({ field }) => field === path)?.message,
+    problem: blockers.find(({ field }) => field === path)?.message,
   }
 }

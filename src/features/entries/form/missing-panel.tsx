@@ -1,16 +1,16 @@
 import { nameField } from '../../../../contract/content/entry-descriptions'
-import type { Problem } from '../../../../contract/entry'
+import type { Blocker } from '../../../../contract/entry'
 import { fieldId, goToField } from '../workflow/find-field'
 import * as css from './missing-panel.module.css'
 
 /** What keeps this from being published; each leads to its field. */
-export function MissingPanel({ problems }: { problems: readonly Problem[] }) {
-  if (problems.length === 0) return <p className={css.complete}>Ready to publish</p>
+export function MissingPanel({ blockers }: { blockers: readonly Blocker[] }) {
+  if (blockers.length === 0) return <p className={css.complete}>Ready to publish</p>
   return (
     <details className={css.panel}>
-      <summary className={css.title}>Required to publish ({problems.length})</summary>
+      <summary className={css.title}>Required to publish ({blockers.length})</summary>
       <ul className={css.list}>
-        {problems.map(({ field, message }) => (
+        {blockers.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <a
               href={`#${fieldId(field)}`}

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../../contract/publication'
+import type { PublicationWithBuilder } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
 import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
@@ -32,7 +32,15 @@ export function LatestPublications({ api }: { api: ApiClient }) {
   )
 }
 
-function Row({ api, publication, now }: { api: ApiClient; publication: Receipt; now: number }) {
+function Row({
+  api,
+  publication,
+  now,
+}: {
+  api: ApiClient
+  publication: PublicationWithBuilder
+  now: number
+}) {
   const { title, action, by, at, state, builder } = publication
   const { headline } = planProgress(publication, useWaitsFor(api, publication, { builder, now }))
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Entry } from '../../../../contract/entry'
-import type { Publication, Receipt } from '../../../../contract/publication'
+import type { Publication, PublicationWithBuilder } from '../../../../contract/publication'
 import { ApiError } from '../../../client/api-error'
 import type { ApiClient } from '../../../client/create-api-client'
 import { hasEnded, type WaitsFor } from './progress-steps'
@@ -46,7 +46,7 @@ export function useLatestPublications(api: ApiClient, isEnabled = true) {
 export function useWaitsFor(
   api: ApiClient,
   publication: Publication | undefined,
-  { builder, now }: { builder: Receipt['builder'] | undefined; now: number },
+  { builder, now }: { builder: PublicationWithBuilder['builder'] | undefined; now: number },
 ): WaitsFor {
   const waits = publication?.state === 'saved' && publication.build === null
   const { data } = useLatestPublications(api, waits && builder !== null)
@@ -63,7 +63,7 @@ export function useRetry(api: ApiClient) {
     mutationFn: async (id) =>
       (await api.POST('/api/publications/{id}/retry', { params: { path: { id } } })).data,
     onSuccess: (publication) => {
-      queryClient.setQueryData<Receipt>(['publication', publication.id], (known) =>
+      queryClient.setQueryData<PublicationWithBuilder>(['publication', publication.id], (known) =>
         known ? { ...known, ...publication } : known,
       )
       return queryClient.invalidateQueries({ queryKey: ['publications'] })

@@ -133,7 +133,7 @@ function DialogFor({ action, entry, onAct, ...dialog }: DialogForProps) {
         <RequestChangesDialog
           {...dialog}
           author={entry.author}
-          onConfirm={(remark) => onAct({ action, remark })}
+          onConfirm={(note) => onAct({ action, note })}
         />
       )
     case 'schedule':

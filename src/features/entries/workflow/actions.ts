@@ -8,7 +8,7 @@ import { kindTitles } from '../../../config/entry-titles'
 import { formatDate } from '../../../lib/format-date'
 import { formatMoment } from '../../../lib/format-moment'
 import { isOpen } from '../../../lib/is-open'
-import { situationOf } from '../explain-read-only'
+import { toRuleSubject } from '../explain-read-only'
 
 export interface PlannedAction {
   action: StatusAction
@@ -44,7 +44,7 @@ const immediate: readonly StatusAction[] = ['withdraw', 'unschedule']
 
 /** What this person can do with the entry now: the main button and a menu. */
 export function planActions(entry: Entry, caller: { email: string; role: Role }): PlannedActions {
-  const allowed = actionsFor(situationOf(entry), caller)
+  const allowed = actionsFor(toRuleSubject(entry), caller)
   const planned = menuOrder
     .filter((action) => allowed.includes(action))
     .map((action) => ({ action, label: labelOf(action, entry), asks: !immediate.includes(action) }))
@@ -173,7 +173,7 @@ function describeApplications({ content }: Entry, today: string): string[] {
 export type ActionInput =
   | { action: Exclude<StatusAction, 'request-changes' | 'schedule' | 'remove'> }
   | { action: 'remove' }
-  | { action: 'request-changes'; remark: string }
+  | { action: 'request-changes'; note: string }
   | { action: 'schedule'; publishAt: string }
 
 /** What was done, for a toast. */

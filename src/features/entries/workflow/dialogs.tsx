@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FieldError, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
 import { nameField } from '../../../../contract/content/entry-descriptions'
-import type { Entry, Problem } from '../../../../contract/entry'
+import type { Entry, Blocker } from '../../../../contract/entry'
 import { entryActions } from '../../../config/entry-actions'
 import { ActionButton } from '../../../ui/action-button'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
@@ -60,7 +60,7 @@ interface ConfirmDialogProps extends ActionDialogState {
 /** Says what an action will do, or what is still required for it. */
 export function ConfirmDialog({ action, entry, today, onConfirm, ...dialog }: ConfirmDialogProps) {
   const { title, sentences, confirmLabel, needsAll } = planConfirmation(action, entry, today)
-  const isBlocked = needsAll && entry.problems.length > 0
+  const isBlocked = needsAll && entry.blockers.length > 0
   return (
     <ActionDialog
       {...dialog}
@@ -71,7 +71,7 @@ export function ConfirmDialog({ action, entry, today, onConfirm, ...dialog }: Co
     >
       {!isBlocked && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       {needsAll && (
-        <BlockerList title="Required to publish" blockers={entry.problems} onLeave={dialog.onClose} />
+        <BlockerList title="Required to publish" blockers={entry.blockers} onLeave={dialog.onClose} />
       )}
     </ActionDialog>
   )
@@ -79,7 +79,7 @@ export function ConfirmDialog({ action, entry, today, onConfirm, ...dialog }: Co
 
 interface BlockerListProps {
   title: string
-  blockers: readonly Problem[]
+  blockers: readonly Blocker[]
   /** Closes the dialog before the focus moves to a field. */
   onLeave: () => void
 }

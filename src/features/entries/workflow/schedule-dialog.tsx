@@ -35,7 +35,7 @@ interface Props extends ActionDialogState {
 /** Asks when to publish an entry, in the browser's time zone; says what is required if it can't be scheduled yet. */
 export function ScheduleDialog(props: Props) {
   const { entry, onConfirm: _, ...dialog } = props
-  if (entry.problems.length === 0) return <ScheduleForm {...props} />
+  if (entry.blockers.length === 0) return <ScheduleForm {...props} />
   return (
     <ActionDialog
       {...dialog}
@@ -43,7 +43,7 @@ export function ScheduleDialog(props: Props) {
       confirmLabel={undefined}
       onConfirm={dialog.onClose}
     >
-      <BlockerList title="Required to schedule" blockers={entry.problems} onLeave={dialog.onClose} />
+      <BlockerList title="Required to schedule" blockers={entry.blockers} onLeave={dialog.onClose} />
     </ActionDialog>
   )
 }

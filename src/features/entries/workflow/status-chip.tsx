@@ -36,7 +36,7 @@ interface StatusText {
 export function describeStatus({ state, live, hasChanges = state !== 'published' }: StatusInput): StatusText {
   const isPending = state === 'in_review' || state === 'changes_requested'
   const tone = isPending ? 'pending' : live && !hasChanges ? 'live' : 'quiet'
-  const job = live?.opening === 'filled' || live?.opening === 'closed' ? [live.opening] : []
+  const job = live?.jobStatus === 'filled' || live?.jobStatus === 'closed' ? [live.jobStatus] : []
   const isEdited = live !== null && hasChanges
   if (isEdited && state === 'draft')
     return { title: stateTitles.published, detail: [...job, 'unpublished changes'].join(', '), tone }

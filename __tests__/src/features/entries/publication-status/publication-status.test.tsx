@@ -14,14 +14,14 @@ function open(
   { canRetry = true, compact = false, backend = new DeskBackend() } = {},
 ) {
   backend.publications = publications
-  const receipt = (
+  const section = (
     <PublicationStatus api={apiOf(backend)} publicationId={id} canRetry={canRetry} compact={compact} />
   )
-  return { backend, ...renderWorkspace(receipt, { backend }) }
+  return { backend, ...renderWorkspace(section, { backend }) }
 }
 const looks = (backend: DeskBackend) => backend.asked.filter((asked) => asked.endsWith(id)).length
-const headline = () => within(receipt()).getByRole('status')
-const receipt = () => screen.getByRole('region', { name: 'Publication of “Tides”' })
+const headline = () => within(region()).getByRole('status')
+const region = () => screen.getByRole('region', { name: 'Publication of “Tides”' })
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 describe('on the screen', () => {
@@ -35,7 +35,7 @@ describe('on the screen', () => {
     backend.publications = [makePublication({ at, state: 'building', build: makeBuild() })]
     await later(1.1)
     expect(headline()).toHaveTextContent('Building the pages…')
-    expect(within(receipt()).getByRole('listitem', { current: 'step' })).toHaveTextContent(
+    expect(within(region()).getByRole('listitem', { current: 'step' })).toHaveTextContent(
       /^Building, in progress/,
     )
     const liveAt = new Date(Date.parse(at) + 20_000).toISOString()
@@ -115,7 +115,7 @@ test('has no link to an unpublished page', async () => {
   open([makePublication({ action: 'unpublish', hash: null, state: 'live', liveAt: at })])
   await screen.findByRole('region')
   expect(headline()).toHaveTextContent('Unpublished')
-  expect(within(receipt()).queryByRole('link')).not.toBeInTheDocument()
+  expect(within(region()).queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('shows one line without steps if compact', async () => {

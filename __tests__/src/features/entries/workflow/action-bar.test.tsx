@@ -80,14 +80,14 @@ describe('publishing', () => {
   })
 
   test('lists what is required, links to the field and offers no button to publish', async () => {
-    const problems = [
+    const blockers = [
       { field: 'fields.seo.title', message: 'The title in search results has 4 of 10 characters.' },
     ]
-    const { person } = open(makeEntry({ problems }))
+    const { person } = open(makeEntry({ blockers }))
     await press(person, 'Publish')
     const box = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
     expect(within(box).queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
-    await person.click(within(box).getByRole('link', { name: `Meta title: ${problems[0]?.message}` }))
+    await person.click(within(box).getByRole('link', { name: `Meta title: ${blockers[0]?.message}` }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search title' })).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
@@ -145,7 +145,7 @@ describe('an action that fails', () => {
 
   test('because of missing fields lists them once the latest version is loaded', async () => {
     const { person, backend } = open(makeEntry())
-    backend.entries = [makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] })]
+    backend.entries = [makeEntry({ blockers: [{ field: 'markdown', message: 'The text is empty.' }] })]
     await press(person, 'Publish')
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
     await person.click(await screen.findByRole('button', { name: 'Load the latest version' }))
@@ -174,8 +174,8 @@ test('submits an entry for review', async () => {
 })
 
 test('tells an author what is required before submitting', async () => {
-  const problems = [{ field: 'fields.lead', message: 'The lead is missing.' }]
-  const { person, backend } = open(makeEntry({ problems }), { user: mei })
+  const blockers = [{ field: 'fields.lead', message: 'The lead is missing.' }]
+  const { person, backend } = open(makeEntry({ blockers }), { user: mei })
   await press(person, 'Submit for review')
   const box = screen.getByRole('alertdialog', { name: 'This can’t be submitted yet' })
   expect(within(box).getByRole('link', { name: 'Excerpt: The lead is missing.' })).toBeVisible()
@@ -196,7 +196,7 @@ describe('requesting changes', () => {
     await person.type(field, 'Name a source.')
     await press(person, 'Request changes')
     expect(await screen.findByText(/Changes requested from mei\.tanaka@firm\.example/)).toBeVisible()
-    expect(backend.find(makeId(1))?.remarks[0]?.text).toBe('Name a source.')
+    expect(backend.find(makeId(1))?.reviewNotes[0]?.text).toBe('Name a source.')
   })
 
   test('keeps a comment that could not be sent', async () => {
@@ -232,7 +232,7 @@ describe('scheduling', () => {
   })
 
   test('lists what is required instead of asking for a time', async () => {
-    const { person } = open(makeEntry({ problems: [{ field: 'markdown', message: 'The text is empty.' }] }))
+    const { person } = open(makeEntry({ blockers: [{ field: 'markdown', message: 'The text is empty.' }] }))
     await choose(person, 'Schedule…')
     const box = screen.getByRole('dialog', { name: 'This can’t be scheduled yet' })
     expect(within(box).getByRole('link', { name: 'Text: The text is empty.' })).toBeVisible()
@@ -265,13 +265,13 @@ test('deletes an entry after a confirmation, and returns to the list', async () 
 
 test('marks a job as filled after saying what visitors will see', async () => {
   const content = { kind: 'job' as const, slug: 'pilot', fields: { title: 'Pilot' }, markdown: '' }
-  const live = makeLive({ slug: 'pilot', opening: 'open' })
+  const live = makeLive({ slug: 'pilot', jobStatus: 'open' })
   const { person, backend } = open(makeEntry({ content, state: 'published', live }))
   await choose(person, 'Mark as filled…', 'Actions')
   expect(screen.getByRole('alertdialog')).toHaveTextContent('/career/pilot/ says that the job is filled')
   await press(person, 'Mark as filled')
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith('published', 'publish'))
-  expect(backend.find(makeId(1))?.live?.opening).toBe('filled')
+  expect(backend.find(makeId(1))?.live?.jobStatus).toBe('filled')
 })
 
 test('shows no button without actions', () => {

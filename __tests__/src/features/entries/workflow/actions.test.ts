@@ -50,13 +50,13 @@ describe('the actions', () => {
 
   test('fill or close an open job, and reopen a filled one', () => {
     const content = job('open')
-    expect(offered({ content, state: 'published', live: makeLive({ opening: 'open' }) }, nora)).toEqual([
+    expect(offered({ content, state: 'published', live: makeLive({ jobStatus: 'open' }) }, nora)).toEqual([
       undefined,
       'Mark as filled',
       'Close job',
       'Unpublish',
     ])
-    expect(offered({ content, state: 'published', live: makeLive({ opening: 'filled' }) }, nora)).toEqual([
+    expect(offered({ content, state: 'published', live: makeLive({ jobStatus: 'filled' }) }, nora)).toEqual([
       'Reopen',
       'Unpublish',
     ])
@@ -127,7 +127,7 @@ describe('the status', () => {
   })
 
   test('includes whether a job is filled', () => {
-    const live = makeLive({ opening: 'filled' })
+    const live = makeLive({ jobStatus: 'filled' })
     expect(say({ state: 'published', live })[1]).toBe('filled')
     expect(say({ state: 'draft', live })[1]).toBe('filled, unpublished changes')
   })

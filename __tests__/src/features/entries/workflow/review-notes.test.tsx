@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { Remarks } from '../../../../../src/features/entries/workflow/remarks'
+import { ReviewNotes } from '../../../../../src/features/entries/workflow/review-notes'
 import { StatusChip } from '../../../../../src/features/entries/workflow/status-chip'
 import { makeId, makeLive } from '../../../../setup/make-entry'
 
-const remark = (number: number, text: string) => ({
+const note = (number: number, text: string) => ({
   id: makeId(number),
   by: 'nora.lindqvist@firm.example',
   at: `2026-11-1${number}T10:00:00Z`,
@@ -11,7 +11,7 @@ const remark = (number: number, text: string) => ({
 })
 
 test('shows the latest comment with author and time, and collapses earlier ones', () => {
-  render(<Remarks remarks={[remark(2, 'Name a source.'), remark(1, 'Shorten it.')]} />)
+  render(<ReviewNotes reviewNotes={[note(2, 'Name a source.'), note(1, 'Shorten it.')]} />)
   expect(screen.getByText('Name a source.')).toBeVisible()
   expect(screen.getAllByText(/requested changes on/)[0]).toHaveTextContent(
     /^nora\.lindqvist@firm\.example requested changes on 12 November 2026, \d\d:\d\d$/,
@@ -20,7 +20,7 @@ test('shows the latest comment with author and time, and collapses earlier ones'
 })
 
 test('shows nothing without comments', () => {
-  const { container } = render(<Remarks remarks={[]} />)
+  const { container } = render(<ReviewNotes reviewNotes={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 

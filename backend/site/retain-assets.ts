@@ -11,7 +11,7 @@ const hashed = /[-.][\da-f]{20}\.(?:js|css)(?:\.br|\.gz)?$/
  * Takes scripts and style sheets of the last release over into the next: pages that are open in a browser
  * still ask for them. They keep their date, by which they go in the end.
  */
-export async function carryScripts(last: string, next: string): Promise<void> {
+export async function retainAssets(last: string, next: string): Promise<void> {
   const there = new Set(await readdir(next))
   for (const name of await readdir(last).catch(() => [])) {
     const file = path.join(last, name)

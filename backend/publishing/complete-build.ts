@@ -1,26 +1,26 @@
 import type { Ending, OpenBuild } from '../repositories/builds-repository'
-import { createCarriedRepository } from '../repositories/carried-repository'
+import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import { BuildFailure, type Job } from './builder'
 import { checkPublic } from './check-public'
-import { createRun, type Carrier } from './create-run'
+import { createRun, type BuildContext } from './create-run'
 
 /** How a build went: "handed over" when another instance, or this one after a restart, goes on with it. */
 export type Outcome = (Ending & { log: string }) | { state: 'handed over' }
 
-/** Carries a claimed build to its end: built, put in place and seen at the public address, or failed in words. */
-export async function carryBuild(build: OpenBuild, carrier: Carrier): Promise<Outcome> {
-  const run = await createRun(build, carrier)
+/** Completes a claimed build: built, made the release and seen at the public address, or failed in words. */
+export async function completeBuild(build: OpenBuild, context: BuildContext): Promise<Outcome> {
+  const run = await createRun(build, context)
   try {
-    if (build.step !== 'checking') await carrier.builder.build(run.job)
+    if (build.step !== 'checking') await context.builder.build(run.job)
     await run.job.setStep('checking')
-    await check(run.job, carrier)
+    await check(run.job, context)
     return await finish({ state: 'live' })
   } catch (error) {
     if (run.job.signal.aborted) {
       await run.handOver()
       return { state: 'handed over' }
     }
-    if (!(error instanceof BuildFailure)) carrier.log.error({ err: error }, 'a build broke off')
+    if (!(error instanceof BuildFailure)) context.log.error({ err: error }, 'a build broke off')
     return await finish({ state: 'failed', failure: explain(error) })
   } finally {
     run.rest()
@@ -32,16 +32,16 @@ export async function carryBuild(build: OpenBuild, carrier: Carrier): Promise<Ou
   }
 }
 
-async function check({ publications, signal }: Job, { db, builder, siteUrl }: Carrier): Promise<void> {
-  const carried = createCarriedRepository(db)
+async function check({ publications, signal }: Job, { db, builder, siteUrl }: BuildContext): Promise<void> {
+  const repository = createBuildPublicationsRepository(db)
   await checkPublic(publications, {
     siteUrl: siteUrl(),
     patience: builder.patience,
     signal,
-    listHashes: (entry) => carried.listHashes(entry),
-    listReplaced: (ids) => carried.listReplaced(ids),
-    settle: (publication, as) =>
-      as === 'live' ? carried.settleLive(publication) : carried.settleReplaced(publication.id),
+    listHashes: (entry) => repository.listHashes(entry),
+    listReplaced: (ids) => repository.listReplaced(ids),
+    record: (publication, as) =>
+      as === 'live' ? repository.markLive(publication) : repository.markReplaced(publication.id),
   })
 }
 

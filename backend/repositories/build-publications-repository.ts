@@ -2,16 +2,19 @@ import { sql } from 'kysely'
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 
-/** A publication as the build that carries it sees it. */
-export type Carried = Pick<Publication, 'id' | 'entry' | 'kind' | 'title' | 'action' | 'slug' | 'hash'>
+/** A publication that a build contains. */
+export type BuildPublication = Pick<
+  Publication,
+  'id' | 'entry' | 'kind' | 'title' | 'action' | 'slug' | 'hash'
+>
 
-/** What builds do with publications. */
-export function createCarriedRepository(db: Db) {
-  const carriedBy = (build: string) =>
+/** Publications that a build contains. */
+export function createBuildPublicationsRepository(db: Db) {
+  const contained = (build: string) =>
     db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'building')
 
-  /** Of those a build carries, the ones whose entry has been published again meanwhile. */
-  const replace = (build: string) => carriedBy(build).set({ state: 'replaced' }).where(hasLater).execute()
+  /** Of the publications of a build, those whose entry has been published again since. */
+  const replace = (build: string) => contained(build).set({ state: 'replaced' }).where(hasLater).execute()
 
   return {
     async isAnySaved(): Promise<boolean> {
@@ -19,8 +22,8 @@ export function createCarriedRepository(db: Db) {
       return (await query.executeTakeFirst()) !== undefined
     },
 
-    /** Gives everything that is saved to a build. */
-    async carry(build: string): Promise<void> {
+    /** Adds every saved publication to a build. */
+    async assign(build: string): Promise<void> {
       await db
         .updateTable('publication')
         .set({ state: 'building', build_id: build })
@@ -28,7 +31,7 @@ export function createCarriedRepository(db: Db) {
         .execute()
     },
 
-    async listOf(build: string): Promise<Carried[]> {
+    async listOf(build: string): Promise<BuildPublication[]> {
       return db
         .selectFrom('publication')
         .select(['id', 'entry_id as entry', 'kind', 'title', 'action', 'slug', 'hash'])
@@ -64,7 +67,7 @@ export function createCarriedRepository(db: Db) {
     },
 
     /** Visitors see it now; what was published of the entry before, and never seen, no longer matters. */
-    async settleLive({ id, entry }: Pick<Carried, 'id' | 'entry'>): Promise<void> {
+    async markLive({ id, entry }: Pick<BuildPublication, 'id' | 'entry'>): Promise<void> {
       const live = { state: 'live', live_at: sql<Date>`clock_timestamp()` } as const
       await db
         .updateTable('publication')
@@ -81,22 +84,22 @@ export function createCarriedRepository(db: Db) {
         .execute()
     },
 
-    async settleReplaced(id: string): Promise<void> {
+    async markReplaced(id: string): Promise<void> {
       await db.updateTable('publication').set({ state: 'replaced' }).where('id', '=', id).execute()
     },
 
-    /** What a build did not bring to an end waits for another one. */
+    /** Publications that a build did not finish wait for the next one. */
     async putBack(build: string): Promise<void> {
       await replace(build)
-      await carriedBy(build).set({ state: 'saved', build_id: null }).execute()
+      await contained(build).set({ state: 'saved', build_id: null }).execute()
     },
 
     async fail(build: string): Promise<void> {
       await replace(build)
-      await carriedBy(build).set({ state: 'failed' }).execute()
+      await contained(build).set({ state: 'failed' }).execute()
     },
 
-    /** What failed with a build is saved again; what has been published anew meanwhile is not. */
+    /** Saves the failed publications of a build again, except those that have a later one. */
     async retry(build: string): Promise<void> {
       const failed = db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'failed')
       await failed.set({ state: 'replaced' }).where(hasLater).execute()

@@ -1,20 +1,20 @@
-import type { Remark } from '../../contract/entry'
+import type { ReviewNote } from '../../contract/entry'
 import type { Db } from '../database/open-database'
 
 const shown = 50
 
 /** What reviewers said about entries. */
-export function createRemarksRepository(db: Db) {
+export function createReviewNotesRepository(db: Db) {
   return {
-    async add(entry: string, { at, ...remark }: { by: string; at: Date; text: string }): Promise<void> {
+    async add(entry: string, { at, ...note }: { by: string; at: Date; text: string }): Promise<void> {
       await db
         .insertInto('remark')
-        .values({ ...remark, at, entry_id: entry })
+        .values({ ...note, at, entry_id: entry })
         .execute()
     },
 
     /** The latest 50, the latest first. */
-    async listLatest(entry: string): Promise<Remark[]> {
+    async listLatest(entry: string): Promise<ReviewNote[]> {
       const rows = await db
         .selectFrom('remark')
         .select(['id', 'by', 'at', 'text'])
@@ -23,7 +23,7 @@ export function createRemarksRepository(db: Db) {
         .orderBy('id', 'desc')
         .limit(shown)
         .execute()
-      return rows.map(({ at, ...remark }) => ({ ...remark, at: at.toISOString() }))
+      return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
     },
   }
 }

@@ -11,11 +11,11 @@ export interface Validators {
 }
 
 /**
- * Judges the conditions and takes them out of the headers: @fastify/static, which sends the file, knows no
- * ETag and would judge them again. A range that is meant for another form of the file goes too.
+ * Checks the conditions and removes them from the headers: @fastify/static, which sends the file, knows no
+ * ETag and would check them again. A range that is meant for another form of the file goes too.
  */
-export function settlePreconditions(headers: IncomingHttpHeaders, validators: Validators): Precondition {
-  const verdict = judge(headers, validators)
+export function checkPreconditions(headers: IncomingHttpHeaders, validators: Validators): Precondition {
+  const verdict = evaluate(headers, validators)
   const continued = headers['if-range']
   if (typeof continued === 'string' && !isFreshRange(continued, validators)) delete headers.range
   removeConditions(headers)
@@ -30,7 +30,7 @@ function removeConditions(headers: IncomingHttpHeaders): void {
   delete headers['if-range']
 }
 
-function judge(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): Precondition {
+function evaluate(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): Precondition {
   const modified = toSeconds(modifiedMs)
   if (headers['if-match'] !== undefined) {
     if (!listsTag(headers['if-match'], etag)) return 'failed'

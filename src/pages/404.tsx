@@ -48,8 +48,8 @@ function Undecided() {
       <div className={css.waiting}>
         <noscript>
           <p className="wrap section-space">
-            This page was published a moment ago and is being built. It comes within minutes; reading it
-            before that needs JavaScript, which is off here.
+            This page was published a moment ago and will be ready within minutes. To read it now, turn on
+            JavaScript.
           </p>
         </noscript>
         <PageSkeleton />
@@ -74,7 +74,7 @@ function Nothing() {
     <MessagePage
       code="404"
       title="Nothing is charted here"
-      text="The address may have changed, or a letter went missing on the way. These pages are a good way back."
+      text="The page may have moved, or there’s a typo in the address. Try one of these pages."
       links={waysOn}
     />
   )
@@ -83,9 +83,9 @@ function Nothing() {
 function Unreachable() {
   return (
     <MessagePage
-      code="Not reached"
-      title="This page is out of sight for now"
-      text="No page of this site is at this address yet, and whether one was published since could not be found out. Reload in a minute."
+      code="Offline"
+      title="We can’t check for this page right now"
+      text="It may have been published a moment ago. Reload in a minute, or try one of these pages."
       links={waysOn}
     />
   )
@@ -94,10 +94,7 @@ function Unreachable() {
 export const Head = () => (
   <>
     <title>Page not found</title>
-    <meta
-      name="description"
-      content="This address leads to no page of the site. Links to the pages most people look for are here."
-    />
+    <meta name="description" content="This page doesn’t exist. Here are the pages people look for most." />
     <meta name="robots" content="noindex" />
     {backendUrl !== '' && <script dangerouslySetInnerHTML={{ __html: announceScript }} />}
   </>

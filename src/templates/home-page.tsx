@@ -81,11 +81,13 @@ export const query = graphql`
       }
       categories {
         title
+        plainName
         tagline
         href
         cardChart
         items {
           title
+          plainName
           href
         }
       }

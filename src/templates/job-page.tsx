@@ -5,6 +5,7 @@ import { VisitorForm } from '../features/forms/visitor-form'
 import { formatDate } from '../lib/format-date'
 import { formatMoneyRange } from '../lib/format-money-range'
 import { present } from '../lib/present'
+import { capitalize } from '../lib/text'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
 import { FactList } from '../ui/fact-list'
 import { LinkList } from '../ui/link-list'
@@ -28,8 +29,8 @@ export default function JobPage({ data, pageContext }: Props) {
   const facts = [
     { name: 'Team', value: page.team },
     { name: 'Office', value: page.office },
-    { name: 'Where', value: page.workplace },
-    { name: 'Contract', value: page.employment },
+    { name: 'Where', value: capitalize(page.workplace) },
+    { name: 'Contract', value: capitalize(page.employment) },
     ...(page.salary ? [{ name: 'Salary', value: formatMoneyRange(page.salary) }] : []),
     { name: 'Open since', value: formatDate(page.posted) },
     ...(page.closes ? [{ name: 'Apply by', value: formatDate(page.closes) }] : []),

@@ -72,14 +72,14 @@ test('where nobody answers the page does not say that there is nothing', async (
   failing = true
   const report = jest.spyOn(console, 'error').mockReturnValue()
   show('/blog/tides/')
-  expect(await screen.findByText('This page is out of sight for now')).toBeVisible()
+  expect(await screen.findByText('We can’t check for this page right now')).toBeVisible()
   expect(report).toHaveBeenCalledWith('What is published here could not be found out.', expect.any(TypeError))
 })
 
 test('as it is built it holds the words and, for readers without script, why they may have to wait', () => {
   const html = renderToString(<NotFoundPage location={at('/404.html')} />)
   expect(html).toContain('Nothing is charted here')
-  expect(html).toMatch(/<noscript>.*is being built.*<\/noscript>/)
+  expect(html).toMatch(/<noscript>.*ready within minutes.*<\/noscript>/)
 })
 
 describe('waking the HTML of the build', () => {

@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
+import { ErrorBoundary } from 'react-error-boundary'
 import { ToastProvider } from '../../ui/toasts'
 import { AreaDrawer } from './area-drawer'
 import { CommandPalette } from './command-palette'
 import { createQueryClient } from './create-query-client'
+import { PageError } from './page-error'
 import { planCommands, type CommandEffect } from './plan-commands'
 import { Sidebar } from './sidebar'
 import { TopBar } from './top-bar'
@@ -62,7 +64,9 @@ function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Prop
         />
         {notice}
         <main id="main" tabIndex={-1} className={css.main}>
-          {children}
+          <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+            {children}
+          </ErrorBoundary>
         </main>
       </div>
       <AreaDrawer role={role} pathname={pathname} open={drawerOpen} onOpenChange={setDrawerOpen} />

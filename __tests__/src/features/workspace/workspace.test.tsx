@@ -119,3 +119,14 @@ test('what a page did is said in the status region', async () => {
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('It was saved.').closest('[role="status"]')).toBeInTheDocument()
 })
+
+test('a page that fails to render leaves the way to the others', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = () => {
+    throw new Error('counts is undefined')
+  }
+  renderWorkspace(<Broken />, { user: nora })
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(titlesIn(areas())).toContain('Inquiries')
+})

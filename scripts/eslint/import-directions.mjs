@@ -105,7 +105,7 @@ function findPackageViolation(file, from, specifier) {
 
 const layerOf = (file) => Object.keys(layers).find((name) => file.startsWith(`${layers[name].at}/`))
 
-/** The first folder below a layer's own, e.g. "auth" of src/features/auth/use-session.ts. */
+/** The first folder below a layer's own, e.g. "auth" of src/features/auth/session/session.ts. */
 const folderIn = (at, file) => file.slice(at.length + 1).split('/')[0]
 
 const onlyTypes = ({ importKind, specifiers }) =>

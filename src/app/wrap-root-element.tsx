@@ -1,6 +1,6 @@
 import '../styles/global.css'
 import type { ReactNode } from 'react'
-import { SessionProvider } from '../features/auth/session-provider'
+import { SessionProvider } from '../features/auth/session/session-provider'
 
 interface Props {
   element: ReactNode

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../contract/audit'
 import { roleNames, roles } from '../../contract/permissions'
-import { entryActions } from './entry-actions'
+import { entryActions } from './entries'
 
 /** A change in words. */
 export interface ChangeText {

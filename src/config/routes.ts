@@ -13,7 +13,7 @@ type HrefArguments<Pattern extends string> = [ParamsOf<Pattern>] extends [never]
   ? []
   : [params: Record<ParamsOf<Pattern>, string>]
 
-export interface Route<Pattern extends string> {
+interface Route<Pattern extends string> {
   readonly pattern: Pattern
   /** The address for these parts; always with a trailing slash. */
   readonly href: (...params: HrefArguments<Pattern>) => string
@@ -77,3 +77,12 @@ export const routes = {
   adminOutbox: route('/admin/outbox/'),
   adminAudit: route('/admin/audit/'),
 } as const
+
+/** Address of a page of the blog, or of the articles of one tag. */
+export function blogListHref({ tag, page }: { tag?: string | undefined; page: number }): string {
+  if (tag === undefined) return page === 1 ? routes.blog.href() : routes.blogPage.href({ page: String(page) })
+  return page === 1 ? routes.blogTag.href({ tag }) : routes.blogTagPage.href({ tag, page: String(page) })
+}
+
+/** Where the build puts what a page that is shown before it says of the rest of the site. */
+export const liveSiteHref = '/live-site.json'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { liveSiteHref } from '../config/live-site'
+import { liveSiteHref } from '../config/routes'
 import type { Content } from '../content/content'
 import { planLiveSite } from './plan/plan-live-site'
 

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { PublishedEntry } from '../../contract/published'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import { liveSiteHref } from '../config/live-site'
+import { liveSiteHref } from '../config/routes'
 import { backendUrl } from '../config/public-env'
 import { mimeEssence } from '../lib/mime-essence'
 

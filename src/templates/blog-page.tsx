@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { blogListHref } from '../config/blog-list-href'
+import { blogListHref } from '../config/routes'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeRedirectPage } from '../../../src/gatsby/write-redirect-page'
 
-const script = 'src/features/auth/redirect-page.ts'
+const script = 'src/features/auth/sign-in/redirect-page.ts'
 let directory: string
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'public-'))

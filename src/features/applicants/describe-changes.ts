@@ -1,5 +1,5 @@
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
-import type { EventWords } from '../../config/describe-event'
+import type { EventWords } from '../../config/triage'
 import { stageTitles } from '../../config/stages'
 import { formatDate } from '../../lib/format-date'
 import { latestFirst } from './board/use-board'

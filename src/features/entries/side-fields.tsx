@@ -1,4 +1,4 @@
-import { publicHref } from '../../config/entry-links'
+import { publicHref } from '../../config/entries'
 import type { EntryFormProps } from './entry-form-props'
 import { FieldSections } from './form/field-sections'
 import { SearchPreview } from './form/search-preview'

@@ -31,7 +31,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
   await writeRedirectPage(
-    path.join(directory, 'src/features/auth/redirect-page.ts'),
+    path.join(directory, 'src/features/auth/sign-in/redirect-page.ts'),
     output,
     content.company.locale,
   )

@@ -1,4 +1,4 @@
-import { blogListHref } from '../../config/blog-list-href'
+import { blogListHref } from '../../config/routes'
 import type { PageView, View } from '../site/views'
 import type { PageContext, PagePlan, PlanInput } from './page-plan'
 import { planHead } from './plan-head'

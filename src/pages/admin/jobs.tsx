@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { useSession } from '../../features/auth/use-session'
+import { useSession } from '../../features/auth/session/session-provider'
 import { EntryPage } from '../../features/entries/entry-page'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'

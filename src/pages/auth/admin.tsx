@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { startOf } from '../../config/internal-areas'
-import { SignInPage } from '../../features/auth/sign-in-page'
+import { SignInPage } from '../../features/auth/screens/sign-in-page'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** Sign-in that leads admins to the overview. */

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { SignInPage } from '../../features/auth/sign-in-page'
+import { SignInPage } from '../../features/auth/screens/sign-in-page'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** Sign-in that leads employees to their home page. */

@@ -1,4 +1,4 @@
-import { sitemapOptions } from '../../../../src/config/sitemap'
+import { sitemapOptions } from '../../../../src/config/plugin-options'
 import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
 import type { PlanInput } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Applicant } from '../../../../contract/applicant'
 import type { ApiClient } from '../../../client/create-api-client'
-import { describeSending } from '../../../config/describe-delivery'
+import { describeSending } from '../../../config/triage'
 import { MessageComposer } from '../../../ui/message-composer'
 import { SelectField } from '../../../ui/select-field'
 import { useToast } from '../../../ui/toasts'

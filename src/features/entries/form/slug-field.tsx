@@ -4,7 +4,7 @@ import { FieldError, Input, Label, Text, TextField } from 'react-aria-components
 import { contentLabels } from '../../../../contract/content/entry-descriptions'
 import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { ApiClient } from '../../../client/create-api-client'
-import { publicHref } from '../../../config/entry-links'
+import { publicHref } from '../../../config/entries'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { ProblemText } from './field-frame'
 import * as css from './form.module.css'

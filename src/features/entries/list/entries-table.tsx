@@ -1,6 +1,6 @@
 import type { EntrySummary } from '../../../../contract/entry'
-import { publicHref } from '../../../config/entry-links'
-import { stateTitles } from '../../../config/entry-titles'
+import { publicHref } from '../../../config/entries'
+import { stateTitles } from '../../../config/entries'
 import { formatDate } from '../../../lib/format-date'
 import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'

@@ -1,5 +1,5 @@
 import type { EntryState } from '../../../../contract/entry'
-import { stateTitles } from '../../../config/entry-titles'
+import { stateTitles } from '../../../config/entries'
 import { ToggleOption } from '../../../ui/toggle-option'
 import * as css from './list.module.css'
 

@@ -1,5 +1,5 @@
 import type { Build, Publication } from '../../../../contract/publication'
-import { publicHref } from '../../../config/entry-links'
+import { publicHref } from '../../../config/entries'
 
 /** A step on the way from the editor to the public page. */
 export interface ProgressStep {

@@ -1,6 +1,6 @@
 import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
-import { publicHref } from '../../../config/entry-links'
+import { publicHref } from '../../../config/entries'
 import { formatMoment } from '../../../lib/format-moment'
 import { formatTime } from '../../../lib/format-time'
 import { useNow } from '../../../lib/use-now'

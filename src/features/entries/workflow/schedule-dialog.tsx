@@ -17,7 +17,7 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import type { Entry } from '../../../../contract/entry'
-import { entryActions } from '../../../config/entry-actions'
+import { entryActions } from '../../../config/entries'
 import { useNow } from '../../../lib/use-now'
 import { CalendarDays, ChevronLeft, ChevronRight } from '../../../ui/icons'
 import { SelectField } from '../../../ui/select-field'

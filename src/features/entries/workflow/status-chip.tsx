@@ -1,5 +1,5 @@
 import type { EntryState, EntrySummary } from '../../../../contract/entry'
-import { stateTitles } from '../../../config/entry-titles'
+import { stateTitles } from '../../../config/entries'
 import * as css from './status-chip.module.css'
 
 /** The status of an entry in words, with a mark that tells what is pending and what is live. */

@@ -5,7 +5,7 @@ import type { Role } from '../../../../contract/permissions'
 import type { Entry } from '../../../../contract/entry'
 import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
-import { entriesHref } from '../../../config/entry-links'
+import { entriesHref } from '../../../config/entries'
 import { useToast } from '../../../ui/toasts'
 import { describeDone, type ActionInput } from './actions'
 

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react'
-import { describeEvent } from '../../../config/describe-event'
-import { explainSpam } from '../../../config/spam-reasons'
+import { describeEvent } from '../../../config/triage'
+import { explainSpam } from '../../../config/triage'
 import { EventTimeline } from '../../../ui/event-timeline'
 import { LoadError, Skeleton } from '../../../ui/load-states'
 import * as css from '../inquiries.module.css'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Inquiry } from '../../../../contract/inquiry'
 import type { ApiClient } from '../../../client/create-api-client'
-import { describeSending } from '../../../config/describe-delivery'
+import { describeSending } from '../../../config/triage'
 import { MessageComposer } from '../../../ui/message-composer'
 import { useToast } from '../../../ui/toasts'
 import * as css from '../inquiries.module.css'

@@ -1,0 +1,380 @@
+import { createSessionStore } from '../../../../../src/features/auth/session/create-session-store'
+import type { Account } from '../../../../../src/features/auth/session/session'
+import type { SignInClient } from '../../../../../src/features/auth/session/session'
+
+const mei: Account = { id: 'mei', name: 'Mei Tanaka', email: 'Mei.Tanaka@firm.example' }
+const ben: Account = { id: 'ben', name: 'Ben Okafor', email: 'ben.okafor@firm.example' }
+
+const failure = (errorCode: string) => Object.assign(new Error(errorCode), { errorCode })
+const apiFailure = (code: string) => Object.assign(new Error(code), { code })
+const never = () => new Promise<never>(() => undefined)
+
+/** A client that signs in Mei, with some of its functions replaced. */
+function makeClient(changes: Partial<SignInClient> = {}): SignInClient {
+  return {
+    Accounts: () => null,
+    signIn: () => Promise.resolve(mei),
+    signInSilently: () => Promise.reject(failure('login_required')),
+    signOut: () => Promise.resolve(),
+    forget: () => Promise.resolve(),
+    findToken: () => Promise.resolve('token'),
+    readRole: () => Promise.resolve('employee'),
+    readPhoto: () => Promise.resolve(null),
+    readProfile: () => Promise.resolve({}),
+    ...changes,
+  }
+}
+
+const makeStore = (changes?: Partial<SignInClient>) => {
+  const client = makeClient(changes)
+  const connect = jest.fn(() => Promise.resolve(client))
+  return { store: createSessionStore(connect), connect, client }
+}
+
+/** Resolves after all pending promises. */
+const settled = () => new Promise((done) => setTimeout(done))
+
+/** A store whose user has just signed in. */
+async function signedIn(changes?: Partial<SignInClient>) {
+  const made = makeStore(changes)
+  await made.store.start()
+  await made.store.signInWhenReady()
+  return made
+}
+
+class Channel {
+  static readonly all = new Set<Channel>()
+  onmessage: ((event: { data: unknown }) => void) | undefined
+  constructor() {
+    Channel.all.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of Channel.all) if (other !== this) other.onmessage?.({ data })
+  }
+  close() {
+    Channel.all.delete(this)
+  }
+}
+
+let logged: jest.SpyInstance
+const revoked: string[] = []
+beforeEach(() => {
+  document.cookie = 'signed-in=; Max-Age=0; Path=/'
+  Channel.all.clear()
+  revoked.length = 0
+  let count = 0
+  Object.assign(globalThis, { BroadcastChannel: Channel })
+  URL.createObjectURL = () => `blob:${String((count += 1))}`
+  URL.revokeObjectURL = (url) => revoked.push(url)
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => logged.mockRestore())
+
+describe('on start', () => {
+  test('a browser without a session is signed out and fetches nothing', async () => {
+    const { store, connect } = makeStore()
+    expect(store.get().session.status).toBe('checking')
+    await store.start()
+    expect([store.get().session.status, connect.mock.calls]).toEqual(['signed-out', []])
+  })
+
+  test('a session is restored with its role', async () => {
+    document.cookie = 'signed-in=1; Path=/'
+    const { store } = makeStore()
+    await store.start()
+    store.onAccount(mei)
+    expect(store.get().session.status).toBe('checking')
+    await settled()
+    expect(store.get().session).toEqual({
+      status: 'signed-in',
+      user: { account: mei, role: 'employee', photoUrl: null },
+    })
+  })
+
+  test('a tab without an account signs in silently', async () => {
+    document.cookie = 'signed-in=1; Path=/'
+    const { store } = makeStore({ signInSilently: () => Promise.resolve(mei) })
+    await store.start()
+    store.onAccount(undefined)
+    await settled()
+    expect(store.get().session).toMatchObject({ status: 'signed-in', user: { account: mei } })
+  })
+
+  test('a failed silent sign-in leaves the user signed out and logs why', async () => {
+    document.cookie = 'signed-in=1; Path=/'
+    const { store } = makeStore()
+    await store.start()
+    store.onAccount(undefined)
+    await settled()
+    expect(store.get().session.status).toBe('signed-out')
+    expect(logged).toHaveBeenCalledWith('restore failed (login_required)', expect.any(Error))
+  })
+
+  test.each([
+    ['post_request_failed', 'provider-unreachable'],
+    ['login_required', 'session-lost'],
+  ])('a token that can’t be renewed (%s) leaves the user signed out and reports why', async (code, cause) => {
+    document.cookie = 'signed-in=1; Path=/'
+    const { store } = makeStore({ readRole: () => Promise.reject(failure(code)) })
+    await store.start()
+    store.onAccount(mei)
+    await settled()
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-out' },
+      failure: { cause, code, phase: 'restore' },
+    })
+  })
+
+  test.each([
+    ['unreachable', 'backend-unreachable'],
+    ['slow', 'backend-slow'],
+    ['token_not_accepted', 'backend-refused'],
+  ])('an error of the backend (%s) leaves the role unknown until a retry reads it', async (code, cause) => {
+    document.cookie = 'signed-in=1; Path=/'
+    const readRole = jest.fn<Promise<'admin'>, []>()
+    readRole.mockRejectedValueOnce(apiFailure(code)).mockResolvedValue('admin')
+    const { store } = makeStore({ readRole })
+    await store.start()
+    store.onAccount(mei)
+    await settled()
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-in', user: { role: undefined } },
+      failure: { cause, code },
+    })
+    await store.restore()
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-in', user: { role: 'admin' } },
+      failure: undefined,
+    })
+  })
+
+  test('restoring again signs in silently, also once the library is loaded', async () => {
+    document.cookie = 'signed-in=1; Path=/'
+    const client = makeClient({ signInSilently: () => Promise.resolve(mei) })
+    const connect = jest.fn<Promise<SignInClient>, []>()
+    connect.mockRejectedValueOnce(apiFailure('unreachable')).mockResolvedValue(client)
+    const store = createSessionStore(connect)
+    await store.start()
+    store.prepareQuietly()
+    await settled()
+    store.onAccount(undefined)
+    await store.restore()
+    expect(store.get().session).toMatchObject({ status: 'signed-in', user: { account: mei } })
+  })
+
+  test('a library that does not load leaves the user signed out and is loaded again later', async () => {
+    document.cookie = 'signed-in=1; Path=/'
+    const client = makeClient()
+    const connect = jest.fn<Promise<SignInClient>, []>()
+    connect.mockRejectedValueOnce(apiFailure('library_not_loaded')).mockResolvedValue(client)
+    const store = createSessionStore(connect)
+    await store.start()
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-out' },
+      failure: { cause: 'not-loaded' },
+    })
+    await store.signInWhenReady()
+    expect(store.get().session.status).toBe('signed-in')
+  })
+})
+
+describe('signing in', () => {
+  test('does nothing but log an error before the library is ready', async () => {
+    const { store } = makeStore()
+    await store.start()
+    await store.signIn()
+    expect(logged.mock.calls).toEqual([['MSAL is not ready yet.']])
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-out' },
+      failure: { cause: 'not-ready' },
+    })
+  })
+
+  test('sets the role, then the photo, and the session cookie', async () => {
+    const { store } = await signedIn({ readPhoto: () => Promise.resolve(new Blob(['photo'])) })
+    expect(store.get().session).toEqual({
+      status: 'signed-in',
+      user: { account: mei, role: 'employee', photoUrl: 'blob:1' },
+    })
+    expect(document.cookie).toBe('signed-in=1')
+  })
+
+  test('an account without a role is not a failure', async () => {
+    const { store } = await signedIn({ readRole: () => Promise.resolve(undefined) })
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-in', user: { role: undefined } },
+      failure: undefined,
+    })
+  })
+
+  test('reads the role once, although the library reports the account too', async () => {
+    const readRole = jest.fn(() => Promise.resolve(undefined))
+    const { store } = makeStore({
+      readRole,
+      signIn: () => {
+        store.onAccount(mei)
+        return Promise.resolve(mei)
+      },
+    })
+    await store.start()
+    await store.signInWhenReady()
+    await settled()
+    expect(readRole).toHaveBeenCalledTimes(1)
+    expect(store.get()).toMatchObject({ session: { status: 'signed-in' }, activity: 'idle' })
+  })
+
+  test('works without a photo that can’t be read', async () => {
+    const { store } = await signedIn({ readPhoto: () => Promise.reject(new Error('no')) })
+    expect(store.get().session).toMatchObject({ status: 'signed-in', user: { photoUrl: null } })
+  })
+
+  test.each([
+    ['popup_window_error', 'popup-blocked'],
+    ['timed_out', 'window-closed'],
+    ['access_denied', 'canceled'],
+    ['post_request_failed', 'provider-unreachable'],
+    ['interaction_in_progress', 'second-window'],
+    ['something_else', 'unknown'],
+  ])('logs a failure (%s) and keeps its cause', async (code, cause) => {
+    const { store } = await signedIn({ signIn: () => Promise.reject(failure(code)) })
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-out' },
+      activity: 'idle',
+      failure: { cause, code, phase: 'sign-in' },
+    })
+    expect(logged).toHaveBeenCalledWith(`sign-in failed (${code})`, expect.any(Error))
+  })
+
+  test('a second attempt replaces a window that never responded', async () => {
+    const signIn = jest.fn<Promise<Account>, []>()
+    let cancelFirst: (error: Error) => void = () => undefined
+    signIn.mockReturnValueOnce(new Promise((_, reject) => (cancelFirst = reject)))
+    signIn.mockImplementationOnce(() => {
+      cancelFirst(failure('interaction_in_progress_cancelled'))
+      return Promise.resolve(ben)
+    })
+    const { store } = makeStore({
+      signIn,
+      readRole: () => Promise.resolve('admin'),
+    })
+    await store.start()
+    void store.signInWhenReady()
+    await settled()
+    expect(store.get().activity).toBe('signing-in')
+    await store.signInWhenReady()
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-in', user: { account: ben, role: 'admin' } },
+      failure: undefined,
+    })
+  })
+
+  test('keeps a sign-in that a reload interrupted as the last failure', async () => {
+    const { store } = makeStore({ interrupted: failure('no_token_request_cache_error') })
+    await store.start()
+    store.prepareQuietly()
+    await settled()
+    expect(store.get()).toMatchObject({ session: { status: 'signed-out' }, failure: { cause: 'reloaded' } })
+  })
+
+  test('clears tokens that an earlier visit left behind', async () => {
+    const forget = jest.fn(() => Promise.resolve())
+    await signedIn({ forget })
+    expect(forget).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('signing out', () => {
+  test('clears user, photo and cookie at once, before the provider responds', async () => {
+    const { store } = await signedIn({
+      readPhoto: () => Promise.resolve(new Blob(['photo'])),
+      signOut: never,
+    })
+    void store.signOut()
+    expect(store.get().session.status).toBe('signed-out')
+    expect([document.cookie, revoked]).toEqual(['', ['blob:1']])
+  })
+
+  test('clears the tokens even if the provider’s window can’t be opened', async () => {
+    const forget = jest.fn(() => Promise.resolve())
+    const { store } = await signedIn({
+      signOut: () => Promise.reject(failure('popup_window_error')),
+      forget,
+    })
+    forget.mockClear()
+    await store.signOut()
+    expect(forget).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledWith('sign-out failed (popup_window_error)', expect.any(Error))
+  })
+
+  test('signs out the other tabs too', async () => {
+    const forget = jest.fn(() => Promise.resolve())
+    const here = await signedIn()
+    const there = await signedIn({ forget })
+    forget.mockClear()
+    await here.store.signOut()
+    await settled()
+    expect(there.store.get().session.status).toBe('signed-out')
+    expect(forget).toHaveBeenCalledTimes(1)
+  })
+
+  test('while the role is being read, the user stays signed out', async () => {
+    let answer: (role: undefined) => void = () => undefined
+    const { store } = makeStore({ readRole: () => new Promise((done) => (answer = done)) })
+    await store.start()
+    void store.signInWhenReady()
+    await settled()
+    await store.signOut()
+    answer(undefined)
+    await settled()
+    expect(store.get().session.status).toBe('signed-out')
+  })
+})
+
+test('a sign-in that completes after another tab has signed out is dropped', async () => {
+  let comeIn: (account: Account) => void = () => undefined
+  const forget = jest.fn(() => Promise.resolve())
+  const here = makeStore({ forget, signIn: () => new Promise((done) => (comeIn = done)) })
+  await here.store.start()
+  void here.store.signInWhenReady()
+  const there = await signedIn()
+  await there.store.signOut()
+  await settled()
+  forget.mockClear()
+  comeIn(mei)
+  here.store.onAccount(mei)
+  await settled()
+  expect(here.store.get().session.status).toBe('signed-out')
+  expect([forget.mock.calls.length, document.cookie]).toEqual([1, ''])
+})
+
+describe('at work', () => {
+  test('a token that only the user can renew marks the session as expired and keeps the user', async () => {
+    const { store } = await signedIn({ findToken: () => Promise.reject(failure('login_required')) })
+    await expect(store.findToken('backend')).rejects.toThrow('login_required')
+    expect(store.get()).toMatchObject({ isExpired: true, session: { status: 'signed-in' } })
+    await store.signInWhenReady()
+    expect(store.get()).toMatchObject({ isExpired: false, session: { status: 'signed-in' } })
+  })
+
+  test('a provider that can’t be reached for a moment does not expire the session', async () => {
+    const { store } = await signedIn({ findToken: () => Promise.reject(failure('post_request_failed')) })
+    await expect(store.findToken('backend')).rejects.toThrow('post_request_failed')
+    expect(store.get().isExpired).toBe(false)
+  })
+
+  test('restoring again revokes the photo before it reads another', async () => {
+    const { store } = await signedIn({ readPhoto: () => Promise.resolve(new Blob(['photo'])) })
+    await store.restore()
+    expect(store.get().session).toMatchObject({ user: { photoUrl: 'blob:2' } })
+    expect(revoked).toEqual(['blob:1'])
+  })
+
+  test('another account revokes the photo of the first', async () => {
+    const signIn = jest.fn<Promise<Account>, []>().mockResolvedValueOnce(mei).mockResolvedValueOnce(ben)
+    const { store } = await signedIn({ signIn, readPhoto: () => Promise.resolve(new Blob(['photo'])) })
+    await store.signInWhenReady()
+    await settled()
+    expect(store.get().session).toMatchObject({ user: { account: ben, photoUrl: 'blob:2' } })
+    expect(revoked).toEqual(['blob:1'])
+  })
+})

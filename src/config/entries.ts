@@ -1,0 +1,61 @@
+import type { EntryAction } from '../../contract/entry-rules'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import type { EntryState } from '../../contract/entry'
+import { can, type Role } from '../../contract/permissions'
+import { routes } from './routes'
+
+/** What people call each status. */
+export const stateTitles: Record<EntryState, string> = {
+  draft: 'Draft',
+  in_review: 'In review',
+  changes_requested: 'Changes requested',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  unpublished: 'Unpublished',
+}
+
+/** What people call one of each kind. */
+export const kindTitles: Record<EntryKind, string> = {
+  post: 'Article',
+  'case-study': 'Case study',
+  job: 'Job',
+}
+
+/** Actions that change the status of an entry or delete it. */
+export type StatusAction = Exclude<EntryAction, 'edit'>
+
+/** What each action is called: on its button, and in the audit log as something done "to" an entry. */
+export const entryActions: Record<StatusAction, { label: string; past: string }> = {
+  submit: { label: 'Submit for review', past: 'submitted for review' },
+  withdraw: { label: 'Withdraw', past: 'withdrew from review' },
+  'request-changes': { label: 'Request changes', past: 'requested changes to' },
+  publish: { label: 'Publish', past: 'published' },
+  schedule: { label: 'Schedule', past: 'scheduled' },
+  unschedule: { label: 'Unschedule', past: 'unscheduled' },
+  unpublish: { label: 'Unpublish', past: 'unpublished' },
+  fill: { label: 'Mark as filled', past: 'marked as filled' },
+  close: { label: 'Close job', past: 'closed' },
+  reopen: { label: 'Reopen', past: 'reopened' },
+  remove: { label: 'Delete', past: 'deleted' },
+}
+
+/** The page where a user with this role lists and writes entries of this kind. */
+export function entriesHref(kind: EntryKind, role: Role): string {
+  if (kind === 'case-study') return routes.adminCaseStudies.href()
+  if (kind === 'job') return routes.adminJobs.href()
+  return can(role, 'entries.manage') ? routes.adminPosts.href() : routes.employeePosts.href()
+}
+
+/** The editor of one entry. */
+export const entryHref = ({ kind, id }: { kind: EntryKind; id: string }, role: Role): string =>
+  `${entriesHref(kind, role)}?entry=${id}`
+
+/** The editor of a new entry. */
+export const newEntryHref = (kind: EntryKind, role: Role): string => `${entriesHref(kind, role)}?new`
+
+/** The public page of an entry. */
+export function publicHref(kind: EntryKind, slug: string): string {
+  if (kind === 'case-study') return routes.caseStudy.href({ study: slug })
+  if (kind === 'job') return routes.job.href({ job: slug })
+  return routes.post.href({ post: slug })
+}

@@ -1,0 +1,40 @@
+import { routes } from '../../../config/routes'
+import { useLazyImport } from '../../../lib/use-lazy-import'
+import { Icon } from '../../../ui/icon'
+import { SiteLink } from '../../../ui/site-link'
+import * as css from './account-control.module.css'
+import { useSession } from '../session/session-provider'
+
+interface Props {
+  /** In the header's bar, or as a line of the menu on narrow screens. */
+  place: 'bar' | 'menu'
+}
+
+const loadMenu = () => import('./account-menu')
+
+/** Link to sign in; for signed-in users their photo and menu, whose code visitors never load. */
+export function AccountControl({ place }: Props) {
+  const { session, prepare } = useSession()
+  const user = session.status === 'signed-in' ? session.user : undefined
+  const { code: menu } = useLazyImport(user !== undefined && place === 'bar', loadMenu)
+  if (user && menu) return <menu.AccountMenu user={user} />
+
+  const href = user ? routes.employee.href() : routes.signIn.href()
+  const label = user ? 'Home' : 'Sign in'
+  const near = user ? {} : { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
+  if (place === 'menu') {
+    return (
+      <SiteLink href={href} className={css.line} {...near}>
+        {label}
+      </SiteLink>
+    )
+  }
+  return (
+    <SiteLink href={href} className={css.sign} aria-label={label} {...near}>
+      <Icon>
+        <circle cx="10" cy="7" r="3.25" />
+        <path d="M3.5 17a6.5 6 0 0 1 13 0" />
+      </Icon>
+    </SiteLink>
+  )
+}

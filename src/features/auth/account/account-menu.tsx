@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { can } from '../../../../contract/permissions'
+import { routes } from '../../../config/routes'
+import { Avatar } from '../../../ui/avatar'
+import { SiteLink } from '../../../ui/site-link'
+import * as css from './account-menu.module.css'
+import type { User } from '../session/session'
+import { useSession } from '../session/session-provider'
+
+/** Photo and menu of the signed-in user, on public pages. */
+export function AccountMenu({ user }: { user: User }) {
+  const { signOut } = useSession()
+  const id = useId()
+  const { account, role, photoUrl } = user
+  return (
+    <div className={css.account}>
+      <button type="button" className={css.opener} popoverTarget={id} aria-label={`Account: ${account.name}`}>
+        <Avatar name={account.name} photoUrl={photoUrl} />
+      </button>
+      <div id={id} popover="auto" className={css.menu}>
+        <p className={css.who}>
+          <strong>{account.name}</strong>
+          <span>{account.email}</span>
+        </p>
+        <ul className={css.links}>
+          {can(role, 'workspace.open') && (
+            <li>
+              <SiteLink href={routes.employee.href()}>Home</SiteLink>
+            </li>
+          )}
+          {can(role, 'dashboard.read') && (
+            <li>
+              <SiteLink href={routes.admin.href()}>Admin</SiteLink>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { nameRoles, roles, rolesWith, type Permission } from '../../../../contract/permissions'
+import { routes } from '../../../config/routes'
+import { SiteLink } from '../../../ui/site-link'
+import type { User } from '../session/session'
+import { SignInHelp } from './sign-in-help'
+import { useSession } from '../session/session-provider'
+import * as css from './auth-screen.module.css'
+
+interface NoAccessProps {
+  user: User
+  /** What the page needs. */
+  permission: Permission
+}
+
+/** For users without the permission for the page. */
+export function NoAccess({ user, permission }: NoAccessProps) {
+  const { signOut } = useSession()
+  const { account, role } = user
+  return (
+    <section className={css.panel} data-screen="403">
+      <p className={css.number}>403</p>
+      <h1>{role === undefined ? 'You don’t have access' : `You need ${accessOf(permission)} access`}</h1>
+      <p className={css.text}>
+        You’re signed in as {account.name} ({account.email})
+        {role === undefined ? '.' : ` with the role “${roles[role].title}”.`} Ask{' '}
+        {nameRoles(rolesWith('employees.manage'))} to{' '}
+        {role === undefined ? 'add you under Employees.' : 'change your role under Employees.'}
+      </p>
+      <div className={css.actions}>
+        {role !== undefined && (
+          <SiteLink href={routes.employee.href()} className="button">
+            Go to home
+          </SiteLink>
+        )}
+        <button
+          type="button"
+          className={role === undefined ? 'button' : css.second}
+          onClick={() => void signOut()}
+        >
+          Sign out
+        </button>
+        <SiteLink href={routes.home.href()} className="quiet-link">
+          Public site
+        </SiteLink>
+      </div>
+    </section>
+  )
+}
+
+/** For users whose role could not be read. */
+export function RoleUnknown({ user }: { user: User }) {
+  const { failure, restore, signOut } = useSession()
+  return (
+    <section className={css.panel} data-screen="role-unknown">
+      <h1>We couldn’t check your access</h1>
+      <p className={css.text}>
+        You’re signed in as {user.account.name}, but we couldn’t load your permissions.
+      </p>
+      <div className={css.actions}>
+        <button type="button" className="button" onClick={() => void restore()}>
+          Try again
+        </button>
+        <button type="button" className={css.second} onClick={() => void signOut()}>
+          Sign out
+        </button>
+      </div>
+      <SignInHelp failure={failure} isWaiting={false} />
+    </section>
+  )
+}
+
+const accessOf = (permission: Permission) =>
+  rolesWith(permission)
+    .map((role) => roles[role].title.toLowerCase())
+    .join(' or ')

@@ -1,0 +1,274 @@
+import { createStore } from '../../../lib/create-store'
+import type { Account, SessionState, User, Audience, SignInClient } from './session'
+import { findFailure, type FailurePhase, type SignInFailure } from './sign-in-failure'
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/** The session and the client that it uses; undefined until the sign-in library is loaded. */
+type State = SessionState & { client: SignInClient | undefined }
+
+/** The state of the first render, in the browser and in the built HTML. */
+export const initialState: State = {
+  session: { status: 'checking' },
+  activity: 'idle',
+  isReady: false,
+  isExpired: false,
+  failure: undefined,
+  client: undefined,
+}
+
+/**
+ * The session of this browser: restores it, signs users in and out, and knows the last failure. Failures are logged
+ * and kept for the help that a user opens; nothing pops up.
+ *
+ * @param connect Loads the sign-in library and the server's settings; called once, again only after a failure.
+ */
+export function createSessionStore(connect: () => Promise<SignInClient>) {
+  const { get, set, subscribe } = createStore(initialState)
+  let connecting: Promise<SignInClient> | undefined
+  let tabs: BroadcastChannel | undefined
+  /** The account that was last signed in here, also when its role could not be read. */
+  let lastAccount: Account | undefined
+  /** Counts calls of `signIn`, so that only the last one takes effect. */
+  let attempt = 0
+  /** Counts changes of the user, so that a slow response for the previous one is dropped. */
+  let turn = 0
+
+  /** In a browser without a session this loads nothing. */
+  async function start(): Promise<void> {
+    tabs = new BroadcastChannel('session')
+    tabs.onmessage = () => void onSignedOutElsewhere()
+    return restore()
+  }
+
+  async function restore(): Promise<void> {
+    const hasSession = hasSessionCookie()
+    revokePhoto()
+    set({ session: { status: hasSession ? 'checking' : 'signed-out' }, failure: undefined })
+    try {
+      if (lastAccount) await enter(lastAccount, 'restore')
+      else if (hasSession && get().isReady) await signInSilently()
+      else if (hasSession) await prepare()
+    } catch (error) {
+      set({ session: { status: 'signed-out' }, failure: report(error, 'restore') })
+    }
+  }
+
+  /** Loads what signing in needs; from then on `signIn` opens its window at once. */
+  async function prepare(): Promise<void> {
+    connecting ??= connect()
+    try {
+      const client = await connecting
+      if (get().isReady) return
+      if (!hasSessionCookie()) await client.forget()
+      set({ client, isReady: true })
+      if (client.interrupted !== undefined) set({ failure: report(client.interrupted, 'sign-in') })
+    } catch (error) {
+      connecting = undefined
+      throw error
+    }
+  }
+
+  /** As `prepare`, on a hint such as a pointer that comes near; a failure is reported once it matters. */
+  function prepareQuietly(): void {
+    prepare().catch(() => undefined)
+  }
+
+  async function signIn(): Promise<void> {
+    const { client } = get()
+    if (client === undefined) {
+      console.error('MSAL is not ready yet.')
+      set({ failure: { cause: 'not-ready', code: 'not_ready', phase: 'sign-in' } })
+      return
+    }
+    const mine = ++attempt
+    set({ activity: 'signing-in' })
+    try {
+      const account = await client.signIn()
+      if (mine !== attempt) {
+        // signed out in the meantime, e.g. in another tab
+        if (get().session.status === 'signed-out' && get().activity === 'idle') await client.forget()
+        return
+      }
+      set({ isExpired: false, failure: undefined })
+      await changeAccount(account)
+      if (get().activity === 'signing-in') set({ activity: 'idle' })
+    } catch (error) {
+      // a later attempt has taken over this one's window
+      if (mine === attempt) set({ activity: 'idle', failure: report(error, 'sign-in') })
+    }
+  }
+
+  /** Loads what is missing, then signs in: for a button that may be pressed early. */
+  async function signInWhenReady(): Promise<void> {
+    set({ activity: 'signing-in' })
+    try {
+      await prepare()
+      await signIn()
+    } catch (error) {
+      set({ activity: 'idle', failure: report(error, 'sign-in') })
+    }
+  }
+
+  /** Another tab may be signed in: Microsoft then knows this browser. */
+  async function signInSilently(): Promise<void> {
+    try {
+      const account = await get().client?.signInSilently()
+      if (account) await enter(account, 'restore')
+    } catch (error) {
+      report(error, 'restore')
+      set({ session: { status: 'signed-out' } })
+    }
+  }
+
+  /** Called by the library's provider at its start and after each change. */
+  function onAccount(account: Account | undefined): void {
+    const { session, activity } = get()
+    // nobody waits for this account: tokens that a sign-out is about to clear
+    if (account && session.status === 'signed-out' && activity === 'idle') return
+    changeAccount(account).catch((error: unknown) => report(error, 'restore'))
+  }
+
+  async function changeAccount(account: Account | undefined): Promise<void> {
+    const { session, activity } = get()
+    if (account === undefined) {
+      if (session.status === 'checking') await signInSilently()
+      return
+    }
+    const isEntered = session.status === 'signed-in' || activity === 'entering'
+    if (isEntered && lastAccount?.id === account.id) return
+    await enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
+  }
+
+  /** Reads the role first, because it decides what is shown; the photo follows. */
+  async function enter(account: Account, phase: FailurePhase): Promise<void> {
+    const mine = ++turn
+    lastAccount = account
+    set({ activity: 'entering' })
+    const { role, failure } = await readRole(phase)
+    if (mine !== turn) return
+    revokePhoto()
+    // without an answer from the backend the user is known, only their role is not
+    if (failure && !failure.cause.startsWith('backend-')) {
+      set({ session: { status: 'signed-out' }, activity: 'idle', failure })
+      return
+    }
+    setSessionCookie()
+    const user: User = { account, role, photoUrl: null }
+    set({ session: { status: 'signed-in', user }, activity: 'idle', isExpired: false, failure })
+    const photoUrl = await readPhoto()
+    if (photoUrl === null) return
+    const { session } = get()
+    if (mine === turn && session.status === 'signed-in')
+      set({ session: { ...session, user: { ...session.user, photoUrl } } })
+    else URL.revokeObjectURL(photoUrl)
+  }
+
+  async function readRole(phase: FailurePhase) {
+    try {
+      return { role: await get().client?.readRole(), failure: undefined }
+    } catch (error) {
+      return { role: undefined, failure: report(error, phase) }
+    }
+  }
+
+  async function readPhoto(): Promise<string | null> {
+    try {
+      const photo = await get().client?.readPhoto()
+      return photo ? URL.createObjectURL(photo) : null
+    } catch (error) {
+      console.error('The profile photo could not be read.', error)
+      return null
+    }
+  }
+
+  /** Frees the photo's URL; called before anything replaces the user. */
+  function revokePhoto(): void {
+    const { session } = get()
+    if (session.status === 'signed-in' && session.user.photoUrl) URL.revokeObjectURL(session.user.photoUrl)
+  }
+
+  async function signOut(): Promise<void> {
+    const { client } = get()
+    const account = leave()
+    tabs?.postMessage('signed-out')
+    if (client === undefined || account === undefined) return
+    try {
+      await client.signOut(account)
+    } catch (error) {
+      report(error, 'sign-out')
+      await client.forget()
+    }
+  }
+
+  async function onSignedOutElsewhere(): Promise<void> {
+    leave()
+    await get().client?.forget()
+  }
+
+  /** @returns The account that was signed in. */
+  function leave(): Account | undefined {
+    const account = lastAccount
+    revokePhoto()
+    attempt += 1
+    turn += 1
+    lastAccount = undefined
+    clearSessionCookie()
+    set({ session: { status: 'signed-out' }, activity: 'idle', isExpired: false, failure: undefined })
+    return account
+  }
+
+  /** A token for a call. Where only the user can renew it, the session is marked as expired. */
+  async function findToken(audience: Audience): Promise<string> {
+    const { client } = get()
+    if (client === undefined) throw new Error('Nobody is signed in.')
+    try {
+      return await client.findToken(audience)
+    } catch (error) {
+      const failure = report(error, 'work')
+      set({ failure, isExpired: failure.cause === 'session-lost' || get().isExpired })
+      throw error
+    }
+  }
+
+  return {
+    get,
+    subscribe,
+    start,
+    stop: () => tabs?.close(),
+    restore,
+    prepareQuietly,
+    signIn,
+    signInWhenReady,
+    signOut,
+    onAccount,
+    findToken,
+    readProfile: async () => (await get().client?.readProfile()) ?? {},
+  }
+}
+
+/** Logs a failure, the only place where it shows by itself, and explains it. */
+function report(error: unknown, phase: FailurePhase): SignInFailure {
+  const failure = findFailure(error, phase)
+  console.error(`${phase} failed (${failure.code})`, error)
+  return failure
+}
+
+/**
+ * Cookie of browsers with a session, so that visitors never load the sign-in library to find out. It holds no token
+ * and nothing personal, and ends with the browser.
+ */
+const cookieName = 'signed-in'
+
+const hasSessionCookie = () => document.cookie.split('; ').includes(`${cookieName}=1`)
+
+function setSessionCookie(): void {
+  document.cookie = `${cookieName}=1; ${attributes()}`
+}
+
+function clearSessionCookie(): void {
+  document.cookie = `${cookieName}=; Max-Age=0; ${attributes()}`
+}
+
+/** Secure wherever there is TLS: on localhost there is none. */
+const attributes = () => `Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`

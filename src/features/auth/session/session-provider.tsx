@@ -1,0 +1,83 @@
+import { navigate } from 'gatsby'
+import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode, use } from 'react'
+import { routes } from '../../../config/routes'
+import { createSessionStore, initialState, type SessionStore } from './create-session-store'
+import { SignInError } from './sign-in-failure'
+import type { SessionState, Audience, Profile } from './session'
+
+const SessionContext = createContext<SessionStore | undefined>(undefined)
+
+interface Props {
+  children: ReactNode
+}
+
+/**
+ * Wraps the whole application, in the browser and in the built HTML. MSAL's own provider is mounted beside the
+ * pages once its chunk has loaded, so that they do not render again.
+ */
+export function SessionProvider({ children }: Props) {
+  const [store] = useState(() => createSessionStore(connect))
+  const client = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().client,
+    () => initialState.client,
+  )
+  useEffect(() => {
+    void store.start()
+    return store.stop
+  }, [store])
+
+  return (
+    <SessionContext value={store}>
+      {children}
+      {client && <client.Accounts onChange={store.onAccount} />}
+    </SessionContext>
+  )
+}
+
+/** The only import of the sign-in library: visitors never load it. */
+async function connect() {
+  const { connect: open } = await import('../sign-in/connect').catch((cause: unknown) => {
+    throw new SignInError('library_not_loaded', 'The sign-in library did not load. Reload the page.', {
+      cause,
+    })
+  })
+  return open()
+}
+
+interface SessionActions {
+  /** Loads what signing in needs; for a pointer, focus or touch that comes near. */
+  prepare: () => void
+  /** Opens Microsoft's window. Before `isReady` it only logs "MSAL is not ready yet." */
+  signIn: () => Promise<void>
+  /** Loads what is missing, then signs in. */
+  signInWhenReady: () => Promise<void>
+  /** Signs out here, goes to the home page and opens Microsoft's window to sign out there. */
+  signOut: () => Promise<void>
+  /** Retries to restore the session. */
+  restore: () => Promise<void>
+  /** A valid token for a call; rejects where the user has to sign in again. */
+  findToken: (audience: Audience) => Promise<string>
+  /** The user's profile in Microsoft Graph. */
+  readProfile: () => Promise<Profile>
+}
+
+/** The session and its actions: all that the rest of the site knows about signing in. */
+export function useSession(): SessionState & SessionActions {
+  const store = use(SessionContext)
+  if (store === undefined) throw new Error('useSession() needs <SessionProvider> around it.')
+  const state = useSyncExternalStore(store.subscribe, store.get, () => initialState)
+  return {
+    ...state,
+    prepare: store.prepareQuietly,
+    signIn: store.signIn,
+    signInWhenReady: store.signInWhenReady,
+    restore: store.restore,
+    findToken: store.findToken,
+    readProfile: store.readProfile,
+    signOut: () => {
+      navigate(routes.home.href())
+      return store.signOut()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Role } from '../../../../contract/permissions'
+import type { SignInFailure } from './sign-in-failure'
+import type { ComponentType } from 'react'
+
+/** A Microsoft account. */
+export interface Account {
+  /** Unique among the accounts of all tenants. */
+  id: string
+  /** Display name, e.g. "Mei Tanaka". */
+  name: string
+  /** The user name, an email; case does not matter. */
+  email: string
+}
+
+export interface User {
+  account: Account
+  /** From the backend; undefined where the account has none, or it could not be read. */
+  role: Role | undefined
+  /** Object URL of the profile photo; null without one. */
+  photoUrl: string | null
+}
+
+/** It begins with 'checking', in the built HTML too, so that nothing flashes. */
+type Session = { status: 'checking' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+
+/** What is in progress: Microsoft's window is open, or the role is being read. */
+type Activity = 'idle' | 'signing-in' | 'entering'
+
+export interface SessionState {
+  session: Session
+  activity: Activity
+  /** Whether the sign-in library is loaded and initialized. */
+  isReady: boolean
+  /** Whether the session has expired during work: the user stays, calls fail until they sign in again. */
+  isExpired: boolean
+  /** The last failure, for the help that a user opens; cleared by the next success. */
+  failure: SignInFailure | undefined
+}
+
+/** The API that a token is for. */
+export type Audience = 'graph' | 'backend'
+
+/** Called with the account that is signed in; undefined for none. */
+export type OnAccount = (account: Account | undefined) => void
+
+/** What the session needs from Microsoft and the backend; made by `connect` in the chunk that contains MSAL. */
+export interface SignInClient {
+  /** Mounted once: reports the account that is signed in, now and after every change. */
+  Accounts: ComponentType<{ onChange: OnAccount }>
+  /** The error of a sign-in that a reload of the page interrupted. */
+  interrupted?: unknown
+  /** Opens Microsoft's window. Rejects when nobody signed in. */
+  signIn: () => Promise<Account>
+  /** Signs in without a window where the provider still knows this browser; rejects where it does not. */
+  signInSilently: () => Promise<Account>
+  /** Opens Microsoft's window to end its session too. */
+  signOut: (account: Account) => Promise<void>
+  /** Clears all accounts and tokens in this browser, without a window. */
+  forget: () => Promise<void>
+  /** A valid token, from the cache or new. Rejects where the user has to sign in again. */
+  findToken: (audience: Audience) => Promise<string>
+  /** The account's role at the backend; undefined without one. */
+  readRole: () => Promise<Role | undefined>
+  /** The profile photo; null where there is none. */
+  readPhoto: () => Promise<Blob | null>
+  /** The user's profile in Microsoft Graph. */
+  readProfile: () => Promise<Profile>
+}
+
+export interface Profile {
+  jobTitle?: string
+}

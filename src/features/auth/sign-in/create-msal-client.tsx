@@ -1,0 +1,83 @@
+import {
+  createStandardPublicClientApplication,
+  type AccountInfo,
+  type IPublicClientApplication,
+} from '@azure/msal-browser'
+import { MsalProvider, useMsal } from '@azure/msal-react'
+import { useEffect } from 'react'
+import type { SignInSettings } from '../../../../contract/sign-in'
+import { planMsalConfiguration } from './msal-configuration'
+import type { Account } from '../session/session'
+import type { Audience, OnAccount, SignInClient } from '../session/session'
+
+/** As the specification names them. */
+const graphScopes = ['User.Read', 'User.ReadBasic.All']
+
+export type MsalClient = Pick<
+  SignInClient,
+  'Accounts' | 'interrupted' | 'signIn' | 'signInSilently' | 'signOut' | 'forget' | 'findToken'
+>
+
+/** MSAL behind the interface of `SignInClient`, initialized, with an interrupted sign-in resolved. */
+export async function createMsalClient(settings: SignInSettings, origin: string): Promise<MsalClient> {
+  const msal = await createStandardPublicClientApplication(planMsalConfiguration(settings, origin))
+  // a sign-in that a reload interrupted ends in an error that nothing else handles
+  const interrupted: unknown = await msal.handleRedirectPromise().then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  const request = { scopes: graphScopes, extraScopesToConsent: [settings.apiScope] }
+  const scopes: Record<Audience, string[]> = { graph: graphScopes, backend: [settings.apiScope] }
+
+  return {
+    interrupted,
+    Accounts: ({ onChange }) => (
+      <MsalProvider instance={msal}>
+        <AccountWatch onChange={onChange} />
+      </MsalProvider>
+    ),
+    signIn: async () => {
+      const { account } = await msal.loginPopup({
+        ...request,
+        prompt: 'select_account',
+        overrideInteractionInProgress: true,
+      })
+      return keepOnly(msal, account)
+    },
+    signInSilently: async () => keepOnly(msal, (await msal.ssoSilent(request)).account),
+    signOut: ({ id }) => msal.logoutPopup({ account: msal.getAccount({ homeAccountId: id }) }),
+    forget: () => msal.clearCache(),
+    findToken: async (audience) => {
+      const account = currentAccount(msal) ?? undefined
+      return (await msal.acquireTokenSilent({ scopes: scopes[audience], account })).accessToken
+    },
+  }
+}
+
+/** Reports the account once MSAL is idle, and after each change. */
+function AccountWatch({ onChange }: { onChange: OnAccount }) {
+  const { instance, accounts, inProgress } = useMsal()
+  useEffect(() => {
+    if (inProgress !== 'none') return
+    const account = currentAccount(instance)
+    onChange(account ? toAccount(account) : undefined)
+  }, [instance, accounts, inProgress, onChange])
+  return null
+}
+
+const currentAccount = (msal: IPublicClientApplication) =>
+  msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null
+
+/** One account at a time: clears all others. */
+async function keepOnly(msal: IPublicClientApplication, account: AccountInfo): Promise<Account> {
+  msal.setActiveAccount(account)
+  const others = msal.getAllAccounts().filter(({ homeAccountId }) => homeAccountId !== account.homeAccountId)
+  for (const other of others) await msal.clearCache({ account: other })
+  return toAccount(account)
+}
+
+const toAccount = ({ homeAccountId, name, username }: AccountInfo): Account => ({
+  id: homeAccountId,
+  name: name ?? username,
+  email: username,
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublishedEntry } from '../../contract/published'
-import type { ArticleComment, SeoWishes } from '../../src/content/published-content'
+import type { ArticleComment, SeoSettings } from '../../src/content/published-content'
 
 export interface Moved {
   kind: PublishedEntry['kind']
@@ -14,7 +14,7 @@ export interface Moved {
 export class PublishedBackend {
   entries: PublishedEntry[] = []
   moved: Moved[] = []
-  seo: SeoWishes = { settings: [], redirects: [] }
+  seo: SeoSettings = { settings: [], redirects: [] }
   /** What visitors say. */
   comments: ArticleComment[] = []
   /** Pictures by their address on the site. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { EntryContent } from '../../contract/entry'
 import { ContentFiles, type SourceFile } from '../../src/content/content-files'
 import { entryFolders } from '../../src/content/entry-folders'
-import type { PlacedEntry, PublishedContent } from '../../src/content/published-content'
+import type { LocatedEntry, PublishedContent } from '../../src/content/published-content'
 import { readEntry } from '../../src/content/read-entry'
 import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
 import { writeEntry } from '../../src/content/write-entry'
@@ -51,7 +51,7 @@ interface Context {
   exported: Exported
 }
 
-async function exportEntry(placed: PlacedEntry, context: Context): Promise<void> {
+async function exportEntry(placed: LocatedEntry, context: Context): Promise<void> {
   const { files, root, exported } = context
   const { kind, slug, fields, markdown } = placed.entry
   const folder = entryFolders[kind]
@@ -71,7 +71,7 @@ async function exportEntry(placed: PlacedEntry, context: Context): Promise<void>
 
 /** Maps the entry's images to URLs beside its file, and writes those that are not there yet. */
 async function placePictures(
-  { entry, place }: PlacedEntry,
+  { entry, location }: LocatedEntry,
   file: SourceFile['file'],
   before: EntryContent | undefined,
   { files, root, pictures, exported }: Context,
@@ -81,7 +81,7 @@ async function placePictures(
   for (const src of new Set(listEntryPictures(entry))) {
     const picture = pictures.findPicture(file, src)
     if (picture === undefined)
-      throw new Error(`${place}: image not found at "${src}" (expected ${pictures.wanted})`)
+      throw new Error(`${location}: image not found at "${src}" (expected ${pictures.expected})`)
     const { url, isNew } = await placePicture(picture, { file, own, files })
     urls.set(src, url)
     if (!isNew) continue

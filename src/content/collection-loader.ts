@@ -75,7 +75,7 @@ export class CollectionLoader {
     const { entries = [], pictures = this.files } = this.fromEditor ?? {}
     return entries
       .filter(({ entry }) => entry.kind === kind)
-      .flatMap(({ entry: { slug, fields, markdown, hash, modified }, place: file }) => {
+      .flatMap(({ entry: { slug, fields, markdown, hash, modified }, location: file }) => {
         const inFields = (text: string) => this.fill({ file, text }, () => inEditor)
         const source = {
           file,
@@ -83,7 +83,7 @@ export class CollectionLoader {
           fields: mapTexts(fields, inFields),
           markdown: this.fill({ file, text: markdown }, ({ line }) => ({ line, column: 0 })),
         }
-        const inText = <T extends Place>(place: T): T => ({ ...place, column: 0 })
+        const inText = <T extends Location>(location: T): T => ({ ...location, column: 0 })
         const entry = this.keep(
           parseEditorEntry(schema, source, pictures),
           { file, slug, folder: '' },
@@ -98,38 +98,41 @@ export class CollectionLoader {
     return this.keep(parseEntry(schema, filled, this.files), file, this.placesIn(file))
   }
 
-  /** Keeps what was found, with the places where a person edits. @returns The entry, if it can be used. */
+  /** Keeps what was found, with the locations where a person edits. @returns The entry, if it can be used. */
   private keep<T>(
     { entry, media, issues }: ReturnType<typeof parseEntry<z.ZodType<T>>>,
     file: Broken,
-    toPlace: <P extends Place>(place: P) => P,
+    toLocation: <P extends Location>(location: P) => P,
   ): Entry<T> | undefined {
-    this.issues.push(...issues.map(toPlace))
+    this.issues.push(...issues.map(toLocation))
     this.media.push(...media)
     if (entry === undefined) {
       this.broken.push(file)
       return undefined
     }
     const { links, images } = entry.markdown
-    const markdown = { ...entry.markdown, links: links.map(toPlace), images: images.map(toPlace) }
-    return { ...entry, markdown, locate: (keys) => toPlace(entry.locate(keys)) }
+    const markdown = { ...entry.markdown, links: links.map(toLocation), images: images.map(toLocation) }
+    return { ...entry, markdown, locate: (keys) => toLocation(entry.locate(keys)) }
   }
 
-  /** Turns places in the filled text into places in the file. */
+  /** Turns locations in the filled text into locations in the file. */
   private placesIn(file: SourceFile) {
     const lines = file.text.split('\n')
-    return <T extends Place>(place: T): T => {
-      const line = lines[place.line - 1] ?? ''
-      const column = this.company ? columnBeforeFilling(line, place.column, this.company) : place.column
-      return { ...place, column }
+    return <T extends Location>(location: T): T => {
+      const line = lines[location.line - 1] ?? ''
+      const column = this.company ? columnBeforeFilling(line, location.column, this.company) : location.column
+      return { ...location, column }
     }
   }
 
   /** Checks a raw text for the brand and unknown tokens, then puts the company's values in. */
-  private fill(source: Pick<SourceFile, 'file' | 'text'>, toPlace: (place: Place) => Place = asItIs): string {
+  private fill(
+    source: Pick<SourceFile, 'file' | 'text'>,
+    toLocation: (location: Location) => Location = asItIs,
+  ): string {
     if (this.company === undefined) return source.text.replace(token, 'company')
     const issues = [...checkBrand(source, this.company), ...checkTokens(source, this.company)]
-    this.issues.push(...issues.map((issue) => ({ ...issue, ...toPlace(issue) })))
+    this.issues.push(...issues.map((issue) => ({ ...issue, ...toLocation(issue) })))
     return fillTokens(source.text, this.company)
   }
 }
@@ -154,10 +157,10 @@ export const missingFile = (file: string): ContentIssue => ({
   message: 'file not found',
 })
 
-type Place = Pick<ContentIssue, 'line' | 'column'>
+type Location = Pick<ContentIssue, 'line' | 'column'>
 
-/** A file's places are where it is edited. */
-const asItIs = ({ line, column }: Place): Place => ({ line, column })
+/** A file's locations are where it is edited. */
+const asItIs = ({ line, column }: Location): Location => ({ line, column })
 
 type Broken = Pick<SourceFile, 'file' | 'slug' | 'folder'>
 

@@ -15,7 +15,7 @@ export interface SourceFile {
 
 /** Read access to `content/`. */
 export class ContentFiles implements PictureSource {
-  readonly wanted = 'a file beside this one'
+  readonly expected = 'a file beside this one'
 
   constructor(
     private readonly directory: string,

@@ -110,7 +110,7 @@ function findPictures(file: string, images: readonly ImageReference[], source: P
     }
     const picture = source.findPicture(file, url)
     if (picture === undefined) {
-      issue(`not found: expected ${source.wanted}`)
+      issue(`not found: expected ${source.expected}`)
       continue
     }
     const size = findSize(picture.bytes)

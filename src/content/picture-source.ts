@@ -10,7 +10,7 @@ export interface FoundPicture {
 /** Where the pictures of a text come from. */
 export interface PictureSource {
   /** What a text may name, for issues, e.g. "a file beside this one". */
-  readonly wanted: string
+  readonly expected: string
   /** @param file The text’s own file. @param url As the text says it. */
   findPicture: (file: string, url: string) => FoundPicture | undefined
 }

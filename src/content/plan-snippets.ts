@@ -1,4 +1,4 @@
-import type { ContentKind, JsonSchema, KnownSlugs } from './json-schemas'
+import { type ContentKind, type JsonSchema, type KnownSlugs, jsonSchemas } from './json-schemas'
 
 /** An entry of a VS Code snippet file. */
 export interface Snippet {
@@ -139,3 +139,12 @@ const choice = (stop: number, values: readonly string[]) =>
 const escape = (text: string) => text.replace(/[\\$}]/g, '\\$&')
 
 const indent = (line: string) => `  ${line}`
+
+/** Files that editors read to help in `content/`: path from the project's root to its JSON. Pure. */
+export function planEditorFiles(slugs: KnownSlugs): Record<string, unknown> {
+  const kinds = jsonSchemas(slugs)
+  return {
+    ...Object.fromEntries(kinds.map(({ name, schema }) => [`content/.schemas/${name}.json`, schema])),
+    '.vscode/content.code-snippets': planSnippets(kinds, slugs),
+  }
+}

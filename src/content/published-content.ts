@@ -5,13 +5,13 @@ import type { PictureSource } from './picture-source'
 
 /** What was published in the editor, as the build has fetched it. */
 export interface PublishedContent {
-  entries: readonly PlacedEntry[]
+  entries: readonly LocatedEntry[]
   /** Slugs that entries had before. */
   moved: readonly MovedSlug[]
   /** The pictures the entries show. */
   pictures: PictureSource
   /** What admins have set for pages, and their redirects. Default: nothing. */
-  seo?: SeoWishes
+  seo?: SeoSettings
   /** What visitors say to articles, those of files as well. */
   comments: readonly ArticleComment[]
 }
@@ -21,15 +21,15 @@ export interface ArticleComment extends PublicComment {
   post: string
 }
 
-export interface SeoWishes {
+export interface SeoSettings {
   settings: readonly Omit<SeoSetting, 'updatedBy'>[]
   redirects: readonly Omit<RedirectRule, 'updatedBy'>[]
 }
 
-export interface PlacedEntry {
+export interface LocatedEntry {
   entry: PublishedEntry
   /** Where a person mends it, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
-  place: string
+  location: string
 }
 
 export interface MovedSlug {
@@ -37,5 +37,5 @@ export interface MovedSlug {
   from: string
   to: string
   /** Where a person sees to it, as above. */
-  place: string
+  location: string
 }

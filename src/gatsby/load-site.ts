@@ -1,13 +1,13 @@
 import type { Content } from '../content/content'
 import { ContentError } from '../content/content-issue'
 import { loadContent } from '../content/load-content'
-import type { PublishedContent, SeoWishes } from '../content/published-content'
-import { createFileDates } from './file-dates'
-import { withEditorRedirects } from './plan/plan-editor-redirects'
-import { withMoved } from './plan/plan-moved'
-import { planRedirects, type PlannedRedirect } from './plan/plan-redirects'
+import type { PublishedContent, SeoSettings } from '../content/published-content'
+import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
 import { resolveSite, type Site } from './site/resolve-site'
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import path from 'node:path'
 
 export interface LoadedSite {
   content: Content
@@ -17,7 +17,7 @@ export interface LoadedSite {
   overrides: SeoOverrides
   /** Uploaded pictures to be cut for shared links. */
   cuts: SocialCut[]
-  /** What was left out of the editor's wishes and why, in sentences. */
+  /** What was left out of the SEO settings and why, in sentences. */
   warnings: string[]
 }
 
@@ -33,8 +33,8 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
   const today = new Date().toISOString().slice(0, 10)
   const resolved = resolveSite(content, { modified: createFileDates(root), today })
   const rules = withMoved(content.redirects, published?.moved ?? [], resolved.paths)
-  const { settings, redirects: wishes } = published?.seo ?? nothingSet
-  const edited = withEditorRedirects(rules, wishes, resolved.paths)
+  const { settings, redirects: editorRedirects } = published?.seo ?? nothingSet
+  const edited = withEditorRedirects(rules, editorRedirects, resolved.paths)
   const redirects = planRedirects(edited.redirects, resolved.paths)
   const all = [...issues, ...resolved.issues, ...redirects.issues]
   if (all.length > 0) throw new ContentError(all)
@@ -49,4 +49,29 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
   }
 }
 
-const nothingSet: SeoWishes = { settings: [], redirects: [] }
+const nothingSet: SeoSettings = { settings: [], redirects: [] }
+
+/** Day (YYYY-MM-DD) of each content file's last commit; of its last write where git knows nothing of it. */
+function createFileDates(root: string): (file: string) => string {
+  const committed = readCommitDates(root)
+  return (file) => committed.get(file) ?? statSync(path.join(root, file)).mtime.toISOString().slice(0, 10)
+}
+
+function readCommitDates(root: string): Map<string, string> {
+  const dates = new Map<string, string>()
+  let day = ''
+  for (const line of gitLog(root).split('\n')) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line
+    else if (line !== '' && !dates.has(line)) dates.set(line, day)
+  }
+  return dates
+}
+
+function gitLog(root: string): string {
+  try {
+    const args = ['log', '--format=%cs', '--name-only', '--relative', '--', 'content']
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return '' // not a git checkout, e.g. an unpacked archive: the dates of the files are used
+  }
+}

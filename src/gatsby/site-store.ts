@@ -1,5 +1,7 @@
 import type { PublishedContent } from '../content/published-content'
 import { loadSite, type LoadedSite } from './load-site'
+import { buildEnv } from '../config/env'
+import type { PlanInput } from './plan/page-plan'
 
 let current: LoadedSite | undefined
 
@@ -13,4 +15,10 @@ export function refreshSite(root: string, published?: PublishedContent): LoadedS
 export function currentSite(): LoadedSite {
   if (current === undefined) throw new Error('The site is not loaded yet: sourceNodes runs before this hook.')
   return current
+}
+
+/** What pages are planned from, with the public address that the environment names. */
+export function planInput({ content, site, overrides }: LoadedSite): PlanInput {
+  const { company, tags } = content
+  return { site, company, tags, siteUrl: buildEnv().SITE_URL ?? company.url, overrides }
 }

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeWhole } from '../write-whole'
+import { writeWhole } from '../write/write-whole'
 
 /** "best" makes the smallest files; "quick" takes less than half the time for pages that are 2 to 3 % larger. */
 export type Effort = 'best' | 'quick'

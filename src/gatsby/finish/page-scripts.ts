@@ -1,6 +1,7 @@
 import { transformSync } from 'esbuild'
 import { layoutFor } from '../../config/layout'
 import { routes } from '../../config/routes'
+import { createHash } from 'node:crypto'
 
 /**
  * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The finished
@@ -16,7 +17,7 @@ const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.
 const restAfterLoad = 500
 
 /** Reads what to start from the data block written by `deferScripts`. */
-export const loaderScript = minify(`(() => {
+const loaderScript = minify(`(() => {
   const { path, rest, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
   window.pagePath = path
   const acts = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll']
@@ -40,7 +41,7 @@ function minify(code: string): string {
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }
 
-export interface DeferredPage {
+interface DeferredPage {
   html: string
   /** Code that must run before the page's scripts, the same for the whole build. */
   shared: string
@@ -79,4 +80,19 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
 /** The code shared by all pages, read from any one of them. */
 export function readSharedCode(html: string): string {
   return deferScripts(html, '').shared
+}
+
+const inline = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const dataBlock = /type="(?:application\/(?:ld\+)?json)"/
+
+/** CSP sources ('sha256-…') of the code a page holds inline; blocks of data are not code. */
+export function hashInlineScripts(html: string): string[] {
+  return [...html.matchAll(inline)]
+    .filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
+    .map(
+      ([, , code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    )
 }

@@ -4,14 +4,11 @@ import { isDeveloping } from '../is-developing'
 import { planPages } from '../plan/plan-pages'
 import { planSeoFacts } from '../plan/plan-seo-facts'
 import { explainLeftOver } from '../plan/seo-overrides'
-import { planInput } from '../plan-input'
-import { currentSite } from '../site-store'
-import { templateFile } from '../template-file'
-import { writeLiveSite } from '../write-live-site'
-import { writeRedirectPage } from '../write-redirect-page'
-import { writeSearchIndex } from '../write-search-index'
-import { writeSeoFacts } from '../write-seo-facts'
-import { writeSources } from '../write-sources'
+import { planInput, currentSite } from '../site-store'
+import { writeLiveSite, writeSearchIndex, writeSeoFacts } from '../write/write-data-files'
+import { writeRedirectPage } from '../write/write-redirect-page'
+import { writeSources } from '../write/write-sources'
+import type { ViewName } from '../site/views'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, store, reporter }) => {
   const loaded = currentSite()
@@ -35,4 +32,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
     output,
     content.company.locale,
   )
+}
+
+/** The template that draws a view: "ServicePage" -> "src/templates/service-page.tsx". */
+function templateFile(view: ViewName): string {
+  const name = view.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  return `src/templates/${name}.tsx`
 }

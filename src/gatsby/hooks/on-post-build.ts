@@ -3,15 +3,12 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { seoFactsHref } from '../../config/seo-facts'
-import { currentAssets } from '../finish/asset-store'
+import { currentAssets, keepScripts } from '../finish/keep-scripts'
 import { finishSite } from '../finish/finish-site'
-import { keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSeoFacts } from '../plan/plan-seo-facts'
-import { planSocialImage } from '../plan/plan-social-image'
-import { planInput } from '../plan-input'
-import { robotsText } from '../robots-text'
-import { currentSite } from '../site-store'
+import { planSocialImage } from '../plan/plan-head'
+import { planInput, currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 import { cutSocialImages } from '../social-images/cut-social-images'
 
@@ -62,4 +59,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     ),
   })
   finish.end()
+}
+
+/** robots.txt: everything public, the internal areas not, and where the sitemap is. */
+function robotsText(siteUrl: string): string {
+  const internal = ['/admin/', '/employee/', '/auth/', '/api/']
+  return [
+    'User-agent: *',
+    ...internal.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+    '',
+  ].join('\n')
 }

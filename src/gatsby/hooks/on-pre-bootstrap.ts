@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { writeFont } from '../write-font'
+import { writeFont } from '../write/write-font'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store }) => {
   const { directory } = store.getState().program

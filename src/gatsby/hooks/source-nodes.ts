@@ -1,15 +1,16 @@
 import path from 'node:path'
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
+import type { GatsbyNode, SourceNodesArgs, Node } from 'gatsby'
 import { watch } from 'chokidar'
 import { buildEnv } from '../../config/env'
 import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
-import { nodeId } from '../plan/node-id'
+import { nodeId } from '../plan/page-plan'
 import { askForPublished } from '../published/ask-for-published'
 import { refreshSite } from '../site-store'
-import { createPictureNodes } from './create-picture-nodes'
+import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
+import type { PageView } from '../site/views'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { reporter, store } = args
@@ -91,4 +92,27 @@ function watchContent(root: string, source: () => Promise<void>): void {
     clearTimeout(timer)
     timer = setTimeout(() => void source(), 100)
   })
+}
+
+/**
+ * Covers of articles from the editor, as gatsby-source-filesystem knows those of files: the plugin reads `content/`
+ * alone.
+ *
+ * @returns Ids of the nodes.
+ */
+async function createPictureNodes(
+  { actions, createNodeId }: SourceNodesArgs,
+  root: string,
+  pages: readonly PageView[],
+): Promise<string[]> {
+  const covers = pages.flatMap((page) =>
+    page.type === 'PostPage' && page.entryHash !== undefined && page.cover ? [page.cover.file] : [],
+  )
+  return Promise.all(
+    [...new Set(covers)].map(async (file) => {
+      const node: Node = await createFileNode(path.join(root, file), createNodeId)
+      await actions.createNode(node, { name: 'gatsby-source-filesystem' })
+      return node.id
+    }),
+  )
 }

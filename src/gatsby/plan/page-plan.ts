@@ -1,7 +1,7 @@
 import type { Tag } from '../../content/tags.schema'
 import type { Company } from '../../content/company.schema'
 import type { Site } from '../site/resolve-site'
-import type { ViewName } from '../site/views'
+import type { ViewName, PageView } from '../site/views'
 import type { SeoOverrides } from './seo-overrides'
 
 /** Everything that pages are planned from. */
@@ -52,7 +52,7 @@ export interface PageContext {
   list?: ListContext
 }
 
-export interface ListContext {
+interface ListContext {
   title: string
   lead: string
   /** From 1. */
@@ -68,3 +68,6 @@ export interface PagePlan {
   template: ViewName
   context: PageContext
 }
+
+/** Id of a page's node in Gatsby's data layer. */
+export const nodeId = ({ type, href }: Pick<PageView, 'type' | 'href'>) => `${type}:${href}`

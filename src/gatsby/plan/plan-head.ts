@@ -1,9 +1,10 @@
 import type { PageView } from '../site/views'
-import { socialCutName } from '../social-images/social-cut-name'
-import { socialImageName } from '../social-images/social-image-name'
+import { socialCutName, socialImageName } from '../social-images/social-image-name'
 import type { HeadPlan, PlanInput } from './page-plan'
-import { planSocialImage } from './plan-social-image'
 import { describePage } from './structured-data'
+import type { Company } from '../../content/company.schema'
+import { chartKindOf } from '../../sea-chart/charts'
+import type { SocialImage } from '../social-images/social-image'
 
 /**
  * The head of a page: what its title and description are, where it really lives, what it is about. What admins have
@@ -34,3 +35,17 @@ export function planHead(page: PageView, input: PlanInput, pictured: PageView = 
 
 const wholeAddress = (address: string, siteUrl: string) =>
   address.startsWith('/') ? `${siteUrl}${address}` : address
+
+/** What the picture of a page for shared links shows. */
+export function planSocialImage(page: PageView, { name }: Company): SocialImage {
+  const above = page.crumbs.slice(1, -1).map(({ title }) => title)
+  return {
+    title: page.title,
+    eyebrow: above.length > 0 ? above.join(' / ') : undefined,
+    siteName: name,
+    slug: page.slug,
+    kind: page.type === 'HomePage' ? 'home' : chartKindOf(page.type, page),
+    steps: page.type === 'ServicePage' ? page.steps.length : undefined,
+    neighbours: page.type === 'TechnologyPage' ? page.neighbours.length : undefined,
+  }
+}

@@ -1,21 +1,24 @@
 import { suggest } from '../../../contract/parse-or-explain'
 import type { Redirect } from '../../content/company.schema'
 import type { Content } from '../../content/content'
-import type { ContentIssue } from '../../content/content-issue'
+import { type ContentIssue, formatIssue, inEditor } from '../../content/content-issue'
+import { routes } from '../../config/routes'
+import type { SeoSettings, MovedSlug } from '../../content/published-content'
+import { entryAddress } from '../../../contract/entry-address'
 
 export interface PlannedRedirect {
   from: string
   to: string
   status: 301 | 302
   /** Where it was written; default: in redirects.yml. */
-  by?: PlacedRedirect['by']
+  by?: RedirectRule['by']
 }
 
 /** A redirect, and where it was written; default: in redirects.yml. */
-export type PlacedRedirect = Redirect & { by?: 'moved' | 'editor' | undefined }
+type RedirectRule = Redirect & { by?: 'moved' | 'editor' | undefined }
 
-export interface RedirectInput {
-  rules: readonly PlacedRedirect[]
+interface RedirectInput {
+  rules: readonly RedirectRule[]
   locate: Content['redirects']['locate']
 }
 
@@ -31,7 +34,7 @@ export function planRedirects({ rules, locate }: RedirectInput, pages: readonly 
   rules.forEach((rule, index) => {
     const result = follow(rule, byPath)
     const first = rules.findIndex(({ from }) => withSlash(from) === withSlash(rule.from))
-    const message = faultOf({ rule, result, isDouble: first !== index, first: first + 1, pages })
+    const message = findError({ rule, result, isDouble: first !== index, first: first + 1, pages })
     if (message === undefined)
       redirects.push({
         from: withSlash(rule.from),
@@ -72,7 +75,7 @@ interface Checked {
   pages: readonly string[]
 }
 
-function faultOf({ rule, result, isDouble, first, pages }: Checked): string | undefined {
+function findError({ rule, result, isDouble, first, pages }: Checked): string | undefined {
   const name = ({ from, to }: Redirect) => `"${from} -> ${to}"`
   if (result.loop) return `redirect ${name(rule)}: loops with ${name(result.loop)}`
   if (isDouble) return `redirect ${name(rule)}: duplicate of entry ${first}`
@@ -88,3 +91,67 @@ function faultOf({ rule, result, isDouble, first, pages }: Checked): string | un
 /** Pages are compared with a trailing slash; files such as /old.pdf are left as they are. */
 const withSlash = (path: string) =>
   path.endsWith('/') || /\.\w+$/.test(path) || path.includes('#') ? path : `${path}/`
+
+/** Where an admin fixes a redirect of the editor. */
+const redirectEditor = `the editor of redirects (${routes.adminSeo.href()}?tab=redirects)`
+
+/**
+ * The redirects of files, and after them those of the editor as far as they hold. What has come to be at issue there
+ * since it was saved, e.g. because its target was taken down, is left out: it must not keep others from publishing.
+ *
+ * @returns `warnings`: what was left out and why.
+ */
+export function withEditorRedirects(
+  { rules, locate }: RedirectInput,
+  editorRedirects: SeoSettings['redirects'],
+  pages: readonly string[],
+): { redirects: RedirectInput; warnings: string[] } {
+  const warnings: string[] = []
+  let added = editorRedirects.map(({ from, to, permanent }): RedirectRule => ({
+    from,
+    to,
+    permanent,
+    by: 'editor',
+  }))
+  for (;;) {
+    const all = [...rules, ...added]
+    // the line of an issue is the index of its rule
+    const atRule: RedirectInput['locate'] = ([index]) => ({
+      file: redirectEditor,
+      line: Number(index),
+      column: 0,
+    })
+    const { issues } = planRedirects({ rules: all, locate: atRule }, pages)
+    const own = issues.filter(({ line }) => line >= rules.length)
+    if (own.length === 0) return { redirects: { rules: all, locate }, warnings }
+    warnings.push(...own.map((issue) => `Left out: ${formatIssue({ ...issue, ...inEditor })}`))
+    added = added.filter((_, index) => own.every(({ line }) => line !== rules.length + index))
+  }
+}
+
+/**
+ * The redirects of redirects.yml, and after them one for each address that an entry of the editor had before. An old
+ * address that has a page again keeps its page.
+ */
+export function withMoved(
+  { rules, locate }: Content['redirects'],
+  moved: readonly MovedSlug[],
+  pages: readonly string[],
+): RedirectInput {
+  const added = moved.flatMap(({ kind, from, to, location }) => {
+    const rule = {
+      from: entryAddress(kind, from),
+      to: entryAddress(kind, to),
+      permanent: true,
+      by: 'moved' as const,
+    }
+    return pages.includes(rule.from) ? [] : [{ rule, location }]
+  })
+  return {
+    rules: [...rules, ...added.map(({ rule }) => rule)],
+    locate: (keys) => {
+      const own = added[Number(keys[0]) - rules.length]
+      return own === undefined ? locate(keys) : { file: own.location, ...inEditor }
+    },
+  }
+}

@@ -1,7 +1,6 @@
 import type { SeoFacts, SeoPageFacts, SeoRedirectFacts } from '../../config/seo-facts'
 import type { WrittenPage } from '../finish/read-page-facts'
-import { nodeId } from './node-id'
-import type { PlanInput } from './page-plan'
+import { nodeId, type PlanInput } from './page-plan'
 import { planPages } from './plan-pages'
 import type { PlannedRedirect } from './plan-redirects'
 

@@ -1,7 +1,7 @@
 import type { SeoSetting } from '../../../contract/seo'
 import type { PictureSource } from '../../content/picture-source'
-import type { SeoWishes } from '../../content/published-content'
-import { socialCutName } from '../social-images/social-cut-name'
+import type { SeoSettings } from '../../content/published-content'
+import { socialCutName } from '../social-images/social-image-name'
 
 /** What admins have set for pages, by path. */
 export type SeoOverrides = ReadonlyMap<string, SeoOverride>
@@ -22,7 +22,7 @@ export interface SocialCut {
  * @returns `warnings`: what was left out and why.
  */
 export function planOverrides(
-  settings: SeoWishes['settings'],
+  settings: SeoSettings['settings'],
   pictures: PictureSource | undefined,
 ): { overrides: SeoOverrides; cuts: SocialCut[]; warnings: string[] } {
   const warnings: string[] = []

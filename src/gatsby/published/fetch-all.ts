@@ -11,8 +11,8 @@ interface Pages<Schema> {
   bounds: Bounds
   /** What it is a list of, e.g. "the published entries". */
   what: string
-  /** Names the place of an issue in a page. Default: the address and the keys. */
-  explainPlace?: (url: string, value: unknown, keys: readonly PropertyKey[]) => string
+  /** Names the location of an issue in a page. Default: the address and the keys. */
+  explainLocation?: (url: string, value: unknown, keys: readonly PropertyKey[]) => string
 }
 
 /**
@@ -23,7 +23,7 @@ interface Pages<Schema> {
  */
 export async function fetchAll<Page extends { next: string | null }>(
   first: string,
-  { schema, bounds, what, explainPlace = locationOf }: Pages<z.ZodType<Page>>,
+  { schema, bounds, what, explainLocation = locationOf }: Pages<z.ZodType<Page>>,
 ): Promise<Page[]> {
   const pages: Page[] = []
   let url: string | undefined = first
@@ -31,7 +31,7 @@ export async function fetchAll<Page extends { next: string | null }>(
     if (pages.length >= mostPages) throw new Error(`${first}: the list of ${what} has no end`)
     const at: string = url
     const value = parseJson(at, what, (await askBackend(at, bounds))?.toString('utf8') ?? '')
-    const page: Page = parseOrExplain(schema, value, (keys) => explainPlace(at, value, keys))
+    const page: Page = parseOrExplain(schema, value, (keys) => explainLocation(at, value, keys))
     pages.push(page)
     url = page.next === null ? undefined : `${first}&after=${page.next}`
   }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { EntryKindSchema } from '../../../contract/content/entry-kind'
+import { EntryKindSchema, type EntryKind } from '../../../contract/content/entry-kind'
 import { listPublished } from '../../../contract/published'
-import type { MovedSlug, PlacedEntry } from '../../content/published-content'
+import type { MovedSlug, LocatedEntry } from '../../content/published-content'
 import type { Bounds } from './ask-backend'
 import { fetchAll } from './fetch-all'
-import { placeInEditor } from './place-in-editor'
+import { routes } from '../../config/routes'
 
 const AnswerSchema = listPublished.responses[200]
 type Answer = z.output<typeof AnswerSchema>
@@ -20,26 +20,26 @@ const bounds: Bounds = { timeoutMs: 30_000, bytes: 100 * 1024 * 1024 }
  */
 export async function fetchPublished(
   address: string,
-): Promise<{ entries: PlacedEntry[]; moved: MovedSlug[] }> {
+): Promise<{ entries: LocatedEntry[]; moved: MovedSlug[] }> {
   const pages = await fetchAll(`${address}${listPublished.path}?limit=100`, {
     schema: AnswerSchema,
     bounds,
     what: 'the published entries',
-    explainPlace,
+    explainLocation,
   })
   const entries = pages.flatMap(({ data }) => data)
   const moved = pages.flatMap((page) => page.moved)
   return {
-    entries: entries.map((entry) => ({ entry, place: locationOf(entry) })),
+    entries: entries.map((entry) => ({ entry, location: locationOf(entry) })),
     moved: moved.map((move) => {
       const entry = entries.find(({ kind, slug }) => kind === move.kind && slug === move.to)
-      return { ...move, place: entry ? locationOf(entry) : 'the editor' }
+      return { ...move, location: entry ? locationOf(entry) : 'the editor' }
     }),
   }
 }
 
 const locationOf = ({ kind, id, fields: { title } }: Answer['data'][number]) =>
-  placeInEditor({ kind, id, title })
+  locationInEditor({ kind, id, title })
 
 const FaultyEntrySchema = z.object({
   id: z.string(),
@@ -48,12 +48,24 @@ const FaultyEntrySchema = z.object({
 })
 
 /** The entry an issue is in, where it can be told; else the call. */
-function explainPlace(url: string, value: unknown, keys: readonly PropertyKey[]): string {
+function explainLocation(url: string, value: unknown, keys: readonly PropertyKey[]): string {
   const whole = z.object({ data: z.array(z.unknown()) }).safeParse(value)
   const [list, index, ...inner] = keys
   const entry =
     whole.success && list === 'data' ? FaultyEntrySchema.safeParse(whole.data.data[Number(index)]) : undefined
   if (!entry?.success) return [url, keys.join('.')].filter(Boolean).join(': ')
   const { id, kind, fields } = entry.data
-  return `${placeInEditor({ id, kind, title: fields.title })}: ${inner.join('.')}`
+  return `${locationInEditor({ id, kind, title: fields.title })}: ${inner.join('.')}`
+}
+
+const editors = {
+  post: { noun: 'article', route: routes.adminPosts },
+  'case-study': { noun: 'case study', route: routes.adminCaseStudies },
+  job: { noun: 'opening', route: routes.adminJobs },
+} as const
+
+/** Where an entry is edited, in words, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
+function locationInEditor({ kind, id, title }: { kind: EntryKind; id: string; title: string }): string {
+  const { noun, route } = editors[kind]
+  return `the editor, ${noun} "${title}" (${route.href()}?entry=${id})`
 }

@@ -1,9 +1,17 @@
-import type { PlacedEntry, PublishedContent } from '../../content/published-content'
+import type {
+  LocatedEntry,
+  PublishedContent,
+  ArticleComment,
+  SeoSettings,
+} from '../../content/published-content'
 import { listEntryPictures } from '../../content/rewrite-pictures'
-import { fetchComments } from './fetch-comments'
 import { fetchPublished } from './fetch-published'
-import { fetchSeo } from './fetch-seo'
 import { StoredPictures } from './stored-pictures'
+import { listCommentsForBuild } from '../../../contract/comment'
+import { fetchAll } from './fetch-all'
+import { type Bounds, askBackend } from './ask-backend'
+import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
+import { listSeo } from '../../../contract/seo'
 
 interface Options {
   /** Of the backend, without /api. */
@@ -35,5 +43,50 @@ export async function loadPublished({ address, cacheDirectory, root }: Options):
 }
 
 /** Most texts have none, and reading them takes its time. */
-const mayShowPictures = (entry: PlacedEntry['entry']) =>
+const mayShowPictures = (entry: LocatedEntry['entry']) =>
   entry.markdown.includes('/media/') || ('cover' in entry.fields && entry.fields.cover !== undefined)
+
+/** A page of 500 comments of the longest text, with room for their other fields. */
+const commentBounds: Bounds = { timeoutMs: 30_000, bytes: 16 * 1024 * 1024 }
+
+/**
+ * Every comment visitors see, page by page.
+ *
+ * @param address Of the backend, without /api.
+ * @throws BackendAway when it does not answer; InvalidValueError when it answers something else than agreed.
+ */
+async function fetchComments(address: string): Promise<ArticleComment[]> {
+  const pages = await fetchAll(`${address}${listCommentsForBuild.path}?limit=500`, {
+    schema: listCommentsForBuild.responses[200],
+    bounds: commentBounds,
+    what: 'the comments',
+  })
+  return pages.flatMap(({ data }) => data)
+}
+
+/** The most settings and redirects there may be, with long texts. */
+const seoBounds: Bounds = { timeoutMs: 30_000, bytes: 50 * 1024 * 1024 }
+
+/**
+ * What admins have set for pages, and their redirects.
+ *
+ * @param address Of the backend, without /api.
+ * @throws BackendAway when it does not answer; InvalidValueError when it answers something else than agreed.
+ */
+async function fetchSeo(address: string): Promise<SeoSettings> {
+  const url = `${address}${listSeo.path}`
+  const body = await askBackend(url, seoBounds)
+  const value = parseJson(url, body?.toString('utf8') ?? '')
+  return parseOrExplain(listSeo.responses[200], value, (keys) =>
+    [url, keys.join('.')].filter(Boolean).join(': '),
+  )
+}
+
+function parseJson(url: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const line = `${url}: expected what was set for search engines in JSON, found something else. Is it the address of the backend, and is that as new as the site?`
+    throw new InvalidValueError([], [line], { cause })
+  }
+}

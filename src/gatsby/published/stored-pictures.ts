@@ -10,7 +10,7 @@ const bounds: Bounds = { timeoutMs: 30_000, bytes: 20 * 1024 * 1024 }
 
 /** Pictures of the editor, kept between builds: their address names their bytes, so they never change. */
 export class StoredPictures implements PictureSource {
-  readonly wanted = 'a picture that was uploaded in the editor'
+  readonly expected = 'a picture that was uploaded in the editor'
 
   /** @param directory Where they are kept. @param root The project's root. */
   constructor(

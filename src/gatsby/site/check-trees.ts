@@ -74,15 +74,15 @@ export function checkTree({ name, config, categories, children, broken }: Tree):
     ...category.children.map((slug) => ({ file: `content/${name}/${category.slug}/${slug}.md`, key: slug })),
   ])
   const found = [...categories, ...children].map(({ file }) => file)
-  const wanted = expected.map(({ file }) => file)
+  const expectedFiles = expected.map(({ file }) => file)
   const source = `src/config/${name}.ts`
 
   const withoutFile = expected
     .filter(({ file }) => !found.includes(file) && !broken.some((other) => other.file === file))
     .map(({ file, key }) => issue(file, `file not found: "${key}" is listed in ${source}`))
   const withoutEntry = found
-    .filter((file) => !wanted.includes(file))
-    .map((file) => issue(file, `this file is not listed in ${source}${suggest(file, wanted)}`))
+    .filter((file) => !expectedFiles.includes(file))
+    .map((file) => issue(file, `this file is not listed in ${source}${suggest(file, expectedFiles)}`))
   return [...withoutFile, ...withoutEntry]
 }
 

@@ -4,8 +4,7 @@ import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import { isOpen } from '../../lib/is-open'
 import { readingMinutes } from '../../lib/text'
-import { linkTags } from './link-tags'
-import { pageParts, type FileFacts } from './page-parts'
+import { linkTags, pageParts, type FileFacts } from './page-parts'
 import type { Card, Link, PostCard, View } from './views'
 
 /**
@@ -99,10 +98,10 @@ function relatedPosts({ slug, data }: Entry<Post>, posts: readonly KnownPost[]):
     if (card.slug === slug) continue
     const score = subjects.filter((subject) => own.has(subject)).length
     const apart = Math.abs(Date.parse(card.date) - time)
-    const place = ranked.findIndex(
+    const index = ranked.findIndex(
       (other) => score > other.score || (score === other.score && apart < other.apart),
     )
-    ranked.splice(place === -1 ? ranked.length : place, 0, { card, score, apart })
+    ranked.splice(index === -1 ? ranked.length : index, 0, { card, score, apart })
     ranked.length = Math.min(ranked.length, 3)
   }
   return ranked.map(({ card }) => card)

@@ -6,7 +6,7 @@ import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
 import { readingMinutes } from '../../lib/text'
-import { linkTags } from './link-tags'
+import { linkTags } from './page-parts'
 import type { Card, PostCard } from './views'
 
 export type Kind = 'service' | 'technology' | 'solution' | 'post' | 'caseStudy'

@@ -2,6 +2,7 @@ import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import type { Seo } from '../../content/shared-fields.schema'
 import type { Link } from './views'
+import type { Tag } from '../../content/tags.schema'
 
 /** What the build knows about a file besides its text. */
 export interface FileFacts {
@@ -40,4 +41,11 @@ export function pageParts(
     entryHash: entry.published?.hash,
     modified: entry.published?.modified ?? modified(entry.file),
   }
+}
+
+/** Links to the lists of these tags, in the order of `tags`; a slug that is none of them has none. */
+export function linkTags(slugs: readonly string[], tags: readonly Pick<Tag, 'slug' | 'title'>[]): Link[] {
+  return tags
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, title }) => ({ title, href: routes.blogTag.href({ tag: slug }) }))
 }

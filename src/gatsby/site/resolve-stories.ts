@@ -13,10 +13,9 @@ import {
   type Surroundings,
 } from './compose-entries'
 import type { Directory } from './directory'
-import { linkTags } from './link-tags'
-import { pageParts, type FileFacts } from './page-parts'
-import { pickComments } from './pick-comments'
-import type { Link, PageView, PostCard } from './views'
+import { linkTags, pageParts, type FileFacts } from './page-parts'
+import type { Link, PageView, PostCard, Comment } from './views'
+import { mostComments, type PublicComment } from '../../../contract/comment'
 
 type PostEntry = Content['posts'][number]
 
@@ -96,3 +95,35 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
     }))
   return { type: 'CaseStudiesPage', ...entry.data, ...pageParts(entry, studiesHome.href, [], facts), studies }
 }
+
+/** Most comments in the HTML of an article and most characters of them together: a page stays quick to load. */
+export const inHtml = { comments: 20, characters: 6_000 }
+
+/** What of an article's comments is in its HTML, the oldest first, and how many there are. The page loads the rest. */
+export function pickComments(all: readonly PublicComment[]): { comments: Comment[]; commentCount: number } {
+  const sorted = all.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
+  const shown = sorted.slice(-mostComments)
+  const byId = new Map(shown.map((comment) => [comment.id, comment]))
+  const known = shown.filter(({ parent }) => parent === null || byId.has(parent))
+  const picked = new Set<PublicComment>()
+  for (const comment of known.toReversed()) {
+    const above = comment.parent === null ? undefined : byId.get(comment.parent)
+    const candidates = new Set(above ? [...picked, above, comment] : [...picked, comment])
+    if (!fits(candidates)) break
+    for (const one of candidates) picked.add(one)
+  }
+  return { comments: known.filter((one) => picked.has(one)).map(toView), commentCount: known.length }
+}
+
+function fits(candidates: ReadonlySet<PublicComment>): boolean {
+  const characters = [...candidates].reduce((sum, { text }) => sum + text.length, 0)
+  return candidates.size <= inHtml.comments && characters <= inHtml.characters
+}
+
+const toView = ({ parent, id, name, text, at }: PublicComment): Comment => ({
+  id,
+  parent: parent ?? undefined,
+  name,
+  text,
+  at,
+})

@@ -1,15 +1,16 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../write-whole'
+import { writeWhole } from '../write/write-whole'
 import { readChartStyle } from './chart-style'
 import { drawSocialImage } from './draw-social-image'
-import { renderSocialImage } from './render-social-image'
-import { createSocialFonts } from './social-fonts'
+import { createSocialFonts, fontOptions } from './social-fonts'
 import type { SocialImage } from './social-image'
 import { socialImageName } from './social-image-name'
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
 
-export interface SocialImagesRequest {
+interface SocialImagesRequest {
   /** One entry for each page; pages with the same values share a picture. */
   readonly pages: readonly SocialImage[]
   /** Where the pictures are published, e.g. "public/social". */
@@ -18,7 +19,7 @@ export interface SocialImagesRequest {
   readonly cacheDirectory: string
 }
 
-export interface SocialImagesReport {
+interface SocialImagesReport {
   /** Pictures drawn in this run; the others came from the cache. */
   readonly drawn: number
   readonly total: number
@@ -54,4 +55,16 @@ async function drawAll(missing: readonly (readonly [name: string, image: SocialI
 async function publish(name: string, from: string, to: string): Promise<void> {
   const target = path.join(to, name)
   if (!existsSync(target)) await writeWhole(target, (part) => copyFile(path.join(from, name), part))
+}
+
+/** 256 colors show no loss on flat tints and thin lines; fewer turn the magenta course brown. */
+const PNG = { palette: true, colours: 256, effort: 2, dither: 0, compressionLevel: 7 } as const
+
+/** Renders a drawing as a PNG with a palette. */
+async function renderSocialImage(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
+  const { pixels, width, height } = await renderAsync(svg, { font: fontOptions(fontFiles) })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png(PNG)
+    .toBuffer()
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { writeWhole } from '../write-whole'
+import { writeWhole } from '../write/write-whole'
 import { SOCIAL_IMAGE_SIZE } from './social-image'
 
 interface Request {

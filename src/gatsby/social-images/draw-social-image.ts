@@ -1,10 +1,9 @@
 import { drawSeaChart } from '../../sea-chart/draw-sea-chart'
-import { drawText } from './draw-text'
-import { measureDashes } from './measure-dashes'
-import type { Measure } from './measure-text'
+import { drawText, FONT_FAMILY } from './draw-text'
+import { measureDashes } from './chart-style'
+import type { Measure } from './social-fonts'
 import { setTitle, TITLE_LEADING, TITLE_SPACING } from './set-title'
 import { SOCIAL_IMAGE_SIZE, TEXT_AREA, type SocialImage } from './social-image'
-import { FONT_FAMILY } from './voices'
 
 export interface DrawingTools {
   readonly measure: Measure

@@ -1,4 +1,4 @@
-import type { Measure } from './measure-text'
+import type { Measure } from './social-fonts'
 
 /** A title broken into lines, with the size that lets them fit. */
 export interface TitleSetting {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
-import type { PagePlan } from '../../../../src/gatsby/plan/page-plan'
-import { nodeId } from '../../../../src/gatsby/plan/node-id'
+import { type PagePlan, nodeId } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'
 
 /** The public addresses as the product's specification lists them. */

@@ -4,7 +4,7 @@ import type { PlanInput } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'
 import { planSeoFacts } from '../../../../src/gatsby/plan/plan-seo-facts'
 import { explainLeftOver, planOverrides, type SeoOverride } from '../../../../src/gatsby/plan/seo-overrides'
-import { socialCutName } from '../../../../src/gatsby/social-images/social-cut-name'
+import { socialCutName } from '../../../../src/gatsby/social-images/social-image-name'
 
 const siteUrl = 'https://harbour.example'
 const nothing: SeoOverride = { title: null, description: null, canonical: null, noindex: null, image: null }
@@ -88,7 +88,7 @@ describe('settings as they come from the backend', () => {
     updatedAt: '2026-11-20T10:00:00.000Z',
   })
   const pictures = {
-    wanted: 'a picture',
+    expected: 'a picture',
     findPicture: (_: string, url: string) =>
       url.includes('wave') ? { file: 'cache/wave.webp', bytes: Buffer.of(), href: url } : undefined,
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { cutSocialImages } from '../../../../src/gatsby/social-images/cut-social-images'
-import { socialCutName } from '../../../../src/gatsby/social-images/social-cut-name'
+import { socialCutName } from '../../../../src/gatsby/social-images/social-image-name'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cuts-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,8 +4,11 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { readChartStyle } from '../../../../src/gatsby/social-images/chart-style'
 import { drawSocialImage } from '../../../../src/gatsby/social-images/draw-social-image'
-import { fontOptions } from '../../../../src/gatsby/social-images/measure-text'
-import { createSocialFonts, type SocialFonts } from '../../../../src/gatsby/social-images/social-fonts'
+import {
+  fontOptions,
+  createSocialFonts,
+  type SocialFonts,
+} from '../../../../src/gatsby/social-images/social-fonts'
 import { TEXT_AREA, type SocialImage } from '../../../../src/gatsby/social-images/social-image'
 
 const page: SocialImage = {

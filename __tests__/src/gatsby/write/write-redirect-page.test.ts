@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeRedirectPage } from '../../../src/gatsby/write-redirect-page'
+import { writeRedirectPage } from '../../../../src/gatsby/write/write-redirect-page'
 
 const script = 'src/features/auth/sign-in/redirect-page.ts'
 let directory: string

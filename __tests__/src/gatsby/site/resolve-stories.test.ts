@@ -1,4 +1,4 @@
-import { inHtml, pickComments } from '../../../../src/gatsby/site/pick-comments'
+import { inHtml, pickComments } from '../../../../src/gatsby/site/resolve-stories'
 import { mostComments, type PublicComment } from '../../../../contract/comment'
 
 const comment = (number: number, more: Partial<PublicComment> = {}): PublicComment => ({

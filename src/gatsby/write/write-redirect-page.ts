@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { routes } from '../config/routes'
+import { routes } from '../../config/routes'
 
 /**
  * Writes the page on which Microsoft's window ends. It is no page of Gatsby's: it loads the bridge that hands

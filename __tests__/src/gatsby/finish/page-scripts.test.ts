@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { analyticsScript, deferAnalytics } from '../../../../src/gatsby/finish/analytics-script'
-import { hashInlineScripts } from '../../../../src/gatsby/finish/inline-scripts'
+import { hashInlineScripts } from '../../../../src/gatsby/finish/page-scripts'
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 

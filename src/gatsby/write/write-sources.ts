@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EntryKindSchema } from '../../contract/content/entry-kind'
-import type { EntryContent } from '../../contract/entry'
-import { ContentFiles } from '../content/content-files'
-import { entryFolders } from '../content/entry-folders'
-import { readEntry } from '../content/read-entry'
-import { rewriteEntryPictures } from '../content/rewrite-pictures'
+import { EntryKindSchema } from '../../../contract/content/entry-kind'
+import type { EntryContent } from '../../../contract/entry'
+import { ContentFiles } from '../../content/content-files'
+import { entryFolders } from '../../content/entry-folders'
+import { readEntry } from '../../content/read-entry'
+import { rewriteEntryPictures } from '../../content/rewrite-pictures'
 
 /** The entries that are files, as the editor would keep them; pictures under their address on the site. */
 export function readSources(root: string): EntryContent[] {

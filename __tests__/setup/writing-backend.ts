@@ -11,7 +11,7 @@ import {
 import { mayDo } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
 import { sameContent } from '../../src/features/entries/autosave/merge-content'
-import { DeskBackend } from './desk-backend'
+import { WorkspaceBackend } from './workspace-backend'
 import { makeEntry } from './make-entry'
 
 interface Answer {
@@ -31,7 +31,7 @@ const fail = (status: number, code: string, message: string, rest: object = {}):
 const states = ['draft', 'in_review', 'changes_requested', 'scheduled', 'published', 'unpublished'] as const
 
 /** The desk's backend on which one can write: lists with search and pages, saves, addresses and pictures. */
-export class WritingBackend extends DeskBackend {
+export class WritingBackend extends WorkspaceBackend {
   /** Names of the pictures that were kept, and what else the site answers by its path. */
   pictures: string[] = []
   files: Record<string, Response> = {}

@@ -51,7 +51,7 @@ export function SiteFrame({ pathname, children }: Props) {
           headerStyle={layout.headerStyle}
           company={company}
           navigation={navigation}
-          account={{ bar: <AccountControl place="bar" />, menu: <AccountControl place="menu" /> }}
+          account={{ bar: <AccountControl variant="bar" />, menu: <AccountControl variant="menu" /> }}
         />
       )}
       {layout.header && <SiteSearch pathname={pathname} />}

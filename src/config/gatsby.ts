@@ -3,10 +3,8 @@ import type { GatsbyConfig, PluginRef } from 'gatsby'
 import type { Company } from '../content/company.schema'
 import { readCompany } from '../content/read-company'
 import { buildEnv } from './env'
-import { feedOptions } from './plugin-options'
-import { offlineOptions } from './plugin-options'
+import { feedOptions, offlineOptions, sitemapOptions } from './plugin-options'
 import { routes } from './routes'
-import { sitemapOptions } from './plugin-options'
 
 /** The build's settings: the firm from `content/company.yml`, the rest from the environment. */
 export function gatsbyConfig(root: string): GatsbyConfig {

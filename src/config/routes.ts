@@ -55,7 +55,7 @@ export const routes = {
   signIn: route('/auth/login/'),
   signInAdmin: route('/auth/admin/'),
   signInEmployee: route('/auth/employee/'),
-  /** Where Microsoft's window ends: not a page of Gatsby's, see src/gatsby/write-redirect-page.ts. */
+  /** Where Microsoft's window ends: not a page of Gatsby's, see src/gatsby/write/write-redirect-page.ts. */
   signInAnswer: route('/auth/redirect/'),
   /** Shows in the public frame what an editor sends it; for people who write. */
   preview: route('/preview/'),

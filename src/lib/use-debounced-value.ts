@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** The value once it has been the same for `pause` milliseconds: what a person typed, not each letter. */
 export function useDebouncedValue<T>(value: T, pause = 250): T {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
+    const timer = setTimeout(() => setDebounced(value), pause)
     return () => clearTimeout(timer)
   }, [value, pause])
-  return settled
+  return debounced
 }

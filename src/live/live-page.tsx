@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect } from 'react'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import CaseStudyPage from '../templates/case-study-page'
 import JobPage from '../templates/job-page'
@@ -7,7 +7,6 @@ import { composeLivePage, type LivePage } from './compose-live-page'
 import type { LiveEntry } from './live-entry'
 import * as css from './live-page.module.css'
 import { caseStudyData, jobData, postData } from './page-data'
-import { useHead } from './use-head'
 
 interface Props {
   entry: LiveEntry
@@ -39,4 +38,15 @@ function Template({ page, site, canonical }: { page: LivePage; site: LiveSite; c
     case 'JobPage':
       return <JobPage data={jobData(page, site)} pageContext={pageContext} />
   }
+}
+
+/**
+ * Title and description of a page that is made in the browser. They are written into the head that Gatsby wrote for
+ * this address, so that it takes them away with the page; the head's `robots` stays.
+ */
+export function useHead({ title, description }: { title: string; description: string }): void {
+  useEffect(() => {
+    document.title = title
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
 }

@@ -26,22 +26,22 @@ export function usePublishedPage(pathname: string): PublishedPage {
     () => false,
   )
   // An address that came as "not found" says so until something else is known: nothing flickers.
-  const [settled] = useState(() => (isAwake || isAnnounced() ? undefined : pathname))
+  const [notAnnounced] = useState(() => (isAwake || isAnnounced() ? undefined : pathname))
   const [found, setFound] = useState<{ pathname: string; page: PublishedPage }>()
   const address = findEntryAddress(pathname)
-  const wanted = address === undefined ? undefined : pathname
+  const requested = address === undefined ? undefined : pathname
   useEffect(() => {
-    if (wanted === undefined) return
+    if (requested === undefined) return
     let isGone = false
-    void look(wanted).then((page) => !isGone && setFound({ pathname: wanted, page }))
+    void look(requested).then((page) => !isGone && setFound({ pathname: requested, page }))
     return () => {
       isGone = true
     }
-  }, [wanted])
+  }, [requested])
   if (!isAwake) return { state: 'unknown' }
-  if (wanted === undefined) return { state: 'nothing' }
-  if (found?.pathname === wanted) return found.page
-  return { state: settled === wanted ? 'unknown' : 'looking' }
+  if (requested === undefined) return { state: 'nothing' }
+  if (found?.pathname === requested) return found.page
+  return { state: notAnnounced === requested ? 'unknown' : 'looking' }
 }
 
 async function look(pathname: string): Promise<PublishedPage> {

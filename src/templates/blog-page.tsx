@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { blogListHref } from '../config/routes'
-import { routes } from '../config/routes'
+import { blogListHref, routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'

@@ -8,15 +8,15 @@ interface Props {
   /** Sent when it is ticked. */
   value: string
   /** What is wrong and how to put it right; undefined: nothing. */
-  fault: string | undefined
+  error: string | undefined
   children: ReactNode
 }
 
 /** Something one agrees to by a tick. */
-export function Checkbox({ id, name, value, fault, children }: Props) {
+export function Checkbox({ id, name, value, error, children }: Props) {
   return (
     <div className={`${css.field} ${css.whole}`}>
-      <FieldNotes id={id} fault={fault} />
+      <FieldNotes id={id} error={error} />
       <label className={css.check}>
         <input
           type="checkbox"
@@ -24,8 +24,8 @@ export function Checkbox({ id, name, value, fault, children }: Props) {
           name={name}
           value={value}
           required
-          aria-invalid={fault !== undefined}
-          {...describe(id, undefined, fault)}
+          aria-invalid={error !== undefined}
+          {...describe(id, undefined, error)}
         />
         <span>{children}</span>
       </label>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as css from './form-field.module.css'
 
 interface Notes {
-  /** Of the control; the hint and the fault have ids made from it. */
+  /** Of the control; the hint and the error have ids made from it. */
   id: string
   hint?: string | undefined
   /** What is wrong and how to put it right; undefined: nothing. */
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 interface Props extends Notes {
@@ -19,7 +19,7 @@ interface Props extends Notes {
   children: ReactNode
 }
 
-/** A control of a visitor's form: label above, then hint and fault; without script as with it. */
+/** A control of a visitor's form: label above, then hint and error; without script as with it. */
 export function FormField({ label, isOptional, width, isGroup, children, ...notes }: Props) {
   const className = width === 'whole' ? `${css.field} ${css.whole}` : css.field
   const name = (
@@ -35,12 +35,12 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
     </>
   )
   if (isGroup) {
-    const { id, hint, fault } = notes
+    const { id, hint, error } = notes
     return (
       <fieldset
         role="radiogroup"
-        aria-invalid={fault !== undefined}
-        {...describe(id, hint, fault)}
+        aria-invalid={error !== undefined}
+        {...describe(id, hint, error)}
         className={className}
       >
         <legend className={css.label}>{name}</legend>
@@ -59,7 +59,7 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
 }
 
 /** What describes a control, with the ids that `describe` names. */
-export function FieldNotes({ id, hint, fault }: Notes) {
+export function FieldNotes({ id, hint, error }: Notes) {
   return (
     <>
       {hint !== undefined && (
@@ -67,9 +67,9 @@ export function FieldNotes({ id, hint, fault }: Notes) {
           {hint}
         </p>
       )}
-      {fault !== undefined && (
-        <p id={faultId(id)} className={css.fault}>
-          {fault}
+      {error !== undefined && (
+        <p id={errorId(id)} className={css.error}>
+          {error}
         </p>
       )}
     </>
@@ -77,10 +77,10 @@ export function FieldNotes({ id, hint, fault }: Notes) {
 }
 
 const hintId = (id: string) => `${id}-hint`
-const faultId = (id: string) => `${id}-fault`
+const errorId = (id: string) => `${id}-error`
 
 /** For the control itself: by what it is described. */
-export function describe(id: string, hint: string | undefined, fault: string | undefined) {
-  const ids = [...(hint === undefined ? [] : [hintId(id)]), ...(fault === undefined ? [] : [faultId(id)])]
+export function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [...(hint === undefined ? [] : [hintId(id)]), ...(error === undefined ? [] : [errorId(id)])]
   return { 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') }
 }

@@ -12,7 +12,7 @@ interface Props {
   problem: string | undefined
 }
 
-/** One line of text with its label, hint and fault. */
+/** One line of text with its label, hint and error. */
 export function TextField({ label, hint, type = 'text', value, onChange, problem }: Props) {
   return (
     <AriaTextField

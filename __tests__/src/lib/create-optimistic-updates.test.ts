@@ -30,7 +30,7 @@ function open() {
     pauseOf: ({ message }) => (message === 'too many' ? 30_000 : undefined),
   })
   /** Lets what waits for an answer go on. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  const flush = () => new Promise((resolve) => setTimeout(resolve))
   const answerDone = async (at: number) => {
     const call = calls[at]
     call?.answer(
@@ -40,18 +40,18 @@ function open() {
         item: { id, version: version + 1, state: call.change.state },
       })),
     )
-    await settle()
+    await flush()
   }
-  return { calls, changes, settle, answerDone }
+  return { calls, changes, flush, answerDone }
 }
 
 const one: Item = { id: '1', version: 4, state: 'new' }
 const two: Item = { id: '2', version: 7, state: 'new' }
 
 test('a change shows before the server has answered, and stays when it has', async () => {
-  const { changes, settle, answerDone } = open()
+  const { changes, flush, answerDone } = open()
   const done = changes.change([one], () => ({ state: 'closed' }))
-  await settle()
+  await flush()
   expect(changes.withPending(one)).toMatchObject({ state: 'closed', version: 4 })
   await answerDone(0)
   expect(await done).toEqual([])
@@ -59,10 +59,10 @@ test('a change shows before the server has answered, and stays when it has', asy
 })
 
 test('a second change of the same item waits for the first and goes on from its version', async () => {
-  const { calls, changes, settle, answerDone } = open()
+  const { calls, changes, flush, answerDone } = open()
   const first = changes.change([one], () => ({ state: 'closed' }))
   const second = changes.change([one], () => ({ state: 'new' }))
-  await settle()
+  await flush()
   expect(calls).toHaveLength(1)
   expect(changes.withPending(one)?.state).toBe('new')
   await answerDone(0)
@@ -73,9 +73,9 @@ test('a second change of the same item waits for the first and goes on from its 
 })
 
 test('what met a change of somebody else is as the server has it, and is reported', async () => {
-  const { calls, changes, settle } = open()
+  const { calls, changes, flush } = open()
   const done = changes.change([one, two], () => ({ state: 'closed' }))
-  await settle()
+  await flush()
   const now = { ...two, version: 8, state: 'spam' }
   calls[0]?.answer([
     { id: '1', outcome: 'done', item: { ...one, version: 5, state: 'closed' } },
@@ -87,18 +87,18 @@ test('what met a change of somebody else is as the server has it, and is reporte
 })
 
 test('an item that is gone is not shown any more', async () => {
-  const { calls, changes, settle } = open()
+  const { calls, changes, flush } = open()
   const done = changes.change([one], () => ({ state: 'closed' }))
-  await settle()
+  await flush()
   calls[0]?.answer([{ id: '1', outcome: 'not_found', item: null }])
   expect(await done).toEqual([{ item: one, now: null, error: undefined }])
   expect(changes.withPending(one)).toBeUndefined()
 })
 
 test('when the call fails, all its items are as they were', async () => {
-  const { calls, changes, settle } = open()
+  const { calls, changes, flush } = open()
   const done = changes.change([one, two], () => ({ state: 'closed' }))
-  await settle()
+  await flush()
   const error = new Error('The server can’t be reached.')
   calls[0]?.fail(error)
   expect(await done).toEqual([
@@ -109,10 +109,10 @@ test('when the call fails, all its items are as they were', async () => {
 })
 
 test('items that go back to different states are sent in groups, at most 100 in a call', async () => {
-  const { calls, changes, answerDone, settle } = open()
+  const { calls, changes, answerDone, flush } = open()
   const many = Array.from({ length: 130 }, (_, index) => ({ id: `m${index}`, version: 1, state: 'closed' }))
   const done = changes.change([...many, one], (item) => ({ state: item.id === '1' ? 'spam' : 'new' }))
-  await settle()
+  await flush()
   for (const at of [0, 1, 2]) await answerDone(at)
   expect(calls.map(({ items, change }) => [items.length, change.state])).toEqual([
     [100, 'new'],
@@ -123,7 +123,7 @@ test('items that go back to different states are sent in groups, at most 100 in 
 })
 
 test('what waits for the same change goes in one call, another change in its own, and nothing overtakes its own item', async () => {
-  const { calls, changes, answerDone, settle } = open()
+  const { calls, changes, answerDone, flush } = open()
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, version: 1, state: 'new' }))
   if (!a || !b || !c || !d) throw new Error('four items')
   const ends = [
@@ -133,7 +133,7 @@ test('what waits for the same change goes in one call, another change in its own
     changes.change([d], () => ({ state: 'closed' })),
     changes.change([c], () => ({ state: 'closed' })),
   ]
-  await settle()
+  await flush()
   for (const at of [0, 1, 2, 3]) await answerDone(at)
   expect(calls.map(({ items, change }) => [items.map(({ id }) => id).join(), change.state])).toEqual([
     ['a', 'closed'],
@@ -146,10 +146,10 @@ test('what waits for the same change goes in one call, another change in its own
 })
 
 test('of changes that went in one call each is told of its own items', async () => {
-  const { calls, changes, settle, answerDone } = open()
+  const { calls, changes, flush, answerDone } = open()
   const first = changes.change([{ id: '3', version: 1, state: 'new' }], () => ({ state: 'closed' }))
   const [second, third] = [one, two].map((item) => changes.change([item], () => ({ state: 'closed' })))
-  await settle()
+  await flush()
   await answerDone(0)
   const now = { ...two, version: 8, state: 'spam' }
   calls[1]?.answer([

@@ -1,7 +1,7 @@
 import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import type { PageView } from '../../../src/gatsby/site/views'
-import { readSources } from '../../../src/gatsby/write-sources'
+import { readSources } from '../../../src/gatsby/write/write-sources'
 import { entrySchemas } from '../../../contract/content/entry-schemas'
 import { PublishedEntrySchema } from '../../../contract/published'
 import { composeLivePage } from '../../../src/live/compose-live-page'

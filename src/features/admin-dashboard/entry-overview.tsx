@@ -8,7 +8,7 @@ import { LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useEntryCounts } from './dashboard-queries'
 import { EntryList } from './entry-list'
-import { oldestFirst, soonestFirst } from './sort-entries'
+import type { EntrySummary } from '../../../contract/entry'
 
 const ids = { review: 'in-review', scheduled: 'scheduled' } as const
 
@@ -71,3 +71,11 @@ function EntryCounts({ api }: { api: ApiClient }) {
   ]
   return <FigureRow figures={figures} />
 }
+
+/** The least recently changed first. */
+const oldestFirst = (entries: readonly EntrySummary[]): readonly EntrySummary[] =>
+  entries.toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt))
+
+/** The next to be published first. */
+const soonestFirst = (entries: readonly EntrySummary[]): readonly EntrySummary[] =>
+  entries.toSorted((a, b) => (a.publishAt ?? '').localeCompare(b.publishAt ?? ''))

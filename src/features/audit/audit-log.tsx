@@ -7,7 +7,7 @@ import { AuditEntries } from './audit-entries'
 import { readFilter, writeFilter, type AuditFilter } from './audit-filter'
 import { AuditFilters } from './audit-filters'
 import * as css from './audit.module.css'
-import { useAuditLog, useActors } from './audit-queries'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 interface Props {
   api: ApiClient
@@ -99,4 +99,36 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
       </div>
     </>
   )
+}
+
+/** Changes that match a filter, newest first, 50 at a time; earlier pages stay while others are loading. */
+function useAuditLog(api: ApiClient, { search, actor, area, from, to }: AuditFilter) {
+  return useInfiniteQuery({
+    queryKey: ['audit', { search, actor, area, from, to }],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        limit: 50,
+        search,
+        ...(actor !== '' && { actor }),
+        ...(area !== '' && { area }),
+        ...(from !== '' && { from }),
+        ...(to !== '' && { to }),
+        ...(pageParam !== null && { before: pageParam }),
+      }
+      return (await api.GET('/api/admin/audit', { params: { query }, signal })).data
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Emails of the employees to filter by, at most 200. */
+function useActors(api: ApiClient): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ['employees', 'emails'],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
+  })
+  return data?.map(({ email }) => email) ?? []
 }

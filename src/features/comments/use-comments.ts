@@ -1,8 +1,16 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useInView } from '../../lib/use-in-view'
-import { readComments } from './read-comments'
 import { commentAnchor, type ShownComment } from './thread-comments'
-import { useScrollAnchor } from './use-scroll-anchor'
+import type { PublicComment } from '../../../contract/comment'
+import { backendUrl } from '../../config/public-env'
 
 interface Built {
   /** The latest ones, as they were when the page was built. */
@@ -63,4 +71,50 @@ const readHash = () => location.hash
 function onHash(tell: () => void): () => void {
   addEventListener('hashchange', tell)
   return () => removeEventListener('hashchange', tell)
+}
+
+/** Timeout in milliseconds. */
+const timeout = 10_000
+
+/** The comments of an article as they are now. @throws Error when they can't be loaded. */
+async function readComments(post: string): Promise<PublicComment[]> {
+  const response = await fetch(`${backendUrl}/api/comments/${post}`, { signal: AbortSignal.timeout(timeout) })
+  if (!response.ok) throw new Error(`The comments request returned ${response.status}.`)
+  const { data } = (await response.json()) as { data?: PublicComment[] } // the backend checks what it sends
+  if (!Array.isArray(data)) throw new Error('The comments request was not answered by the backend.')
+  return data
+}
+
+/**
+ * Keeps the reader's position while a list changes above it: the first item in view stays at its height.
+ *
+ * @returns Call it before each change with the container of the list, whose items have ids; always the same function.
+ */
+function useScrollAnchor(): (container: HTMLElement | null) => void {
+  const restore = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    restore.current?.()
+    restore.current = undefined
+  })
+  return useCallback((container: HTMLElement | null) => {
+    restore.current = container ? anchorScroll(container) : undefined
+  }, [])
+}
+
+/** @returns Scrolls back to where the reader was. */
+function anchorScroll(container: HTMLElement): () => void {
+  const { documentElement: root } = document
+  const items = [...container.querySelectorAll('[id]')]
+  const inView = items.find((item) => item.getBoundingClientRect().bottom > 0)
+  // for a reader beyond the list, its end stays
+  const height = () =>
+    inView ? inView.getBoundingClientRect().top : container.getBoundingClientRect().bottom
+  const before = height()
+  root.style.overflowAnchor = 'none' // browsers that anchor by themselves would do it twice
+  return () => {
+    if (!inView || inView.isConnected) window.scrollBy({ top: height() - before, behavior: 'instant' })
+    requestAnimationFrame(() => {
+      root.style.overflowAnchor = ''
+    })
+  }
 }

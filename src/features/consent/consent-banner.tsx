@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './consent-banner.module.css'
-import { readConsent, subscribeToConsent, writeConsent } from './consent-choice'
 
 interface Props {
   /** 'off' where there is no analytics or the firm does not ask. */
@@ -32,4 +31,39 @@ export function ConsentBanner({ mode, privacyHref }: Props) {
       </div>
     </section>
   )
+}
+
+type Choice = 'granted' | 'denied'
+
+const key = 'analytics-consent'
+const changed = 'analytics-consent'
+
+/** For browsers that refuse storage: the choice then holds until the page is left. */
+let unstored: Choice | undefined
+
+/** The visitor's choice, if one was made. */
+function readConsent(): Choice | undefined {
+  try {
+    const value = localStorage.getItem(key)
+    return value === 'granted' || value === 'denied' ? value : unstored
+  } catch {
+    return unstored
+  }
+}
+
+/** Keeps the choice and tells the page's analytics script (src/gatsby/finish/analytics-script.ts). */
+function writeConsent(choice: Choice): void {
+  unstored = choice
+  try {
+    localStorage.setItem(key, choice)
+  } catch {
+    // storage is refused; `unstored` has it
+  }
+  window.dispatchEvent(new CustomEvent(changed, { detail: choice }))
+}
+
+/** Calls `listener` after each choice. Returns the undoing. */
+function subscribeToConsent(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  return () => window.removeEventListener(changed, listener)
 }

@@ -1,14 +1,12 @@
 import type { Role } from '../../../contract/permissions'
 import type { EntryState, EntrySummary, ReviewNote } from '../../../contract/entry'
 import type { ApiClient } from '../../client/create-api-client'
-import { entriesHref, entryHref, newEntryHref } from '../../config/entries'
-import { stateTitles } from '../../config/entries'
+import { entriesHref, entryHref, newEntryHref, stateTitles } from '../../config/entries'
 import { formatMoment } from '../../lib/format-moment'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
-import { useLatestReviewNotes, useMyArticles } from './article-queries'
 import * as css from './employee-dashboard.module.css'
-import { groupArticles } from './group-articles'
+import { useQueries, useQuery } from '@tanstack/react-query'
 
 /** Articles shown per status; the list of articles has the rest. */
 const shown = 5
@@ -98,4 +96,50 @@ function describeTime(
   if (state === 'published' && live) return `Published on ${formatMoment(live.at)}`
   const earlier = live ? '. An earlier version is published' : ''
   return `Changed on ${formatMoment(updatedAt)}${earlier}`
+}
+
+/** The user's articles, recently changed first; at most 200. */
+function useMyArticles(api: ApiClient) {
+  return useQuery({
+    queryKey: ['entries', 'mine'],
+    queryFn: async ({ signal }) => {
+      const query = { kind: 'post', mine: '1', limit: 200 } as const
+      return (await api.GET('/api/entries', { params: { query }, signal })).data
+    },
+  })
+}
+
+/** The latest review comment on each of these entries, by id; none while loading. */
+function useLatestReviewNotes(api: ApiClient, ids: readonly string[]): ReadonlyMap<string, ReviewNote> {
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['entry', id, 'reviewNotes'],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await api.GET('/api/entries/{id}', { params: { path: { id } }, signal })).data.reviewNotes,
+    })),
+    combine: (results) =>
+      new Map(
+        ids.flatMap((id, index) => {
+          const latest = results[index]?.data?.[0]
+          return latest ? [[id, latest] as const] : []
+        }),
+      ),
+  })
+}
+
+/** Statuses in the order of urgency for the author. */
+const inOrder: readonly EntryState[] = [
+  'changes_requested',
+  'draft',
+  'in_review',
+  'scheduled',
+  'published',
+  'unpublished',
+]
+
+/** Articles by status, the most urgent first, without empty groups. */
+function groupArticles(articles: readonly EntrySummary[]): { state: EntryState; articles: EntrySummary[] }[] {
+  return inOrder
+    .map((state) => ({ state, articles: articles.filter((article) => article.state === state) }))
+    .filter((group) => group.articles.length > 0)
 }

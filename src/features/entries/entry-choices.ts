@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { FileEntry } from './entry-page-props'
-import type { EntryChoices } from './form/form-props'
+import type { EntryChoices } from './form/form-context'
 
 /** What an entry can refer to. */
 export function choicesOf({

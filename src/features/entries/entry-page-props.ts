@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../contract/content/entry-kind'
 import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
-import type { EntryChoices } from './form/form-props'
+import type { EntryChoices } from './form/form-context'
 
 /** A page of the site that comes from a file. */
 export interface FileEntry {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { Entry, EntryContent } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { useToast } from '../../ui/toasts'
@@ -9,13 +9,12 @@ import { useRecovery } from './autosave/recovery'
 import { isSaved } from './autosave/save-state'
 import { useAutosave } from './autosave/use-autosave'
 import type { EntryPageProps } from './entry-page-props'
-import { refreshLists } from './entry-queries'
+import { refreshLists, type LoadedEntry } from './entry-queries'
 import { explainReadOnly } from './explain-read-only'
 import { FormContext } from './form/form-context'
 import { MissingPanel } from './form/missing-panel'
 import { isSmallScreen, PreviewPane } from './preview-pane'
 import { kindWords } from './kind-words'
-import type { LoadedEntry } from './load-entry'
 import { createPictures } from './pictures'
 import { useLatestPublication } from './publication-status/publication-queries'
 import { VersionHistory } from './revisions/version-history'
@@ -24,7 +23,6 @@ import { ScreenDialogs } from './screen-dialogs'
 import { ScreenNotices } from './screen-notices'
 import { SideFields } from './side-fields'
 import { TextColumn } from './text-column'
-import { useShortcuts } from './use-shortcuts'
 import * as css from './entry-screen.module.css'
 
 interface Props extends EntryPageProps {
@@ -148,4 +146,33 @@ function useEntryAddress(entry: Entry | undefined, href: string, wasUnknown: boo
   useEffect(() => {
     if (wasUnknown && id !== undefined) navigate(`${href}?entry=${id}`, { replace: true })
   }, [id, href, wasUnknown])
+}
+
+interface Actions {
+  onSave: () => void
+  onPreview: () => void
+}
+
+/** Ctrl+S or Cmd+S saves now, Ctrl+Shift+P or Cmd+Shift+P toggles the preview. */
+function useShortcuts(actions: Actions): void {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = findAction(event)
+      if (action === undefined) return
+      event.preventDefault()
+      latest.current[action]()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function findAction({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof Actions | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined
+  if (key.toLowerCase() === 's' && !shiftKey) return 'onSave'
+  return key.toLowerCase() === 'p' && shiftKey ? 'onPreview' : undefined
 }

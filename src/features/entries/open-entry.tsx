@@ -5,11 +5,13 @@ import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
 import type { LocalCopies } from './autosave/local-copies'
 import { RecoverableCopies } from './autosave/local-copy-panel'
-import { blankContent } from './blank-content'
 import type { EntryPageProps } from './entry-page-props'
 import { EntryScreen } from './entry-screen'
 import { kindWords } from './kind-words'
-import { loadEntry, type LoadedEntry } from './load-entry'
+import { loadEntry, type LoadedEntry } from './entry-queries'
+import { caseStudy } from '../../../contract/content/case-study.fields'
+import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { EntryContent } from '../../../contract/entry'
 
 interface Props extends EntryPageProps {
   copies: LocalCopies
@@ -64,4 +66,13 @@ function NotFound({ kind, copies, href, left }: PageProps & Pick<LoadedEntry, 'l
       <RecoverableCopies kind={kind} copies={copies} href={href} left={left} />
     </Page>
   )
+}
+
+/** What a new entry begins with. */
+function blankContent(kind: EntryKind, author: string): EntryContent {
+  const blank = { slug: '', markdown: '' }
+  if (kind === 'case-study')
+    return { kind, ...blank, fields: { illustrative: caseStudy.fields.illustrative.initial } }
+  if (kind === 'job') return { kind, ...blank, fields: {} }
+  return { kind, ...blank, fields: { author } }
 }

@@ -6,7 +6,7 @@ import { ProblemText } from './form/field-frame'
 import { FieldSections, withField } from './form/field-sections'
 import { useFormField } from './form/form-context'
 import { followTitle } from './form/make-slug'
-import { TextControl } from './form/text-control'
+import { TextControl } from './form/basic-controls'
 import { TextStatistics } from './text-statistics'
 import * as css from './entry-screen.module.css'
 

@@ -37,7 +37,7 @@ export function RuleField({ id, name, rule, issue }: RuleFieldProps) {
       label={label}
       isOptional={required === undefined}
       hint={hint}
-      fault={issue}
+      error={issue}
       width={isWhole ? 'whole' : 'half'}
       isGroup={kind === 'choice'}
     >
@@ -67,7 +67,7 @@ interface CvFieldProps {
 /** The file of an application. */
 export function CvField({ id, issue, children }: CvFieldProps) {
   return (
-    <FormField id={id} label={cvRule.label} hint={cvRule.hint} fault={issue} width="whole">
+    <FormField id={id} label={cvRule.label} hint={cvRule.hint} error={issue} width="whole">
       <input
         type="file"
         id={id}
@@ -93,7 +93,7 @@ export function ConsentField({ form, id, issue }: ConsentFieldProps) {
   const { version, text } = getForm(form).consent
   const [before, link, after] = text
   return (
-    <Checkbox id={id} name="consent" value={version} fault={issue}>
+    <Checkbox id={id} name="consent" value={version} error={issue}>
       {before}
       <a href={routes.privacy.href()} target="_blank">
         {link}

@@ -1,7 +1,6 @@
 import type { SearchKind } from '../../config/search'
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
-import { MarkWords } from './mark-words'
 import { findPages, type Group, type SearchIndex } from './search-index'
 import * as css from './site-search.module.css'
 
@@ -78,4 +77,11 @@ function Starts({ text }: { text: string }) {
       </ul>
     </div>
   )
+}
+
+/** A text with the words in `terms` (lower case) marked. */
+export function MarkWords({ text, terms }: { text: string; terms: readonly string[] }) {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part, index) => (terms.includes(part.toLowerCase()) ? <mark key={index}>{part}</mark> : part))
 }

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * The search over all public pages: a popover that opens before the page's script has run, by its button,
- * "/" or Ctrl-K (src/app/head-script.ts). The code that finds pages is loaded only when it is first opened.
+ * "/" or Ctrl-K (src/app/on-render-body.tsx). The code that finds pages is loaded only when it is first opened.
  * A button elsewhere may name the group to show first: `popoverTarget="site-search" data-search-first="articles"`.
  */
 export function SiteSearch({ pathname }: Props) {

@@ -4,13 +4,15 @@ import type { SeoSetting } from '../../../contract/seo'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
-import type { SeoValues } from './plan-seo-rows'
+import { type SeoValues, planSeoRows, type SeoRow, type Setting } from './plan-seo-rows'
+import { useMemo } from 'react'
+import type { Rule } from './redirects/plan-redirect-rows'
 
 /** Polling intervals in milliseconds: of a build, and of the site while a change is pending. */
 const pauses = { build: 2_500, site: 10_000 } as const
 
 /** The pages of the built site. @param isAwaiting Whether a change is still pending. */
-export function useSeoFacts(isAwaiting: (facts: SeoFacts) => boolean) {
+function useSeoFacts(isAwaiting: (facts: SeoFacts) => boolean) {
   return useQuery({
     queryKey: ['seo', 'facts'],
     queryFn: ({ signal }) => fetchFacts(signal),
@@ -29,7 +31,7 @@ async function fetchFacts(signal: AbortSignal): Promise<SeoFacts> {
 }
 
 /** The saved settings and redirects. */
-export function useSeoSettings(api: ApiClient) {
+function useSeoSettings(api: ApiClient) {
   return useQuery({
     queryKey: ['seo', 'settings'],
     queryFn: async ({ signal }) => (await api.GET('/api/seo', { signal })).data,
@@ -50,7 +52,7 @@ export function useLatestBuild(api: ApiClient) {
 export const isInProgress = (build: Build | null | undefined) =>
   build?.state === 'waiting' || build?.state === 'running'
 
-export interface PageChange {
+interface PageChange {
   path: string
   /** Version of the setting that it is based on; 0: none. */
   version: number
@@ -75,7 +77,7 @@ export function findCurrent(error: unknown): readonly SeoSetting[] | undefined {
   return current
 }
 
-export interface RedirectChange {
+interface RedirectChange {
   id: string
   version: number
   from: string
@@ -107,3 +109,35 @@ export function useRequestBuild(api: ApiClient) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'build'] }),
   })
 }
+
+/** Shared by all parts of the screen. */
+export interface SeoData {
+  facts: SeoFacts
+  rows: readonly SeoRow[]
+  rules: readonly Rule[]
+}
+
+/** Joins the built site with the saved settings; polls while they differ. */
+export function useSeoData(api: ApiClient) {
+  const saved = useSeoSettings(api)
+  const known = saved.data?.settings
+  const facts = useSeoFacts((data) => (known ? hasPending(data, known) : false))
+  const data = useMemo<SeoData | undefined>(
+    () =>
+      facts.data &&
+      saved.data && {
+        facts: facts.data,
+        rows: planSeoRows(facts.data, saved.data.settings),
+        rules: saved.data.redirects,
+      },
+    [facts.data, saved.data],
+  )
+  const retry = () => {
+    if (facts.isError) void facts.refetch()
+    if (saved.isError) void saved.refetch()
+  }
+  return { data, error: facts.error ?? saved.error, retry }
+}
+
+const hasPending = (facts: SeoFacts, settings: readonly Setting[]) =>
+  planSeoRows(facts, settings).some(({ pending }) => pending)

@@ -9,7 +9,7 @@ import { planRedirectRows } from './redirects/plan-redirect-rows'
 import { RedirectsView } from './redirects/redirects-view'
 import * as css from './seo.module.css'
 import type { SeoRouteState } from './route-state'
-import { useSeoData, type SeoData } from './use-seo-data'
+import { useSeoData, type SeoData } from './seo-queries'
 
 interface Props {
   api: ApiClient

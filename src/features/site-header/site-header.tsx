@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useEffect, useState } from 'react'
 import { routes } from '../../config/routes'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
@@ -8,7 +8,6 @@ import { ThemeSwitch } from '../../ui/theme-switch'
 import { MainMenu } from './main-menu'
 import { ScrollProgress } from './scroll-progress'
 import * as css from './site-header.module.css'
-import { useScrolled } from './use-scrolled'
 
 interface Props {
   pathname: string
@@ -114,3 +113,15 @@ export const fragments = graphql`
     }
   }
 `
+
+/** Whether the page is scrolled by more than `threshold` pixels. False until the script runs. */
+function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [threshold])
+  return scrolled
+}

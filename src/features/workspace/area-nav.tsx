@@ -2,8 +2,21 @@ import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Toolti
 import type { Role } from '../../../contract/permissions'
 import { areasFor, findArea, type InternalArea } from '../../config/internal-areas'
 import { SiteLink } from '../../ui/site-link'
-import { AreaIcon } from './area-icon'
 import * as css from './area-nav.module.css'
+import {
+  Anchor,
+  Briefcase,
+  Compass,
+  FileText,
+  Gauge,
+  History,
+  Inbox,
+  MessageSquare,
+  ScanSearch,
+  Send,
+  UserRound,
+  Users,
+} from '../../ui/icons'
 
 interface Props {
   role: Role
@@ -53,4 +66,25 @@ function AreaLink({ area, current, rail }: { area: InternalArea; current: boolea
       </Tooltip>
     </TooltipTrigger>
   )
+}
+
+const icons = {
+  applicants: Briefcase,
+  article: FileText,
+  audit: History,
+  'case-study': Compass,
+  comments: MessageSquare,
+  employees: Users,
+  inquiries: Inbox,
+  job: Anchor,
+  me: UserRound,
+  outbox: Send,
+  overview: Gauge,
+  seo: ScanSearch,
+} satisfies Record<InternalArea['icon'], unknown>
+
+/** The icon of an area; decoration beside its title. */
+function AreaIcon({ name }: { name: InternalArea['icon'] }) {
+  const Icon = icons[name]
+  return <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
 }

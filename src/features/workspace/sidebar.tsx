@@ -5,6 +5,7 @@ import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
 import { AreaNav } from './area-nav'
 import * as css from './sidebar.module.css'
+import { useState } from 'react'
 
 interface Props {
   brand: { name: string }
@@ -30,4 +31,32 @@ export function Sidebar({ brand, role, pathname, rail, onToggleRail }: Props) {
       </button>
     </aside>
   )
+}
+
+const storageKey = 'workspace-rail'
+
+/** Whether the sidebar is collapsed; remembered in this browser. */
+export function useRail(): [rail: boolean, toggle: () => void] {
+  const [rail, setRail] = useState(read)
+  const toggle = () => {
+    setRail(!rail)
+    write(!rail)
+  }
+  return [rail, toggle]
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'true'
+  } catch {
+    return false // private mode
+  }
+}
+
+function write(rail: boolean): void {
+  try {
+    localStorage.setItem(storageKey, String(rail))
+  } catch {
+    // private mode: lasts until the page is reloaded
+  }
 }

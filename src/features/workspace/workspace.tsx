@@ -1,20 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ToastProvider } from '../../ui/toasts'
 import { AreaDrawer } from './area-drawer'
 import { CommandPalette } from './command-palette'
-import { createQueryClient } from './create-query-client'
 import { PageError } from './page-error'
 import { planCommands, type CommandEffect } from './plan-commands'
-import { Sidebar } from './sidebar'
+import { Sidebar, useRail } from './sidebar'
 import { TopBar } from './top-bar'
-import { useCommandKey } from './use-command-key'
-import { useRail } from './use-rail'
 import * as css from './workspace.module.css'
 import { WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
+import { ApiError } from '../../client/api-error'
 
 interface Props extends WorkspaceSession {
   /** Path of the current page. */
@@ -89,4 +87,31 @@ function runCommand(effect: CommandEffect, onSignOut: () => void): void {
   else if (effect.kind === 'sign-out') onSignOut()
   // a script in the page's head handles its click
   else document.querySelector<HTMLElement>('[data-theme-switch]')?.click()
+}
+
+/**
+ * Responses are fresh for half a minute. Network and server errors are retried once; then, and after any other
+ * error, the user decides.
+ */
+function createQueryClient(): QueryClient {
+  const queries = { staleTime: 30_000, retry: shouldRetry, retryDelay: 500 }
+  return new QueryClient({ defaultOptions: { queries } })
+}
+
+function shouldRetry(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status !== undefined && error.status < 500
+  return failures < 1 && !refused
+}
+
+/** Calls `open` on Ctrl-K or Cmd-K, unless a dialog is open, whose text could be lost. */
+function useCommandKey(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) open()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [open])
 }

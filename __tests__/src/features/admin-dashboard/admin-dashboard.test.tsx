@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Entry } from '../../../../contract/entry'
 import { AdminDashboard } from '../../../../src/features/admin-dashboard/admin-dashboard'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
-import { DeskBackend } from '../../../setup/desk-backend'
+import { WorkspaceBackend } from '../../../setup/workspace-backend'
 import { makeEntry, makeId } from '../../../setup/make-entry'
 
 const published = { articles: 12, caseStudies: 5, openJobs: 1 }
 const staff = (entries: readonly Entry[] = []) =>
-  new DeskBackend(entries, [
+  new WorkspaceBackend(entries, [
     { email: 'nora.lindqvist@firm.example', role: 'admin' },
     { email: 'mei.tanaka@firm.example', role: 'employee' },
     { email: 'ben.okafor@firm.example', role: 'employee' },
   ])
 
-const open = (backend: DeskBackend) =>
+const open = (backend: WorkspaceBackend) =>
   renderWorkspace(
     <AdminDashboard
       api={apiOf(backend)}

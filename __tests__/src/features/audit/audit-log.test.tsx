@@ -56,7 +56,7 @@ test('each change says who, what and when, with what was before and after', asyn
   expect(screen.getByText('2 changes')).toBeVisible()
 })
 
-test('a search settles into the address; what is not found is said', async () => {
+test('a search is written to the address once typing pauses; no results are reported', async () => {
   const { person, address } = open(fill())
   await screen.findByText('K7QF-3M2P')
   await person.type(screen.getByRole('searchbox'), 'k7qf')

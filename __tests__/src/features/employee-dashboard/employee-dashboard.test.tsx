@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Entry } from '../../../../contract/entry'
 import { EmployeeDashboard } from '../../../../src/features/employee-dashboard/employee-dashboard'
 import type { Published } from '../../../../src/features/employee-dashboard/latest-published'
-import { DeskBackend } from '../../../setup/desk-backend'
+import { WorkspaceBackend } from '../../../setup/workspace-backend'
 import { makeEntry, makeId, makeLive } from '../../../setup/make-entry'
 import { apiOf, ben, nora, renderWorkspace } from '../../../setup/render-workspace'
 
@@ -25,7 +25,7 @@ const published = [
 /** One's page, with what one has written. */
 function open(
   { user, ...rest }: Omit<ComponentProps<typeof EmployeeDashboard>, 'api'>,
-  backend = new DeskBackend(),
+  backend = new WorkspaceBackend(),
 ) {
   backend.caller = user
   return renderWorkspace(<EmployeeDashboard api={apiOf(backend)} user={user} {...rest} />, { user, backend })
@@ -90,7 +90,7 @@ describe('one’s own articles', () => {
   const mine = (id: number, title: string, parts: Partial<Entry>) =>
     makeEntry({ id: makeId(id), title, author: ben.email, ...parts })
   const openWith = (entries: readonly Entry[], user = ben) => {
-    const backend = new DeskBackend(entries)
+    const backend = new WorkspaceBackend(entries)
     return { backend, ...open({ user, profile: undefined, published: [] }, backend) }
   }
   const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -155,7 +155,7 @@ describe('one’s own articles', () => {
   })
 
   test('that cannot be loaded can be tried again', async () => {
-    const backend = new DeskBackend([mine(1, 'Reefs', {})])
+    const backend = new WorkspaceBackend([mine(1, 'Reefs', {})])
     for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries', 'unreachable')
     const { person } = open({ user: ben, profile: undefined, published: [] }, backend)
     await person.click(await part('My articles').findByRole('button', { name: 'Try again' }))

@@ -322,7 +322,7 @@ describe('what is missing', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus())
   })
 
-  test('stands at its field: as a fault where something is written, else as what is needed', async () => {
+  test('stands at its field: as an error where something is written, else as what is needed', async () => {
     open(begun({ blockers, fields: { seo: { title: 'Tides' } } }))
     const title = await textbox('Meta title')
     expect(title).toBeInvalid()

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { cvRule } from '../../../../contract/forms/cv'
 import { forms } from '../../../../contract/forms/forms'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
-import { UploadStandIn } from './support/upload-stand-in'
+import { FakeUpload } from './support/fake-upload'
 
 const browsersOwn = globalThis.XMLHttpRequest
 beforeAll(() => import('../../../../src/features/forms/lazy-form'))
 beforeEach(() => {
   localStorage.clear()
-  UploadStandIn.latest = undefined
-  Object.assign(globalThis, { XMLHttpRequest: UploadStandIn })
+  FakeUpload.latest = undefined
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload })
 })
 afterEach(() => Object.assign(globalThis, { XMLHttpRequest: browsersOwn }))
 
@@ -35,11 +35,11 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>, file = pdf()) 
 }
 
 /** Presses send and gives the upload that begins. */
-async function startUpload(person: ReturnType<typeof userEvent.setup>): Promise<UploadStandIn> {
-  const before = UploadStandIn.latest
+async function startUpload(person: ReturnType<typeof userEvent.setup>): Promise<FakeUpload> {
+  const before = FakeUpload.latest
   await person.click(sendButton())
   return waitFor(() => {
-    const { latest } = UploadStandIn
+    const { latest } = FakeUpload
     if (latest === undefined || latest === before) throw new Error('No upload has begun.')
     return latest
   })
@@ -70,7 +70,7 @@ describe('the CV', () => {
     await waitFor(() => expect(cvField()).toHaveAccessibleDescription(words))
     await person.click(sendButton())
     await screen.findByText(/before sending/)
-    expect(UploadStandIn.latest).toBeUndefined()
+    expect(FakeUpload.latest).toBeUndefined()
     await person.upload(cvField(), pdf())
     await waitFor(() => expect(cvField()).toHaveAttribute('aria-invalid', 'false'))
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CommentForm } from '../../../../src/features/forms/comment-form'
-import { BackendStandIn, received } from './support/backend-stand-in'
+import { FakeBackend, received } from './support/fake-backend'
 
 /** An article with one comment. */
 function Article() {
@@ -23,14 +23,14 @@ function Article() {
   )
 }
 
-let backend: BackendStandIn
+let backend: FakeBackend
 beforeAll(async () => {
   await import('../../../../src/features/forms/lazy-form')
   await import('../../../../src/features/forms/comment-form-body')
 })
 beforeEach(() => {
   localStorage.clear()
-  backend = new BackendStandIn()
+  backend = new FakeBackend()
 })
 afterEach(() => jest.restoreAllMocks())
 

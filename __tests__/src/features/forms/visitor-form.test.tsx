@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { forms } from '../../../../contract/forms/forms'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
-import { BackendStandIn, lost, page, received, refused } from './support/backend-stand-in'
+import { FakeBackend, lost, page, received, refused } from './support/fake-backend'
 
 const contact = <VisitorForm form="contact" page="/contact/" />
 const key = 'form/contact/contact/'
 
-let backend: BackendStandIn
+let backend: FakeBackend
 beforeAll(() => import('../../../../src/features/forms/lazy-form'))
 beforeEach(() => {
   localStorage.clear()
-  backend = new BackendStandIn()
+  backend = new FakeBackend()
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -7,7 +7,8 @@ import { Download } from '../../../ui/icons'
 import { LoadError, Skeleton } from '../../../ui/load-states'
 import * as css from './cv-panel.module.css'
 import { loadCv } from './load-cv'
-import { PdfPreview } from './pdf-preview'
+import { useEffect, useRef } from 'react'
+import type { openPdf, PdfPage } from './open-pdf'
 
 interface Props {
   api: ApiClient
@@ -63,4 +64,39 @@ function Preview({ id, file, type }: { id: string; file: Blob; type: 'pdf' | 'do
 function describeSize(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** The pages of a CV as images, each with its text for screen readers. */
+function PdfPreview({ pages, total }: Awaited<ReturnType<typeof openPdf>>) {
+  return (
+    <>
+      {pages.map((page, index) => (
+        <Page key={index} page={page} label={`Page ${index + 1} of ${total}`} />
+      ))}
+      {total > pages.length && (
+        <p className={css.note}>
+          Showing the first {pages.length} of {total} pages. Download the file to read the rest.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Page({ page, label }: { page: PdfPage; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    page.draw(target, target.clientWidth || 600).catch((error: unknown) => {
+      console.error('Couldn’t show a page of this CV.', error)
+    })
+  }, [page])
+  return (
+    <figure aria-label={label} className={css.page}>
+      <canvas ref={canvas} aria-hidden="true" className={css.canvas} />
+      <figcaption className="visually-hidden">
+        {page.text || 'This page has no text, only images.'}
+      </figcaption>
+    </figure>
+  )
 }

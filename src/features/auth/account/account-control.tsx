@@ -7,22 +7,22 @@ import { useSession } from '../session/session-provider'
 
 interface Props {
   /** In the header's bar, or as a line of the menu on narrow screens. */
-  place: 'bar' | 'menu'
+  variant: 'bar' | 'menu'
 }
 
 const loadMenu = () => import('./account-menu')
 
 /** Link to sign in; for signed-in users their photo and menu, whose code visitors never load. */
-export function AccountControl({ place }: Props) {
+export function AccountControl({ variant }: Props) {
   const { session, prepare } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
-  const { code: menu } = useLazyImport(user !== undefined && place === 'bar', loadMenu)
+  const { code: menu } = useLazyImport(user !== undefined && variant === 'bar', loadMenu)
   if (user && menu) return <menu.AccountMenu user={user} />
 
   const href = user ? routes.employee.href() : routes.signIn.href()
   const label = user ? 'Home' : 'Sign in'
   const near = user ? {} : { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
-  if (place === 'menu') {
+  if (variant === 'menu') {
     return (
       <SiteLink href={href} className={css.line} {...near}>
         {label}

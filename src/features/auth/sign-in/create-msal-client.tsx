@@ -7,8 +7,7 @@ import { MsalProvider, useMsal } from '@azure/msal-react'
 import { useEffect } from 'react'
 import type { SignInSettings } from '../../../../contract/sign-in'
 import { planMsalConfiguration } from './msal-configuration'
-import type { Account } from '../session/session'
-import type { Audience, OnAccount, SignInClient } from '../session/session'
+import type { Account, Audience, OnAccount, SignInClient } from '../session/session'
 
 /** As the specification names them. */
 const graphScopes = ['User.Read', 'User.ReadBasic.All']

@@ -5,15 +5,14 @@ import type {
   RowsField,
   TextsField,
 } from '../../../../contract/content/field'
-import { CheckboxControl } from './checkbox-control'
+import { CheckboxControl, TextControl } from './basic-controls'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
-import type { ControlProps } from './form-props'
+import type { ControlProps } from './form-context'
 import { ImageControl } from './image-control'
 import { NumberControl } from './number-control'
 import { RowList } from './row-list'
 import { ChoiceControl, ReferenceControl, ReferencesControl } from './select-controls'
-import { TextControl } from './text-control'
 
 /** A field of an entry by its description: the control of its kind. A value of another kind counts as none. */
 export function EntryField({ field, value, ...props }: ControlProps<Field, unknown>) {
@@ -132,7 +131,7 @@ function MoneyRangeControl({ path, field, value, onChange }: ControlProps<MoneyR
         />
       </div>
       {isReversed && (
-        <p role="alert" className={css.fault}>
+        <p role="alert" className={css.error}>
           Enter a “{field.fields.max.label}” amount that is not below the “{field.fields.min.label}” amount
         </p>
       )}

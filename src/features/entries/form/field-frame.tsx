@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Field } from '../../../../contract/content/field'
 import * as css from './form.module.css'
-import { useFormField } from './form-context'
-import { hintOf } from './form-props'
+import { useFormField, hintOf } from './form-context'
 
 interface Props {
   /** Where in the entry, e.g. "fields.tags". */
@@ -49,6 +48,6 @@ interface ProblemProps {
 export function ProblemText({ problem, isEmpty }: ProblemProps) {
   if (problem === undefined) return null
   return (
-    <span className={isEmpty ? css.missing : css.fault}>{isEmpty ? 'Required to publish' : problem}</span>
+    <span className={isEmpty ? css.missing : css.error}>{isEmpty ? 'Required to publish' : problem}</span>
   )
 }

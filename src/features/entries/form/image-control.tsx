@@ -8,9 +8,8 @@ import { imageTypes } from '../editor/images/validate-image'
 import type { Pictures } from '../pictures'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
-import { FormResources, useFormField } from './form-context'
-import type { ControlProps } from './form-props'
-import { TextControl } from './text-control'
+import { FormResources, useFormField, type ControlProps } from './form-context'
+import { TextControl } from './basic-controls'
 
 interface Image {
   src?: string | undefined
@@ -51,7 +50,7 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
           </DropZone>
         )}
         {problem !== undefined && (
-          <p role="alert" className={css.fault}>
+          <p role="alert" className={css.error}>
             {problem}
           </p>
         )}

@@ -2,8 +2,7 @@ import { Input, Label, NumberField } from 'react-aria-components/NumberField'
 import type { NumberField as Description } from '../../../../contract/content/field'
 import { PartOf } from './field-frame'
 import * as css from './form.module.css'
-import { useFormField } from './form-context'
-import type { ControlProps } from './form-props'
+import { useFormField, type ControlProps } from './form-context'
 
 /** A number within its limits. */
 export function NumberControl({ path, field, partOf, value, onChange }: ControlProps<Description, number>) {

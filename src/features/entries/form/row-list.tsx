@@ -4,8 +4,7 @@ import { ActionButton } from '../../../ui/action-button'
 import { ArrowDown, ArrowUp, Plus, Trash } from '../../../ui/icons'
 import { FieldFrame } from './field-frame'
 import * as css from './form.module.css'
-import { useFormField } from './form-context'
-import { countOf, hintOf } from './form-props'
+import { useFormField, countOf, hintOf } from './form-context'
 
 interface Props<Item> {
   /** Where in the entry, e.g. "fields.outcomes". */
@@ -101,11 +100,11 @@ export function RowList<Item>(props: Props<Item>) {
 /** Moves the focus to a part of a row once the row is there. */
 function useRowFocus() {
   const list = useRef<HTMLOListElement>(null)
-  const wanted = useRef<{ row: number; part: Part }>(undefined)
+  const focusTarget = useRef<{ row: number; part: Part }>(undefined)
   useEffect(() => {
-    if (wanted.current === undefined) return
-    const { row, part } = wanted.current
-    wanted.current = undefined
+    if (focusTarget.current === undefined) return
+    const { row, part } = focusTarget.current
+    focusTarget.current = undefined
     const place = list.current?.children[row]
     const selector = part === 'field' ? 'input, textarea' : `[data-part="${part}"]`
     const frame = list.current?.parentElement
@@ -116,7 +115,7 @@ function useRowFocus() {
   return {
     list,
     focusNext: (row: number, part: Part) => {
-      wanted.current = { row, part }
+      focusTarget.current = { row, part }
     },
   }
 }

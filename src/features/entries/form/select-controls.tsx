@@ -3,8 +3,7 @@ import type { ChoiceField, ReferenceField, ReferencesField } from '../../../../c
 import { MultiSelectField } from '../../../ui/multi-select-field'
 import { SelectField } from '../../../ui/select-field'
 import { FieldFrame } from './field-frame'
-import { FormResources, useFormField } from './form-context'
-import { countOf, hintOf, type Choice, type ControlProps } from './form-props'
+import { FormResources, useFormField, countOf, hintOf, type Choice, type ControlProps } from './form-context'
 
 /** One of a few values, or none yet. */
 export function ChoiceControl(props: ControlProps<ChoiceField, string>) {

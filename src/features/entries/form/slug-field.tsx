@@ -34,7 +34,7 @@ export function SlugField(props: Props) {
   const [typed, setTyped] = useState<string>()
   const holder = useHolder(props)
   const text = typed ?? slug
-  const fault =
+  const error =
     typed === undefined ? holder : 'Use lower-case letters, numbers and hyphens, for example “cloud-costs”'
   const type = (value: string) => {
     const fits = value === '' || isSlug(value)
@@ -52,7 +52,7 @@ export function SlugField(props: Props) {
       onChange={type}
       onBlur={tidy}
       isReadOnly={isReadOnly}
-      isInvalid={fault !== undefined}
+      isInvalid={error !== undefined}
       validationBehavior="aria"
       autoComplete="off"
       className={css.field}
@@ -65,8 +65,8 @@ export function SlugField(props: Props) {
         <span className={css.prefix}>{publicHref(kind, '').replace(/\/+$/, '/')}</span>
         <Input id={id} className={css.input} spellCheck="false" />
       </span>
-      {fault === undefined && <ProblemText problem={problem} isEmpty={text === ''} />}
-      <FieldError className={css.fault}>{fault}</FieldError>
+      {error === undefined && <ProblemText problem={problem} isEmpty={text === ''} />}
+      <FieldError className={css.error}>{error}</FieldError>
     </TextField>
   )
 }
@@ -79,17 +79,17 @@ function describe(slug: string, liveSlug: string | undefined): string {
 
 /** What has this slug already, in words; undefined while nothing is known to. */
 function useHolder({ api, kind, entry, slug, files, refusal }: Props): string | undefined {
-  const settled = useDebouncedValue(slug, 400)
+  const debounced = useDebouncedValue(slug, 400)
   const file = slug === '' ? undefined : files.find((one) => one.slug === slug)
   const { data } = useQuery({
-    queryKey: ['slug', kind, settled, entry],
+    queryKey: ['slug', kind, debounced, entry],
     queryFn: async ({ signal }) =>
-      (await api.GET('/api/slugs', { params: { query: { kind, slug: settled, entry } }, signal })).data
+      (await api.GET('/api/slugs', { params: { query: { kind, slug: debounced, entry } }, signal })).data
         .takenBy,
-    enabled: settled !== '' && settled === slug && file === undefined,
+    enabled: debounced !== '' && debounced === slug && file === undefined,
     staleTime: 10_000,
   })
   if (file) return `This URL is already used by ${file.file}`
-  if (data && settled === slug) return `This URL is already used by “${data.title}” (${data.place})`
+  if (data && debounced === slug) return `This URL is already used by “${data.title}” (${data.place})`
   return refusal
 }

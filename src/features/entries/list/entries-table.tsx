@@ -1,6 +1,5 @@
 import type { EntrySummary } from '../../../../contract/entry'
-import { publicHref } from '../../../config/entries'
-import { stateTitles } from '../../../config/entries'
+import { publicHref, stateTitles } from '../../../config/entries'
 import { formatDate } from '../../../lib/format-date'
 import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'

@@ -1,16 +1,17 @@
-import { useEffect, type ComponentProps, type RefObject } from 'react'
-import { describeEvent } from '../../../config/triage'
-import { explainSpam } from '../../../config/triage'
+import { useEffect, type ComponentProps, type RefObject, type ReactNode } from 'react'
+import { describeEvent, explainSpam } from '../../../config/triage'
 import { EventTimeline } from '../../../ui/event-timeline'
 import { LoadError, Skeleton } from '../../../ui/load-states'
 import * as css from '../inquiries.module.css'
 import type { Writing } from '../inquiry-commands'
 import { useInquiry } from '../inquiry-queries'
-import { eventWords, topicOf } from '../inquiry-words'
+import { eventWords, topicOf, kindTitle, severityTitles } from '../inquiry-words'
 import { DetailActions } from './detail-actions'
-import { DetailFacts } from './detail-facts'
-import { NoteComposer } from './note-composer'
-import { ReplyComposer } from './reply-composer'
+import { NoteComposer, ReplyComposer } from './composers'
+import type { Inquiry } from '../../../../contract/inquiry'
+import { formatMoment } from '../../../lib/format-moment'
+import { FactList } from '../../../ui/fact-list'
+import { SiteLink } from '../../../ui/site-link'
 
 interface Props extends Omit<ComponentProps<typeof DetailActions>, 'user' | 'onWrite'> {
   user: { name: string; email: string }
@@ -72,5 +73,32 @@ export function InquiryDetail(props: Props) {
         </>
       )}
     </article>
+  )
+}
+
+/** Who sent an inquiry, how to reach them, and where it came from; empty facts are left out. */
+function DetailFacts({ inquiry }: { inquiry: Inquiry }) {
+  const { kind, severity, company, email, phone, page, createdAt, consent } = inquiry
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: 'Email', value: email },
+    ...(phone === ''
+      ? []
+      : [{ name: 'Phone', value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }]),
+    ...(company === '' ? [] : [{ name: 'Company', value: company }]),
+    { name: 'Type', value: kindTitle(kind) },
+    ...(severity === null ? [] : [{ name: 'Priority', value: severityTitles[severity] }]),
+    { name: 'Received', value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+    ...(page.startsWith('/')
+      ? [{ name: 'Sent from page', value: <SiteLink href={page}>{page}</SiteLink> }]
+      : []),
+    { name: 'Consent version', value: consent },
+  ]
+  return (
+    <section aria-labelledby="inquiry-facts" className={css.facts}>
+      <h3 id="inquiry-facts" className={css.partTitle}>
+        Contact
+      </h3>
+      <FactList facts={facts} />
+    </section>
   )
 }

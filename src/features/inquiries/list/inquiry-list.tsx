@@ -2,10 +2,14 @@ import { ActionButton } from '../../../ui/action-button'
 import { BulkBar } from '../../../ui/bulk-bar'
 import { PagedList } from '../../../ui/paged-list'
 import { TriageList } from '../../../ui/triage-list'
-import type { InquiryFilter } from '../inquiry-filter'
-import { statusWords, topicOf } from '../inquiry-words'
+import { type InquiryFilter, isSame } from '../inquiry-filter'
+import { statusWords, topicOf, severityTitles } from '../inquiry-words'
 import type { InquiryInbox } from '../use-inquiry-inbox'
-import { InquiryRow } from './inquiry-row'
+import type { InquirySummary } from '../../../../contract/inquiry'
+import { describeDistance } from '../../../lib/describe-distance'
+import { formatMoment } from '../../../lib/format-moment'
+import { useNow } from '../../../lib/use-now'
+import * as css from '../inquiries.module.css'
 
 interface Props {
   inbox: InquiryInbox
@@ -56,4 +60,45 @@ function explainEmpty({ state, kind, assignee, search }: InquiryFilter): string 
   if (kind !== 'all' || assignee !== '') return 'No inquiries match these filters.'
   if (state === 'open' || state === 'new') return 'You’re all caught up.'
   return state === 'spam' ? 'No spam.' : 'No inquiries with this status.'
+}
+
+interface RowProps {
+  inquiry: InquirySummary
+  /** Address of who is signed in. */
+  me: string
+  /** The status the list is filtered by: one they all have is not repeated. */
+  filteredBy: InquiryFilter['state']
+}
+
+/** One inquiry of the list: phrasing content, since it is in a button. */
+function InquiryRow({ inquiry, me, filteredBy }: RowProps) {
+  const { name, company, createdAt, excerpt, severity, assignee, state } = inquiry
+  const now = useNow(60_000)
+  const isMixed = filteredBy === 'open' || filteredBy === 'all'
+  return (
+    <span className={css.row}>
+      <span className={css.rowHead}>
+        <span className={css.name} data-new={state === 'new'}>
+          {name}
+        </span>
+        <time dateTime={createdAt} title={formatMoment(createdAt)} className={css.when}>
+          {describeDistance(now, Date.parse(createdAt))}
+        </time>
+      </span>
+      {company !== '' && <span className={css.company}>{company}</span>}
+      <span className={css.topic}>{topicOf(inquiry)}</span>
+      <span className={css.excerpt}>{excerpt}</span>
+      <span className={css.badges}>
+        {isMixed && state !== 'new' && <span className={css.badge}>{statusWords[state].title}</span>}
+        {severity !== null && (
+          <span className={css.badge} data-urgent={severity === 'critical' || severity === 'high'}>
+            {severityTitles[severity]}
+          </span>
+        )}
+        {assignee !== null && (
+          <span className={css.badge}>{isSame(assignee, me) ? 'Assigned to you' : assignee}</span>
+        )}
+      </span>
+    </span>
+  )
 }

@@ -13,7 +13,7 @@ import { BulkDialog } from './bulk-dialog'
 import { pageColumns, PagesTable } from './pages-table'
 import type { SeoRow } from '../plan-seo-rows'
 import * as css from '../seo.module.css'
-import type { SeoData } from '../use-seo-data'
+import type { SeoData } from '../seo-queries'
 
 type Filter = keyof typeof filters
 

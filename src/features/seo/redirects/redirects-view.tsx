@@ -7,8 +7,7 @@ import { Plus, Trash } from '../../../ui/icons'
 import { EmptyState } from '../../../ui/load-states'
 import { SearchInput } from '../../../ui/search-input'
 import type { RedirectRow, Rule } from './plan-redirect-rows'
-import { RedirectDialog } from './redirect-dialog'
-import { DeleteRedirectDialog } from './delete-redirect-dialog'
+import { RedirectDialog, DeleteRedirectDialog } from './redirect-dialogs'
 import * as css from '../seo.module.css'
 
 interface Props {

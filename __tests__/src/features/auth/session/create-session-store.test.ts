@@ -1,6 +1,5 @@
 import { createSessionStore } from '../../../../../src/features/auth/session/create-session-store'
-import type { Account } from '../../../../../src/features/auth/session/session'
-import type { SignInClient } from '../../../../../src/features/auth/session/session'
+import type { Account, SignInClient } from '../../../../../src/features/auth/session/session'
 
 const mei: Account = { id: 'mei', name: 'Mei Tanaka', email: 'Mei.Tanaka@firm.example' }
 const ben: Account = { id: 'ben', name: 'Ben Okafor', email: 'ben.okafor@firm.example' }
@@ -32,7 +31,7 @@ const makeStore = (changes?: Partial<SignInClient>) => {
 }
 
 /** Resolves after all pending promises. */
-const settled = () => new Promise((done) => setTimeout(done))
+const flush = () => new Promise((done) => setTimeout(done))
 
 /** A store whose user has just signed in. */
 async function signedIn(changes?: Partial<SignInClient>) {
@@ -84,7 +83,7 @@ describe('on start', () => {
     await store.start()
     store.onAccount(mei)
     expect(store.get().session.status).toBe('checking')
-    await settled()
+    await flush()
     expect(store.get().session).toEqual({
       status: 'signed-in',
       user: { account: mei, role: 'employee', photoUrl: null },
@@ -96,7 +95,7 @@ describe('on start', () => {
     const { store } = makeStore({ signInSilently: () => Promise.resolve(mei) })
     await store.start()
     store.onAccount(undefined)
-    await settled()
+    await flush()
     expect(store.get().session).toMatchObject({ status: 'signed-in', user: { account: mei } })
   })
 
@@ -105,7 +104,7 @@ describe('on start', () => {
     const { store } = makeStore()
     await store.start()
     store.onAccount(undefined)
-    await settled()
+    await flush()
     expect(store.get().session.status).toBe('signed-out')
     expect(logged).toHaveBeenCalledWith('restore failed (login_required)', expect.any(Error))
   })
@@ -118,7 +117,7 @@ describe('on start', () => {
     const { store } = makeStore({ readRole: () => Promise.reject(failure(code)) })
     await store.start()
     store.onAccount(mei)
-    await settled()
+    await flush()
     expect(store.get()).toMatchObject({
       session: { status: 'signed-out' },
       failure: { cause, code, phase: 'restore' },
@@ -136,7 +135,7 @@ describe('on start', () => {
     const { store } = makeStore({ readRole })
     await store.start()
     store.onAccount(mei)
-    await settled()
+    await flush()
     expect(store.get()).toMatchObject({
       session: { status: 'signed-in', user: { role: undefined } },
       failure: { cause, code },
@@ -156,7 +155,7 @@ describe('on start', () => {
     const store = createSessionStore(connect)
     await store.start()
     store.prepareQuietly()
-    await settled()
+    await flush()
     store.onAccount(undefined)
     await store.restore()
     expect(store.get().session).toMatchObject({ status: 'signed-in', user: { account: mei } })
@@ -218,7 +217,7 @@ describe('signing in', () => {
     })
     await store.start()
     await store.signInWhenReady()
-    await settled()
+    await flush()
     expect(readRole).toHaveBeenCalledTimes(1)
     expect(store.get()).toMatchObject({ session: { status: 'signed-in' }, activity: 'idle' })
   })
@@ -259,7 +258,7 @@ describe('signing in', () => {
     })
     await store.start()
     void store.signInWhenReady()
-    await settled()
+    await flush()
     expect(store.get().activity).toBe('signing-in')
     await store.signInWhenReady()
     expect(store.get()).toMatchObject({
@@ -272,7 +271,7 @@ describe('signing in', () => {
     const { store } = makeStore({ interrupted: failure('no_token_request_cache_error') })
     await store.start()
     store.prepareQuietly()
-    await settled()
+    await flush()
     expect(store.get()).toMatchObject({ session: { status: 'signed-out' }, failure: { cause: 'reloaded' } })
   })
 
@@ -312,7 +311,7 @@ describe('signing out', () => {
     const there = await signedIn({ forget })
     forget.mockClear()
     await here.store.signOut()
-    await settled()
+    await flush()
     expect(there.store.get().session.status).toBe('signed-out')
     expect(forget).toHaveBeenCalledTimes(1)
   })
@@ -322,10 +321,10 @@ describe('signing out', () => {
     const { store } = makeStore({ readRole: () => new Promise((done) => (answer = done)) })
     await store.start()
     void store.signInWhenReady()
-    await settled()
+    await flush()
     await store.signOut()
     answer(undefined)
-    await settled()
+    await flush()
     expect(store.get().session.status).toBe('signed-out')
   })
 })
@@ -338,11 +337,11 @@ test('a sign-in that completes after another tab has signed out is dropped', asy
   void here.store.signInWhenReady()
   const there = await signedIn()
   await there.store.signOut()
-  await settled()
+  await flush()
   forget.mockClear()
   comeIn(mei)
   here.store.onAccount(mei)
-  await settled()
+  await flush()
   expect(here.store.get().session.status).toBe('signed-out')
   expect([forget.mock.calls.length, document.cookie]).toEqual([1, ''])
 })
@@ -373,7 +372,7 @@ describe('at work', () => {
     const signIn = jest.fn<Promise<Account>, []>().mockResolvedValueOnce(mei).mockResolvedValueOnce(ben)
     const { store } = await signedIn({ signIn, readPhoto: () => Promise.resolve(new Blob(['photo'])) })
     await store.signInWhenReady()
-    await settled()
+    await flush()
     expect(store.get().session).toMatchObject({ user: { account: ben, photoUrl: 'blob:2' } })
     expect(revoked).toEqual(['blob:1'])
   })

@@ -34,10 +34,10 @@ test.each([
 })
 
 test.each(['bad_token', 'interrupted_user', 'consent_required'])(
-  'at work, Microsoft’s wish to see the person (%s) means: sign in again',
+  'at work, interaction that Microsoft requires (%s) means: sign in again',
   (errorCode) => {
-    const wish = Object.assign(new Error(), { name: 'InteractionRequiredAuthError', errorCode })
-    expect(findFailure(wish, 'work').cause).toBe('session-lost')
+    const error = Object.assign(new Error(), { name: 'InteractionRequiredAuthError', errorCode })
+    expect(findFailure(error, 'work').cause).toBe('session-lost')
   },
 )
 

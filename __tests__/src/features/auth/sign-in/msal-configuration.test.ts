@@ -40,14 +40,14 @@ test('Microsoft’s window may stay open longer than MSAL’s own minute', () =>
   expect(system?.popupBridgeTimeout).toBeGreaterThan(5 * 60_000)
 })
 
-test.each(['http://localhost:8000', 'http://127.0.0.1:8000'])('a stand-in is used at %s', (origin) => {
+test.each(['http://localhost:8000', 'http://127.0.0.1:8000'])('the emulator is used at %s', (origin) => {
   const { auth } = planMsalConfiguration(emulated, origin)
   expect(auth.knownAuthorities).toEqual(['localhost:8002'])
   expect(JSON.parse(auth.authorityMetadata ?? '')).toEqual(metadata)
 })
 
 test.each(['https://www.example.com', 'http://192.168.1.20:8000', 'https://localhost.example.com'])(
-  'a stand-in is refused at %s, with what to do',
+  'the emulator is refused at %s, with what to do',
   (origin) => {
     const plan = () => planMsalConfiguration(emulated, origin)
     expect(plan).toThrow(SignInError)

@@ -511,10 +511,10 @@ describe('leaving the page', () => {
     const it = begun()
     it.server.responses = ['hold']
     it.type('one')
-    const settled = it.autosave.saveAndWait()
+    const saved = it.autosave.saveAndWait()
     it.type('two')
     it.server.release()
-    await expect(settled).resolves.toBe(true)
+    await expect(saved).resolves.toBe(true)
     expect(textOnServer(it)).toBe('two')
   })
 

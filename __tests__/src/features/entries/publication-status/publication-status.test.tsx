@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Publication } from '../../../../../contract/publication'
 import { LatestPublications } from '../../../../../src/features/entries/publication-status/latest-publications'
 import { PublicationStatus } from '../../../../../src/features/entries/publication-status/publication-status'
-import { DeskBackend } from '../../../../setup/desk-backend'
+import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 import { makeBuild, makeId, makePublication } from '../../../../setup/make-entry'
 import { apiOf, renderWorkspace } from '../../../../setup/render-workspace'
 
@@ -11,7 +11,7 @@ const at = new Date().toISOString()
 
 function open(
   publications: Publication[],
-  { canRetry = true, compact = false, backend = new DeskBackend() } = {},
+  { canRetry = true, compact = false, backend = new WorkspaceBackend() } = {},
 ) {
   backend.publications = publications
   const section = (
@@ -19,7 +19,7 @@ function open(
   )
   return { backend, ...renderWorkspace(section, { backend }) }
 }
-const looks = (backend: DeskBackend) => backend.asked.filter((asked) => asked.endsWith(id)).length
+const looks = (backend: WorkspaceBackend) => backend.asked.filter((asked) => asked.endsWith(id)).length
 const headline = () => within(region()).getByRole('status')
 const region = () => screen.getByRole('region', { name: 'Publication of “Tides”' })
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
@@ -97,7 +97,7 @@ describe('on the screen', () => {
 })
 
 test('says at once that nothing builds the site', async () => {
-  const backend = new DeskBackend()
+  const backend = new WorkspaceBackend()
   backend.builder = null
   open([makePublication({ at })], { backend })
   await screen.findByText('Saved. It will go live with the next deployment.')
@@ -162,7 +162,7 @@ test('says that it is gone, and stops polling', async () => {
 
 describe('the latest publications', () => {
   const openList = (publications: Publication[]) => {
-    const backend = new DeskBackend()
+    const backend = new WorkspaceBackend()
     backend.publications = publications
     return renderWorkspace(<LatestPublications api={apiOf(backend)} />, { backend })
   }

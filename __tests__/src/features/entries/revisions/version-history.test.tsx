@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { RevisionsPanel } from '../../../../../src/features/entries/revisions/version-history'
-import { DeskBackend, type Revision } from '../../../../setup/desk-backend'
+import { WorkspaceBackend, type Revision } from '../../../../setup/workspace-backend'
 import { makeEntry, makeId, makePost } from '../../../../setup/make-entry'
 import { apiOf, renderWorkspace } from '../../../../setup/render-workspace'
 
@@ -26,7 +26,7 @@ beforeEach(() => onRestored.mockClear())
 
 function open({ revisions = three, canRestore = true } = {}) {
   const entry = makeEntry({ content: makePost({ markdown: 'The tide goes out.' }) })
-  const backend = new DeskBackend([entry])
+  const backend = new WorkspaceBackend([entry])
   backend.revisions = [...revisions]
   const api = apiOf(backend)
   function Page() {

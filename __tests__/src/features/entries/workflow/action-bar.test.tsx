@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Entry } from '../../../../../contract/entry'
 import { ActionBar } from '../../../../../src/features/entries/workflow/action-bar'
 import type { WorkspaceUser } from '../../../../../src/features/workspace/workspace-session'
-import { DeskBackend } from '../../../../setup/desk-backend'
+import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 import { makeEntry, makeId, makeLive, makePost } from '../../../../setup/make-entry'
 import { apiOf, nora, renderWorkspace } from '../../../../setup/render-workspace'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 /** The bar as a page uses it: with a field to lead to and a switch for whether the text is saved. */
-function open(entry: Entry, { user = nora, saved = true, backend = new DeskBackend([entry]) } = {}) {
+function open(entry: Entry, { user = nora, saved = true, backend = new WorkspaceBackend([entry]) } = {}) {
   backend.caller = user
   const api = apiOf(backend)
   function Page() {
@@ -55,7 +55,7 @@ async function choose(person: Person, title: string, menu: string | RegExp = /^(
   await press(person, menu)
   await person.click(screen.getByRole('menuitem', { name: title }))
 }
-const posts = (backend: DeskBackend) => backend.asked.filter((asked) => asked.startsWith('POST'))
+const posts = (backend: WorkspaceBackend) => backend.asked.filter((asked) => asked.startsWith('POST'))
 
 describe('publishing', () => {
   test('says first what will happen, then does it and returns the publication', async () => {

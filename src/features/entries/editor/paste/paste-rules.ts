@@ -5,7 +5,6 @@ import { isInTable } from '@tiptap/pm/tables'
 import { parseDocument } from '../convert/parse-document'
 import { writeDocument } from '../convert/write-document'
 import { cleanHtml } from './clean-html'
-import { looksLikeMarkdown } from './looks-like-markdown'
 
 /**
  * Pasted Markdown is parsed, and pasted HTML is reduced to headings, lists and tables. Copied text is Markdown where
@@ -113,3 +112,20 @@ function readLanguage(json: string): string | undefined {
   if (mode === undefined || mode === 'markdown' || mode === 'plaintext') return undefined
   return languageNames[mode] ?? mode
 }
+
+/** Patterns of Markdown. Each is rare in other plain text. */
+const patterns = [
+  /^#{1,6} \S/m,
+  /^(?:```|~~~)/m,
+  /^ {0,3}(?:[-*+]|\d{1,9}[.)]) \S.*\n(?: {0,3}(?:[-*+]|\d{1,9}[.)]) \S| {2,}\S|\n)/m,
+  /^ {0,3}[-*+] \[[ xX]\] \S/m,
+  /^> \S/m,
+  /\[[^\]\n]+\]\([^)\s]+\)/,
+  /\*\*\S(?:[^*\n]*\S)?\*\*/,
+  /(?:^|[^`])`[^`\n]+`(?:[^`]|$)/,
+  /^\|.+\|[ \t]*\n\|?[ \t]*:?-+/m,
+  /^\[\^[^\]\s]+\]: /m,
+]
+
+/** Whether plain text is better parsed as Markdown. */
+export const looksLikeMarkdown = (text: string): boolean => patterns.some((pattern) => pattern.test(text))

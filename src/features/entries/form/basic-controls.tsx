@@ -1,10 +1,15 @@
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
-import type { CurrencyField, DateField, TextField as Description } from '../../../../contract/content/field'
-import { describeLength } from './describe-length'
+import type {
+  CurrencyField,
+  DateField,
+  TextField as Description,
+  CheckboxField,
+} from '../../../../contract/content/field'
 import { PartOf, ProblemText } from './field-frame'
 import * as css from './form.module.css'
-import { useFormField } from './form-context'
-import { hintOf, type ControlProps } from './form-props'
+import { useFormField, hintOf, type ControlProps } from './form-context'
+import { Checkbox } from 'react-aria-components/Checkbox'
+import { Check } from '../../../ui/icons'
 
 interface Props extends ControlProps<Description | DateField | CurrencyField, string> {
   /** 'title': the heading of the page, in its size. 'hidden': read out only, e.g. in a row. Default: 'normal'. */
@@ -49,7 +54,7 @@ export function TextControl({ path, field, partOf, value = '', onChange, look = 
         <TextArea id={id} placeholder={placeholder} className={css.input} rows={lines} />
       )}
       {wrong === undefined && <ProblemText problem={problem} isEmpty={isEmpty} />}
-      <FieldError className={css.fault}>{wrong}</FieldError>
+      <FieldError className={css.error}>{wrong}</FieldError>
     </TextField>
   )
 }
@@ -61,5 +66,39 @@ function Length({ length, limits }: { length: number; limits: Description }) {
     <span className={`${css.length} ${fits || length === 0 ? '' : css.misfit}`} aria-hidden="true">
       {text}
     </span>
+  )
+}
+
+/** How long a text is beside how long it may be: "12 of 80", "2 characters (minimum 3)". */
+export function describeLength(
+  length: number,
+  { min, max }: { min: number; max: number },
+): { text: string; fits: boolean } {
+  const fits = length >= min && length <= max
+  if (length > 0 && length < min) return { text: `${length} characters (minimum ${min})`, fits }
+  return { text: `${length} of ${max}`, fits }
+}
+
+/** A yes or no. */
+export function CheckboxControl({ path, field, value, onChange }: ControlProps<CheckboxField, boolean>) {
+  const { id, isReadOnly } = useFormField(path)
+  return (
+    <div id={id} className={css.field}>
+      <Checkbox
+        isSelected={value ?? false}
+        onChange={onChange}
+        isReadOnly={isReadOnly}
+        aria-describedby={`${id}-hint`}
+        className={css.checkbox}
+      >
+        <span className={css.box} aria-hidden="true">
+          <Check size={14} strokeWidth={2.5} />
+        </span>
+        {field.label}
+      </Checkbox>
+      <span id={`${id}-hint`} className={css.hint}>
+        {hintOf(field.hint)}
+      </span>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { initials } from '../../../src/lib/initials'
+import { initials } from '../../../src/ui/avatar'
 
 test.each([
   ['Nora Lindqvist', 'NL'],

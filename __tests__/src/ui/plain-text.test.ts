@@ -1,5 +1,4 @@
-import { splitLinks } from '../../../src/lib/split-links'
-import { splitParagraphs } from '../../../src/lib/split-paragraphs'
+import { splitLinks, splitParagraphs } from '../../../src/ui/plain-text'
 
 const hrefsOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
 

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/toasts'
 import { LimitedField } from '../limited-field'
 import * as css from '../editor/page-editor.module.css'
 import { validateFrom, validateTo, type Rule } from './plan-redirect-rows'
-import { useSaveRedirect } from '../seo-queries'
+import { useSaveRedirect, useDeleteRedirect } from '../seo-queries'
 
 interface Props {
   api: ApiClient
@@ -91,4 +91,44 @@ function pathOf(text: string, siteUrl: string): string {
   const trimmed = text.trim()
   const path = trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed
   return /^\/[^?#.]*[^/?#.]$/.test(path) ? `${path}/` : path
+}
+
+interface DeleteProps {
+  api: ApiClient
+  rule: Rule
+  onClose: () => void
+}
+
+/** Confirms deleting a redirect. */
+export function DeleteRedirectDialog({ api, rule: { id, version, from, to }, onClose }: DeleteProps) {
+  const { mutate, isPending, error } = useDeleteRedirect(api)
+  const toast = useToast()
+  const remove = () =>
+    mutate(
+      { id, version },
+      {
+        onSuccess: () => {
+          toast('Redirect deleted')
+          onClose()
+        },
+      },
+    )
+  return (
+    <DialogBox role="alertdialog" title="Delete this redirect?" open onClose={onClose}>
+      <p>
+        Links to {from} will show a “page not found” page instead of {to}.
+      </p>
+      {error && (
+        <p role="alert" className={css.problem}>
+          {error.message}
+        </p>
+      )}
+      <DialogActions>
+        <ActionButton onPress={onClose}>Cancel</ActionButton>
+        <ActionButton look="main" isPending={isPending} onPress={remove}>
+          Delete
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
 }

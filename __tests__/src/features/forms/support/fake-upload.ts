@@ -1,6 +1,6 @@
 /** Stands for the browser's upload: a test moves it on. */
-export class UploadStandIn extends EventTarget {
-  static latest: UploadStandIn | undefined
+export class FakeUpload extends EventTarget {
+  static latest: FakeUpload | undefined
 
   readonly upload = new EventTarget()
   status = 0
@@ -9,7 +9,7 @@ export class UploadStandIn extends EventTarget {
   sent: FormData | undefined
 
   open(): void {
-    UploadStandIn.latest = this
+    FakeUpload.latest = this
   }
 
   setRequestHeader(): void {}

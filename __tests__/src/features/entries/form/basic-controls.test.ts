@@ -1,4 +1,4 @@
-import { describeLength } from '../../../../../src/features/entries/form/describe-length'
+import { describeLength } from '../../../../../src/features/entries/form/basic-controls'
 
 test.each([
   [0, '0 of 80', false],

@@ -6,7 +6,7 @@ interface Call {
 type Reply = () => Promise<Response>
 
 /** Stands for the backend in tests of a form: keeps what it is sent, answers what a test says. */
-export class BackendStandIn {
+export class FakeBackend {
   readonly calls: Call[] = []
   private readonly replies: Reply[] = []
 

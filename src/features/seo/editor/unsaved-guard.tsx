@@ -1,6 +1,23 @@
+import { ActionButton } from '../../../ui/action-button'
+import { DialogActions, DialogBox } from '../../../ui/dialog-box'
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { findLeavingLink } from '../../../lib/find-leaving-link'
+
+/** Confirms leaving a page with unsaved changes. */
+export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <DialogBox role="alertdialog" title="You have unsaved changes" open onClose={onStay}>
+      <p>Your changes will be lost if you leave.</p>
+      <DialogActions>
+        <ActionButton onPress={onLeave}>Leave without saving</ActionButton>
+        <ActionButton look="main" onPress={onStay}>
+          Stay
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}
 
 /** Confirms leaving unsaved changes: within the screen, by a link, or by closing the window. */
 export function useUnsavedGuard(isDirty: boolean) {

@@ -39,7 +39,7 @@ const fail = (status: number, code: string, message: string, rest: object = {}):
 const noSuch = () => fail(404, 'not_found', 'There is no such thing. Load the list again.')
 
 /** The staff's backend with entries, their moves and revisions, and publications, as the contract says. */
-export class DeskBackend extends EmployeeBackend {
+export class WorkspaceBackend extends EmployeeBackend {
   entries: Entry[]
   revisions: Revision[] = []
   publications: Publication[] = []

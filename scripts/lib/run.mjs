@@ -77,7 +77,7 @@ export async function install() {
     statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs &&
     isComplete(marker)
   if (current) return
-  await step('Installing packages', () => run('npm', ['install', '--no-save', '--no-audit', '--no-fund']))
+  await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']))
 }
 
 /** Whether every package the lock file wants directly is in place; an interrupted install leaves gaps. */

@@ -49,7 +49,7 @@ const refused: [file: string, code: string, says: string][] = [
   ['src/features/search/a.tsx', value('../../../backend/env'), 'features may not import backend'],
   ['src/app/a.tsx', value('../templates/post-page'), 'app may not import templates'],
   ['src/templates/a.tsx', value('../gatsby/load-site'), 'templates may not import gatsby'],
-  ['src/pages/a.tsx', value('../../backend/routes/health-route'), 'pages may not import backend'],
+  ['src/pages/a.tsx', value('../../backend/routes/service-routes'), 'pages may not import backend'],
   ['src/config/a.ts', value('../gatsby/load-site'), 'config may not import gatsby'],
   ['src/content/a.ts', value('../gatsby/load-site'), 'content may not import gatsby'],
   ['src/content/a.ts', value('../config/routes'), 'content may not import config'],

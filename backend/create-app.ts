@@ -31,15 +31,12 @@ import { seoRoutes } from './routes/seo-routes'
 import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
 import { employeeRoutes } from './routes/employee-routes'
-import { healthRoute } from './routes/health-route'
-import { openApiRoute } from './routes/open-api-route'
+import { healthRoute, openApiRoute, signInRoute } from './routes/service-routes'
 import { publicationRoutes } from './routes/publication-routes'
-import { signInRoute } from './routes/sign-in-route'
 import { siteRoutes } from './routes/site-routes'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
-import { createFindContentFile } from './site/find-content-file'
-import { openSite } from './site/open-site'
+import { createFindContentFile, openSite } from './site/open-site'
 
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */

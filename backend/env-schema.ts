@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { EmailSchema } from '../contract/employee'
 import { fileVariables } from './env-files'
-import { mailVariables } from './env-mail'
+import { mailVariables } from './env-email'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -56,7 +56,7 @@ export const EnvSchema = z.object({
     .transform((value) => new URL(value).origin)
     .optional()
     .describe(
-      'Where the stand-ins for Entra ID and Microsoft Graph are; never in production, and only while HOST is of this machine alone.',
+      'Where the emulators of Entra ID and Microsoft Graph are; never in production, and only while HOST is of this machine alone.',
     ),
   FIRST_ADMIN: EmailSchema.optional().describe('Address that is made admin when nobody is.'),
   SAMPLE_EMPLOYEES: z

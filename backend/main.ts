@@ -1,26 +1,21 @@
+import type { FastifyInstance } from 'fastify'
 import { addressOf } from './address-of'
 import { planSignIn } from './auth/plan-sign-in'
-import { createApp } from './create-app'
 import { createClock, type Clock } from './clock'
+import { createApp } from './create-app'
 import { openDatabase, type Db } from './database/open-database'
-import { readSamples } from './employees/read-samples'
-import { seedEmployees } from './employees/seed-employees'
-import { readEnv, type Env } from './env'
-import { explainStartError } from './explain-start-error'
-import { createFileStore } from './files/create-file-store'
-import type { FileStore } from './files/file-store'
-import { tellWrongStore } from './files/tell-wrong-store'
-import { listJobs } from './jobs/list-jobs'
 import { openMailer } from './email/create-mailer'
-import { createBuilder } from './publishing/create-builder'
-import { createPublisher } from './publishing/create-publisher'
-import { createStartReport } from './publishing/create-start-report'
-import { readConversations } from './samples/read-conversations'
-import { seedConversations } from './samples/seed-conversations'
+import { readSamples, seedEmployees } from './employees/seed-employees'
+import { readEnv, type Env } from './env'
+import { codeOf } from './errors/code-of'
+import { createFileStore, tellWrongStore } from './files/create-file-store'
+import type { FileStore } from './files/file-store'
+import { listJobs } from './jobs/list-jobs'
+import type { Outcome } from './publishing/complete-build'
+import { createBuilder, createPublisher } from './publishing/create-publisher'
+import { readConversations, seedConversations } from './samples/seed-conversations'
 import { restoreSite } from './site/create-releases'
-import { createFindContentFile } from './site/find-content-file'
-import { openSite } from './site/open-site'
-import { stopOnSignals } from './stop-on-signals'
+import { createFindContentFile, openSite } from './site/open-site'
 
 /** Starts the service and says where it is; all else it says goes to stderr. */
 async function main(env: Env): Promise<void> {
@@ -95,6 +90,64 @@ async function seedSamples(
 ): Promise<void> {
   if (sampleConversations === undefined) return
   await seedConversations(db, await readConversations(sampleConversations), options)
+}
+
+/** Requests that take longer are cut off, so that a deploy is not held up. */
+const patienceMs = 10_000
+
+/** On SIGINT or SIGTERM: takes no new requests, finishes those under way, exits with 0. A second signal exits at once. */
+function stopOnSignals(app: FastifyInstance): void {
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    app.log.info(`${signal}: finishing the requests under way`)
+    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error(error, 'the service did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+/** Why the service did not start, and what to do next, in a sentence. */
+function explainStartError(error: unknown, { port, host }: { port: number; host: string }): string {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Stop the other program or set PORT=${freeGuess(port)}.`
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has. Choose a port from 1024 on: PORT=8000`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address "${host}". Set HOST to one it has, e.g. HOST=localhost`
+    default:
+      return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The next port; after the last one, the default. */
+const freeGuess = (port: number) => (port < 65535 ? port + 1 : 8000)
+
+/** Most lines of a failed build's output that are shown. */
+const shownLines = 60
+
+/** Tells whoever started the service, once, how the build it began with went: a line on stdout, details on stderr. */
+function createStartReport({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>) {
+  let isSaid = false
+  return (outcome: Outcome): void => {
+    if (isSaid || outcome.state === 'handed over') return
+    isSaid = true
+    if (outcome.state === 'failed') {
+      const lines = outcome.log.split('\n').filter((line) => line.trim() !== '')
+      stderr.write(`${lines.slice(-shownLines).join('\n')}\n${outcome.failure}\n`)
+    }
+    stdout.write(outcome.state === 'live' ? 'Built the site\n' : 'Could not build the site\n')
+  }
 }
 
 function fail(explanation: string): void {

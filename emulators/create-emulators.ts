@@ -1,15 +1,16 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createHandler, type Handler } from './create-handler'
-import { createListener } from './create-listener'
 import { createKeyring } from './entra/create-keyring'
 import { issueToken, type TokenOverrides } from './entra/issue-token'
 import { planAddresses } from './entra/plan-addresses'
 import { refuseProduction } from './env'
 import sampleFile from './sample.json'
 import { SampleSchema, type Sample } from './sample.schema'
-import { createSettings, type EmulatorSettings } from './settings'
-import type { Tenant } from './tenant'
+import { createSettings, type EmulatorSettings, type Tenant } from './tenant'
 
-export interface EmulatorOptions {
+interface EmulatorOptions {
   /** 0 takes any free one. */
   port: number
   /** Default emulators/sample.json. */
@@ -78,3 +79,34 @@ const createTenant = (origin: string, sample: Sample): Tenant => ({
   sample,
   settings: createSettings(),
 })
+
+/** A server on the loopback address that keeps its port across restarts. */
+interface Listener {
+  /** Available after the first start. */
+  port: () => number
+  start: () => Promise<void>
+  /** Closes all connections and accepts no new ones. */
+  stop: () => Promise<void>
+}
+
+function createListener(wantedPort: number, listener: RequestListener): Listener {
+  const server = createServer(listener)
+  // MSAL opens a TLS connection early, because it expects an https authority.
+  server.on('clientError', (_error, socket) => socket.destroy())
+  let port = wantedPort
+  return {
+    port: () => port,
+    start: async () => {
+      if (server.listening) return
+      server.listen({ port, host: '127.0.0.1' })
+      await once(server, 'listening')
+      port = (server.address() as AddressInfo).port
+    },
+    stop: async () => {
+      if (!server.listening) return
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readAssets } from './assets'
 import type { Keyring } from './entra/create-keyring'
 import { pickAccount } from './entra/pick-account'
 import { answerGraph } from './graph/answer-graph'
@@ -40,4 +42,23 @@ export function createHandler(tenant: Tenant, keyring: Keyring): Handler {
     const content = oid === undefined ? undefined : findPhoto(oid)
     return content && { type: 'image/png', content }
   }
+}
+
+interface Asset {
+  type: string
+  content: Buffer
+}
+
+const own = (name: string) => readFileSync(path.join(__dirname, 'pages', name))
+
+/** What the pages are made with besides their markup, by path; read once. */
+function readAssets(): Map<string, Asset> {
+  const font = createRequire(__filename).resolve(
+    '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  )
+  return new Map([
+    ['/emulators/pages.css', { type: 'text/css; charset=utf-8', content: own('pages.css') }],
+    ['/emulators/icon.svg', { type: 'image/svg+xml', content: own('icon.svg') }],
+    ['/emulators/archivo.woff2', { type: 'font/woff2', content: readFileSync(font) }],
+  ])
 }

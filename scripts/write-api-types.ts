@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { describeApi } from '../backend/openapi/describe-api'
+import { describeApi } from '../backend/describe-api'
 import { api } from '../contract/api'
 
 const file = 'src/client/api-types.ts'

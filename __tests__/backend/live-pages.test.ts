@@ -1,6 +1,5 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
-import { createFindContentFile } from '../../backend/site/find-content-file'
-import { openSite } from '../../backend/site/open-site'
+import { createFindContentFile, openSite } from '../../backend/site/open-site'
 import { hosting, putFile, texts } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
 

@@ -6,7 +6,7 @@ import { rootPage } from '../../emulators/pages/root-page'
 import { planAddresses } from '../../emulators/entra/plan-addresses'
 import sampleFile from '../../emulators/sample.json'
 import { SampleSchema } from '../../emulators/sample.schema'
-import { createSettings } from '../../emulators/settings'
+import { createSettings } from '../../emulators/tenant'
 
 const sample = SampleSchema.parse(sampleFile)
 const origin = 'http://localhost:8002'

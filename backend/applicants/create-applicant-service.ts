@@ -1,14 +1,16 @@
-import type { Applicant, ApplicantSummary } from '../../contract/applicant'
+import type { z } from 'zod'
+import type { Applicant, ApplicantSummary, changeApplicants } from '../../contract/applicant'
 import type { Clock } from '../clock'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import { ServiceError } from '../errors/service-error'
 import type { FileStore } from '../files/file-store'
+import type { ApplicantChange } from '../repositories/applicants-repository'
 import { createRepositories, type Repositories } from '../repositories/create-repositories'
+import type { NewTriageEvent } from '../repositories/triage-events-repository'
 import { addEmail, addNote, type EmailInput, type NoteInput } from '../triage/add-message'
 import { changeEach, type Seen } from '../triage/change-each'
-import { changeApplicant, differenceOf, type ApplicantInput } from './change-applicant'
 import { deleteApplicant, removeCv } from './delete-applicant'
 import { applicantNotFound, exportPerson } from './export-person'
 
@@ -129,3 +131,49 @@ function assertRetentionDate(day: string | undefined, today: string): void {
     `retainUntil: choose a day after today, at most ${maxYears} years away. To delete the application now, delete it.`,
   )
 }
+
+type ApplicantInput = Omit<z.output<(typeof changeApplicants)['request']['body']>, 'items'>
+
+const keys = ['stage', 'rating', 'retainUntil', 'isSpam'] as const
+
+/** The values of the input that the applicant doesn't have yet. */
+const differenceOf = (applicant: ApplicantSummary, input: ApplicantInput): ApplicantChange =>
+  Object.fromEntries(
+    keys.flatMap((key) =>
+      input[key] === undefined || input[key] === applicant[key] ? [] : [[key, input[key]]],
+    ),
+  )
+
+/** Changes a locked applicant, with timeline and audit. */
+async function changeApplicant(
+  { applicants, events, audit }: Repositories,
+  by: string,
+  applicant: ApplicantSummary,
+  change: ApplicantChange,
+): Promise<void> {
+  await applicants.change(applicant.id, change)
+  for (const event of eventsOf(applicant, { ...applicant, ...change }))
+    await events.add({ applicant: applicant.id }, { by, ...event })
+  await audit.add({
+    actor: by,
+    action: 'applicant.changed',
+    subject: applicant.reference,
+    before: Object.fromEntries(
+      Object.keys(change).map((key) => [key, applicant[key as keyof typeof change]]),
+    ),
+    after: { ...change },
+  })
+}
+
+function eventsOf(before: ApplicantSummary, after: ApplicantSummary): Omit<NewTriageEvent, 'by'>[] {
+  const event = (kind: NewTriageEvent['kind'], from: string | number, to: string | number) =>
+    from === to ? [] : [{ kind, text: String(to), before: String(from) }]
+  return [
+    ...event('state', stageOrSpam(before), stageOrSpam(after)),
+    ...event('rating', before.rating, after.rating),
+    ...event('retention', before.retainUntil, after.retainUntil),
+  ]
+}
+
+/** The timeline shows spam as a stage. */
+const stageOrSpam = ({ isSpam, stage }: ApplicantSummary) => (isSpam ? 'spam' : stage)

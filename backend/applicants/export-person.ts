@@ -1,13 +1,13 @@
+import { Zip, ZipPassThrough } from 'fflate'
 import { cvTypes } from '../../contract/forms/cv'
-import { codeOf } from '../errors/code-of'
-import type { FileStore } from '../files/file-store'
-import { writeZip, type ZipFile } from '../files/write-zip'
-import type { StoredApplicant } from '../repositories/applicants-repository'
-import { createPersonRepository } from '../repositories/person-repository'
-import type { Repositories } from '../repositories/create-repositories'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
+import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
+import type { FileStore } from '../files/file-store'
+import type { StoredApplicant } from '../repositories/applicants-repository'
+import type { Repositories } from '../repositories/create-repositories'
+import { createPersonRepository } from '../repositories/triage-events-repository'
 
 interface Options {
   db: Db
@@ -85,3 +85,32 @@ function unlessMissing(error: unknown): undefined {
 
 export const applicantNotFound = () =>
   new ServiceError('not_found', 'This application has been deleted. Reload the list.')
+
+/** A file of an archive. Its content is read when its turn comes. */
+interface ZipFile {
+  name: string
+  at: Date
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+}
+
+/** Writes files into an archive piece by piece, as they are: CVs are compressed already. */
+async function* writeZip(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    pieces.push(piece)
+  })
+  for await (const { name, at, content } of files) {
+    const file = new ZipPassThrough(name)
+    file.mtime = at
+    zip.add(file)
+    for await (const chunk of content) {
+      file.push(chunk)
+      yield* pieces.splice(0)
+    }
+    file.push(new Uint8Array(), true)
+    yield* pieces.splice(0)
+  }
+  zip.end()
+  yield* pieces.splice(0)
+}

@@ -1,9 +1,8 @@
-import { jwtVerify, type JWTPayload } from 'jose'
+import { errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { EmailSchema } from '../../contract/employee'
-import { ServiceError } from '../errors/service-error'
+import { ServiceError, type ErrorCode } from '../errors/service-error'
 import { createKeySearch } from './create-key-search'
-import { explainTokenError, notAccepted } from './explain-token-error'
 import { scope, type TokenRequirements } from './plan-sign-in'
 
 /** The account that a token was issued to. */
@@ -64,4 +63,32 @@ function scopeMissing(): ServiceError {
   return new ServiceError('scope_missing', `The token lacks the scope ${scope}. Request it and try again.`, {
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   })
+}
+
+/** An error with the challenge that RFC 6750, section 3 requires. */
+function tokenError(code: ErrorCode, message: string, cause?: unknown): ServiceError {
+  const challenge = code === 'token_missing' ? 'Bearer' : 'Bearer error="invalid_token"'
+  return new ServiceError(code, message, { cause, headers: { 'www-authenticate': challenge } })
+}
+
+export const missing = () => tokenError('token_missing', 'Sign in to do this.')
+
+export const malformed = (cause?: unknown) =>
+  tokenError('token_malformed', 'Malformed token. Expected "Authorization: Bearer <token>".', cause)
+
+const notAccepted = (cause?: unknown) =>
+  tokenError(
+    'token_not_accepted',
+    'This token isn’t valid for this service. Sign out and sign in again.',
+    cause,
+  )
+
+/** Explains why jose rejected a token, without anything from the token. */
+function explainTokenError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  if (error instanceof errors.JWTExpired) {
+    return tokenError('token_expired', 'Your session has expired. Sign in again.', error)
+  }
+  const isMalformed = error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid
+  return isMalformed ? malformed(error) : notAccepted(error)
 }

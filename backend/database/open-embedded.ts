@@ -1,7 +1,12 @@
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { createPglitePool } from './create-pglite-pool'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
 import { lockFolder } from './lock-folder'
 import { migrate } from './migrate'
 import { prepareFolder } from './prepare-folder'
@@ -38,4 +43,29 @@ async function openPglite(folder: string): Promise<PGlite> {
     const advice = 'Put a copy of it back in its place, or move it away to begin with an empty one.'
     throw new Error(`The database in ${folder} can't be opened. ${advice}`, { cause })
   }
+}
+
+/**
+ * Lets Kysely's PostgreSQL dialect speak to PGlite as to a pool with one connection. PGlite has a single
+ * session, so the connection is handed out to one caller at a time: two transactions never mix.
+ */
+function createPglitePool(pglite: PGlite): PostgresPool {
+  let last: Promise<void> = Promise.resolve()
+
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    const { rows, ...rest } = await pglite.query(sql, [...parameters])
+    const { command, rowCount = 0 } = rest as Partial<PostgresQueryResult<unknown>>
+    return { rows, command, rowCount }
+  }
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const before = last
+    let release = () => {}
+    last = new Promise((resolve) => (release = resolve))
+    await before
+    // Kysely's type also has cursors, which it uses only where the dialect was given some.
+    return { query: query as PostgresPoolClient['query'], release }
+  }
+
+  return { connect, end: () => pglite.close() }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { Sender } from '../env-mail'
+import type { Sender } from '../env-email'
 import type { Delivery, OutgoingEmail, SendEmail } from './outgoing-email'
 
 export interface SmtpOptions {

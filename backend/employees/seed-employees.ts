@@ -1,4 +1,7 @@
-import type { RoleEntry } from '../../contract/employee'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { RoleEntrySchema, type RoleEntry } from '../../contract/employee'
+import { parseOrExplain } from '../../contract/parse-or-explain'
 import { can, rolesWith } from '../../contract/permissions'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
@@ -6,7 +9,7 @@ import type { Repositories } from '../repositories/create-repositories'
 import { createEmployeesRepository } from '../repositories/employees-repository'
 import { addEmployee, changeRole } from './create-employees'
 
-export interface Seeds {
+interface Seeds {
   /** Becomes an admin while there is none. */
   firstAdmin?: string | undefined
   /** Added to an empty table. */
@@ -55,3 +58,27 @@ async function hasAdmin({ employees }: Pick<Repositories, 'employees'>): Promise
 }
 
 const actor = 'system'
+
+const SamplesSchema = z.object({
+  accounts: z.array(RoleEntrySchema.extend({ role: RoleEntrySchema.shape.role.nullable() })),
+})
+
+/**
+ * Reads sample employees from a JSON file; skips accounts whose role is null.
+ *
+ * @throws Error that names the file and what is wrong with it.
+ */
+export async function readSamples(file: string): Promise<RoleEntry[]> {
+  const { accounts } = parseOrExplain(SamplesSchema, await readJson(file), (at) =>
+    [file, ...at.map(String)].join(': '),
+  )
+  return accounts.flatMap(({ email, role }) => (role === null ? [] : [{ email, role }]))
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file}: expected a JSON file with accounts. Check SAMPLE_EMPLOYEES.`, { cause })
+  }
+}

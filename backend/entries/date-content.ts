@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { EntryContent } from '../../contract/entry'
-import type { StoredEntry } from '../repositories/stored-entry'
-import { jobStatusOf } from '../repositories/entry-summary'
+import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
 import { dayIn } from '../clock'
 
 type Dated = Pick<StoredEntry, 'content' | 'live' | 'firstLiveAt'>

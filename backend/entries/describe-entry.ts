@@ -1,7 +1,6 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { Entry, EntryContent } from '../../contract/entry'
-import { summarize } from '../repositories/entry-summary'
-import { titleOf, type StoredEntry } from '../repositories/stored-entry'
+import { summarize, titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { dateContent } from './date-content'
 import type { EntryRepos } from './entry-repos'
 import { validateContent } from './validate-content'

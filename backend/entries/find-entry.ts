@@ -4,8 +4,7 @@ import { maySee, mayDo, type EntryAction, type RuleSubject } from '../../contrac
 import { nameRoles, roleNames } from '../../contract/permissions'
 import { ServiceError } from '../errors/service-error'
 import type { Viewer } from '../repositories/entry-list-repository'
-import { jobStatusOf } from '../repositories/entry-summary'
-import type { StoredEntry } from '../repositories/stored-entry'
+import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
 import { describeEntry } from './describe-entry'
 import type { EntryRepos } from './entry-repos'
 

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import { BlobServiceClient, RestError } from '@azure/storage-blob'
-import type { AzurePlace, FileStore } from './file-store'
-import { fileMissing, storeUnavailable } from './store-error'
-import { streamFile } from './stream-file'
+import { fileMissing, storeUnavailable, streamFile, type AzurePlace, type FileStore } from './file-store'
 
 /** How long one try of a call may take, and how many there are. */
 const patience = { maxTries: 2, tryTimeoutInMs: 20_000, retryDelayInMs: 300 }

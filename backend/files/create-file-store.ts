@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { codeOf } from '../errors/code-of'
 import { createFolderStore } from './create-folder-store'
 import type { FilePlace, FileStore } from './file-store'
 
@@ -10,5 +13,15 @@ export async function createFileStore(place: FilePlace): Promise<FileStore> {
       return (await import('./create-azure-store')).createAzureStore(place)
     case 's3':
       return (await import('./create-s3-store')).createS3Store(place)
+  }
+}
+
+/** Looks once for a file that can't be there, so that a wrong key is in the log before a visitor meets it. */
+export async function tellWrongStore(files: FileStore, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  try {
+    const stream = await files.read(randomUUID())
+    stream.destroy()
+  } catch (error) {
+    if (codeOf(error) !== 'file_missing') log.error({ err: error }, 'the store of files can’t be used')
   }
 }

@@ -3,8 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf } from '../errors/code-of'
-import type { FileStore } from './file-store'
-import { fileMissing, storeUnavailable } from './store-error'
+import { fileMissing, storeUnavailable, type FileStore } from './file-store'
 
 /**
  * Keeps files in a folder that this service's user alone may read; a file that was put survives a power cut.

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { codeOf } from '../errors/code-of'
-import type { FileStore, S3Place } from './file-store'
-import { fileMissing, storeUnavailable } from './store-error'
-import { streamFile } from './stream-file'
+import { fileMissing, storeUnavailable, streamFile, type FileStore, type S3Place } from './file-store'
 
 /** How long a connection and an answer may take; a call is tried twice. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 }

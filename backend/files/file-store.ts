@@ -1,7 +1,10 @@
+import type { ReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { ServiceError } from '../errors/service-error'
 
 /** A file that lies on this machine, to be put into a store. */
-export interface LocalFile {
+interface LocalFile {
   path: string
   /** Bytes. */
   size: number
@@ -36,4 +39,26 @@ export interface S3Place {
   endpoint: string | undefined
   accessKeyId: string
   secretAccessKey: string
+}
+
+/** There is no file with this id. */
+export const fileMissing = (cause: unknown) =>
+  new ServiceError('file_missing', 'This file is missing. Contact an admin.', {
+    cause,
+  })
+
+/** The store isn't available. @param reason For the log only. */
+export const storeUnavailable = (reason: string, cause: unknown) =>
+  new ServiceError('files_unavailable', 'File storage isn’t available. Try again in a minute.', {
+    cause: new Error(reason, { cause }),
+  })
+
+/** Gives the bytes of a file to `send`, and closes the file however that ends. */
+export async function streamFile(path: string, send: (bytes: ReadStream) => Promise<unknown>): Promise<void> {
+  const bytes = (await open(path)).createReadStream()
+  try {
+    await send(bytes)
+  } finally {
+    bytes.destroy()
+  }
 }

@@ -9,7 +9,6 @@ import type { InquiryChange } from '../repositories/inquiries-repository'
 import { addEmail, addNote, type EmailInput, type NoteInput } from '../triage/add-message'
 import { auditDeletion } from '../triage/audit-deletion'
 import { changeEach, type Seen } from '../triage/change-each'
-import { changeInquiry, differenceOf } from './change-inquiry'
 
 /** An inquiry after a note or email was added; `isNew`: by this call. */
 interface Added {
@@ -134,3 +133,46 @@ const notFound = () => new ServiceError('not_found', 'This inquiry has been dele
 /** An email has the reference once, so that replies to it can be recognised. */
 const withReference = (subject: string, reference: string) =>
   subject.includes(`[${reference}]`) ? subject : `${subject} [${reference}]`
+
+/** How the timeline writes "unassigned". */
+const unassigned = ''
+
+/** The values of the input that the inquiry doesn't have yet. */
+function differenceOf({ state, assignee }: InquirySummary, input: InquiryChange): InquiryChange {
+  const isOtherState = input.state !== undefined && input.state !== state
+  const isOtherAssignee = input.assignee !== undefined && keyOf(input.assignee) !== keyOf(assignee)
+  return {
+    ...(isOtherState && { state: input.state }),
+    ...(isOtherAssignee && { assignee: input.assignee }),
+  }
+}
+
+const keyOf = (address: string | null) => address?.toLowerCase() ?? null
+
+/** Changes a locked inquiry, with its timeline. @returns The values that changed, for the audit log. */
+async function changeInquiry(
+  { inquiries, events }: Repositories,
+  by: string,
+  inquiry: InquirySummary,
+  change: InquiryChange,
+): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }> {
+  await inquiries.change(inquiry.id, change)
+  const { state, assignee } = change
+  const subject = { inquiry: inquiry.id }
+  if (state !== undefined)
+    await events.add(subject, { by, kind: 'state', text: state, before: inquiry.state })
+  if (assignee !== undefined)
+    await events.add(subject, {
+      by,
+      kind: 'assigned',
+      text: assignee ?? unassigned,
+      before: inquiry.assignee ?? unassigned,
+    })
+  return {
+    before: {
+      ...(state !== undefined && { state: inquiry.state }),
+      ...(assignee !== undefined && { assignee: inquiry.assignee }),
+    },
+    after: { ...change },
+  }
+}

@@ -7,7 +7,6 @@ import {
   type InquiryFilter,
   type InquiryRow,
 } from '../repositories/inquiry-list-repository'
-import { csvCell } from './csv-cell'
 
 /** How many rows an export holds at most, and how many are fetched at a time. */
 const most = 50_000
@@ -30,7 +29,7 @@ const columns: { key: keyof InquiryRow; header: string }[] = [
   { key: 'updatedAt', header: 'Changed (UTC)' },
 ]
 
-export interface InquiryExport {
+interface InquiryExport {
   csv: Readable
   /** The number of rows if it doesn't hold all inquiries; undefined: it does. */
   latestOnly: number | undefined
@@ -79,3 +78,14 @@ const createWriter = (): Stringifier =>
     record_delimiter: 'windows',
     cast: { string: csvCell },
   })
+
+/**
+ * What a spreadsheet would take for a formula: it begins with one of its signs (the wide ones of Asian scripts too),
+ * also after what is not seen. Tab and line ends count by themselves.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u
+
+/** A text as a cell of CSV that a spreadsheet shows as it is: an apostrophe before it keeps it from being worked out. */
+export const csvCell = (text: string) => (formula.test(text) ? `'${text}` : text)

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
-import { isAway } from '../errors/is-away'
+import { codeOf } from '../errors/code-of'
 import type { Repositories } from '../repositories/create-repositories'
 
 interface Work<Item extends { id: string }, Result> {
@@ -46,3 +46,6 @@ export async function forEachDue<Item extends { id: string }, Result>(
   if (failures[0]) throw failures[0].error
   return results
 }
+
+/** Whether the database is what failed: then everything else would fail as well. */
+const isAway = (error: unknown): boolean => codeOf(error) === 'database_unavailable'

@@ -8,8 +8,7 @@ import {
   type Permission,
   type Role,
 } from '../../contract/permissions'
-import type { CheckToken, Identity } from '../auth/create-token-check'
-import { malformed, missing } from '../auth/explain-token-error'
+import { malformed, missing, type CheckToken, type Identity } from '../auth/create-token-check'
 import { ServiceError } from '../errors/service-error'
 import type { Limits } from './rate-limits'
 

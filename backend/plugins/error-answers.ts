@@ -5,8 +5,7 @@ import { ServiceError } from '../errors/service-error'
 import type { ReadSite } from '../site/open-site'
 import { planHeaders } from '../site/plan-headers'
 import { isApiPath, readRequestPath } from '../site/read-request-path'
-import { sendErrorPage } from '../site/send-error-page'
-import { sendText } from '../site/send-text'
+import { sendErrorPage, sendText } from '../site/send-error-page'
 
 /** Answers what went wrong: JSON for the API, a page or a sentence for the site. Details go to the log only. */
 export function addErrorAnswers(app: FastifyInstance): void {

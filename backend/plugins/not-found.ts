@@ -3,11 +3,9 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { ServiceError } from '../errors/service-error'
 import type { FindMoved } from '../seo/find-moved'
-import { sendErrorPage } from '../site/send-error-page'
-import { sendLivePage } from '../site/send-live-page'
+import { sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
 import { isApiPath } from '../site/read-request-path'
-import { sendText } from '../site/send-text'
-import { toLocation } from '../site/to-location'
+import { toLocation } from '../site/find-redirect'
 
 /** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
 export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { entryAddress } from '../../contract/entry-address'
+import { codeOf } from '../errors/code-of'
 import type { BuildPublication } from '../repositories/build-publications-repository'
 import { BuildFailure, type Patience } from './builder'
-import { fetchPage } from './fetch-page'
-import { isSeen, type PublicPage } from './judge-page'
 
-export interface PublicCheck {
+interface PublicCheck {
   /** Public address of the site, without a slash at the end. */
   siteUrl: string
   patience: Patience
@@ -88,4 +88,69 @@ function describe({ page, publication: { action } }: Finding): string {
   if (typeof page === 'string') return page
   if (page.status !== 200) return `answers ${page.status}`
   return action === 'publish' ? 'still shows another version' : 'still shows the unpublished version'
+}
+
+/** What the public address answered. */
+interface PublicPage {
+  status: number
+  /** Hashes of the entries the page says it was built from. */
+  hashes: readonly string[]
+}
+
+/**
+ * Whether visitors see a publication: its text is at its address, or gone from it.
+ *
+ * @param earlier Hashes that the entry has had; what is to be gone must name none of them.
+ */
+function isSeen(
+  { action, hash }: Pick<BuildPublication, 'action' | 'hash'>,
+  { status, hashes }: PublicPage,
+  earlier: readonly string[],
+): boolean {
+  if (action === 'publish') return status === 200 && hash !== null && hashes.includes(hash)
+  if (status === 404 || status === 410 || (status >= 300 && status < 400)) return true
+  return status === 200 && !hashes.some((found) => earlier.includes(found))
+}
+
+const metaTag = /<meta\b[^>]*>/gi
+
+/** Reads `<meta name="entry-hash" content="…">`, however it is written. */
+function readHashes(html: string): string[] {
+  return [...html.matchAll(metaTag)]
+    .filter(([tag]) => attributeOf(tag, 'name') === 'entry-hash')
+    .flatMap(([tag]) => attributeOf(tag, 'content') ?? [])
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag)
+  return found?.[1] ?? found?.[2] ?? found?.[3]
+}
+
+const patienceMs = 10_000
+
+/**
+ * Asks the public address as a visitor without a cache would.
+ *
+ * @returns What it answered, or in words why it did not.
+ */
+async function fetchPage(url: string, signal: AbortSignal): Promise<PublicPage | string> {
+  try {
+    const answer = await fetch(url, {
+      headers: { 'cache-control': 'no-cache', accept: 'text/html' },
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    })
+    return { status: answer.status, hashes: readHashes(await answer.text()) }
+  } catch (error) {
+    signal.throwIfAborted()
+    return explainUnanswered(error)
+  }
+}
+
+/** Why a request was not answered, e.g. "can’t be reached (ECONNREFUSED)". */
+export function explainUnanswered(error: unknown): string {
+  const { name, cause } = z.object({ name: z.unknown(), cause: z.unknown() }).partial().parse(error)
+  if (name === 'TimeoutError') return 'did not answer within 10 seconds'
+  const code = codeOf(cause)
+  return typeof code === 'string' ? `can’t be reached (${code})` : 'can’t be reached'
 }

@@ -1,8 +1,11 @@
-import type { Ending, OpenBuild } from '../repositories/builds-repository'
+import { setTimeout as wait } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
 import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
+import { createBuildsRepository, type Ending, type OpenBuild } from '../repositories/builds-repository'
 import { BuildFailure, type Job } from './builder'
 import { checkPublic } from './check-public'
-import { createRun, type BuildContext } from './create-run'
+import type { Claimer } from './claim-build'
 
 /** How a build went: "handed over" when another instance, or this one after a restart, goes on with it. */
 export type Outcome = (Ending & { log: string }) | { state: 'handed over' }
@@ -49,4 +52,103 @@ function explain(error: unknown): string {
   if (error instanceof BuildFailure) return error.message
   const reason = error instanceof Error ? error.message : String(error)
   return `Something went wrong on our side: ${reason} See the service’s log, then try again.`
+}
+
+/** What a build needs to be completed. */
+interface BuildContext extends Claimer {
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: () => string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  heartbeatMs: number
+  /** Aborted when the service stops. */
+  stopping: AbortSignal
+}
+
+/** A build under way: it gives signs of life, and how far it is stands in the database. */
+async function createRun(build: OpenBuild, context: BuildContext) {
+  const { db, builder, worker, log, stopping } = context
+  const builds = createBuildsRepository(db)
+  const runner = { build: build.id, worker }
+  const publications = await createBuildPublicationsRepository(db).listOf(build.id)
+  const output = createBuildLog()
+  const lost = new AbortController()
+  let { step } = build
+  /** What another instance begins with. */
+  let next = { attempts: build.attempts - 1, notBefore: build.notBefore }
+
+  const beat = async () => {
+    if (!(await builds.beat(runner, { step, log: output.text() }))) lost.abort()
+  }
+  // where the database is away for a moment, a later beat tells whether the build is still ours
+  const heart = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error }, 'could not say that a build runs'))
+  }, context.heartbeatMs)
+
+  const job: Job = {
+    build: build.id,
+    attempts: build.attempts,
+    publications,
+    signal: AbortSignal.any([stopping, lost.signal]),
+    say: output.add,
+    setStep: async (to) => {
+      step = to
+      await beat()
+      job.signal.throwIfAborted()
+    },
+    pause: async (ms) => {
+      next = await builds.postpone(runner, ms)
+      await wait(ms, undefined, { signal: job.signal })
+      const attempts = await builds.tryAgain(runner)
+      next = { ...next, attempts: attempts - 1 }
+      return attempts
+    },
+  }
+
+  return {
+    job,
+    output: output.text,
+    /** No more signs of life. */
+    rest: () => clearInterval(heart),
+
+    /** @returns Whether the build was still this instance's. */
+    end: (ending: Ending): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const wasOurs = await createBuildsRepository(trx).end(runner, ending)
+        if (wasOurs && ending.state === 'failed') await createBuildPublicationsRepository(trx).fail(build.id)
+        return wasOurs
+      }),
+
+    /** What was only to be asked for is asked by the next instance; what was to be built waits again. */
+    handOver: async (): Promise<void> => {
+      if (step === 'checking') return builds.letGo(runner)
+      const failure = 'The service was stopped; another build takes its place.'
+      await db.transaction().execute(async (trx) => {
+        const isOurs = await createBuildsRepository(trx).end(runner, { state: 'failed', failure })
+        if (!isOurs) return
+        await createBuildPublicationsRepository(trx).putBack(build.id)
+        await createBuildsRepository(trx).request(builder.by, next)
+      })
+    },
+  }
+}
+
+/** Most characters kept of a build's output; the last ones count. */
+const limit = 64 * 1024
+
+/** What a build has said, without colors and without passwords of addresses. */
+function createBuildLog() {
+  let raw = ''
+  return {
+    add: (text: string): void => {
+      raw = (raw + text).slice(-2 * limit)
+    },
+    text: () => tidy(raw).slice(-limit),
+  }
+}
+
+function tidy(raw: string): string {
+  return stripVTControlCharacters(raw)
+    .replaceAll('\0', '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/:\/\/[^\s/@]+@/g, '://***@')
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { BuildFailure, type Builder, type Job, type Patience } from './builder'
-import { explainUnanswered } from './fetch-page'
+import { explainUnanswered } from './check-public'
 
 export interface HookOptions {
   /** Address to call; it may itself be a secret and is never shown. */

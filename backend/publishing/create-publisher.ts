@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/open-database'
+import type { Env } from '../env'
 import { createPollingLoop } from '../jobs/create-polling-loop'
-import { createBuildsRepository } from '../repositories/builds-repository'
 import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
+import { createBuildsRepository } from '../repositories/builds-repository'
 import type { Builder } from './builder'
-import { completeBuild, type Outcome } from './complete-build'
 import { claimBuild, reviveBuild, type Claimer } from './claim-build'
+import { completeBuild, type Outcome } from './complete-build'
+import { createHook } from './create-hook'
+import { createWorker } from './create-worker'
 
 export interface PublisherOptions {
   db: Db
@@ -26,7 +29,7 @@ export interface PublisherOptions {
   timings?: Partial<Timings>
 }
 
-export interface Timings {
+interface Timings {
   /** Between looks at what is due. Default 10 seconds. */
   tickMs: number
   /** Between signs of life of a build. Default 3 seconds. */
@@ -96,4 +99,15 @@ export function createPublisher(options: PublisherOptions) {
       await current
     },
   }
+}
+
+/** The way of building that the environment asks for; undefined where it asks for none. */
+export function createBuilder(
+  { building, siteDirectory }: Pick<Env, 'building' | 'siteDirectory'>,
+  contentApi: () => string,
+): Builder | undefined {
+  if (building?.by === 'worker') {
+    return createWorker({ siteDirectory, variables: building.variables, contentApi })
+  }
+  return building && createHook(building)
 }

@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Build } from '../../contract/publication'
 import type { Db } from '../database/open-database'
-import { toBuild } from './stored-build'
 import type { Tables } from './tables'
 
 /** A build that waits or runs, as its builder sees it. */
@@ -15,7 +14,7 @@ export interface OpenBuild {
 }
 
 /** Which instance runs a build. */
-export interface Runner {
+interface Runner {
   build: string
   /** Id of the instance. */
   worker: string
@@ -154,4 +153,22 @@ const now = sql<Date>`clock_timestamp()`
 
 function toOpenBuild(row: Selectable<Tables['build']>): OpenBuild {
   return { id: row.id, step: row.step, attempts: row.attempts, notBefore: row.not_before }
+}
+
+const shownLines = 40
+
+/** A build as people see it. */
+export function toBuild(row: Selectable<Tables['build']>): Build {
+  const { id, by, state, step, failure } = row
+  const lines = row.log.split('\n').filter((line) => line.trim() !== '')
+  return {
+    id,
+    by,
+    state,
+    step,
+    failure,
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    log: lines.slice(-shownLines),
+  }
 }

@@ -2,7 +2,7 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { can, type Role } from '../../contract/permissions'
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
-import { toBuild } from './stored-build'
+import { toBuild } from './builds-repository'
 import type { Tables } from './tables'
 
 /** What the caller knows of a change of the public site. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import type { EntryContent, EntryState } from '../../contract/entry'
+import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
 import type { LiveContent, Tables } from './tables'
 
 /** An entry as it is kept: the working copy, and what visitors read. */
@@ -28,7 +28,7 @@ export interface StoredEntry {
 }
 
 /** What visitors read, and since when. */
-export interface LiveForm {
+interface LiveForm {
   content: LiveContent
   hash: string
   at: Date
@@ -92,3 +92,70 @@ function searchTextOf(content: EntryContent, author: string): string {
   const own = content.kind === 'post' ? [content.fields.author ?? '', ...(content.fields.tags ?? [])] : []
   return [titleOf(content), content.slug, author, ...own].join('\n').toLowerCase()
 }
+
+type JobStatus = 'open' | 'filled' | 'closed' | null
+
+/** An entry without its texts. */
+export type SummaryRow = Omit<
+  Selectable<Tables['entry']>,
+  'content' | 'live_content' | 'search_text' | 'author_key' | 'last_save'
+> & { lead: string | null; live_title: string | null; job_status: JobStatus }
+
+export function toSummary(row: SummaryRow): EntrySummary {
+  return {
+    id: row.id,
+    kind: row.kind,
+    slug: row.slug,
+    title: row.title,
+    state: row.state,
+    author: row.author,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    lead: row.lead ?? '',
+    live: liveOf(row),
+  }
+}
+
+function liveOf(row: SummaryRow): EntrySummary['live'] {
+  const { live_slug: slug, live_hash: hash, live_at: at, live_title: title, first_live_at: firstAt } = row
+  if (slug === null || hash === null || at === null) return null
+  return {
+    slug,
+    title: title ?? '',
+    hash,
+    at: at.toISOString(),
+    firstAt: (firstAt ?? at).toISOString(),
+    jobStatus: row.job_status,
+  }
+}
+
+/** The same of an entry that is read whole. */
+export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntrySummary, 'lead'> {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    slug: content.slug,
+    title: titleOf(content),
+    state: entry.state,
+    author: entry.author,
+    version: entry.version,
+    createdAt: entry.createdAt.toISOString(),
+    updatedAt: entry.updatedAt.toISOString(),
+    updatedBy: entry.updatedBy,
+    publishAt: entry.publishAt?.toISOString() ?? null,
+    live: live && {
+      slug: live.content.slug,
+      title: live.content.fields.title,
+      hash: live.hash,
+      at: live.at.toISOString(),
+      firstAt: (entry.firstLiveAt ?? live.at).toISOString(),
+      jobStatus: jobStatusOf(live.content),
+    },
+  }
+}
+
+/** Whether a job is open; null for other kinds. */
+export const jobStatusOf = ({ fields }: LiveContent): JobStatus => ('status' in fields ? fields.status : null)

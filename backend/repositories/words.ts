@@ -5,7 +5,7 @@ const longest = 60
 const most = 3_000
 
 /** The words of texts as a search compares them: in lower case, without accents, each once. */
-export function listWords(...texts: readonly string[]): string[] {
+function listWords(...texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
     .normalize('NFKD')
@@ -25,4 +25,9 @@ export function holdsWords(search: string): RawBuilder<boolean> {
     .map((word) => `'${word}':*`)
     .join(' & ')
   return sql<boolean>`words @@ ${query}::tsquery`
+}
+
+/** Pattern of LIKE for values that contain a text, whose own "%", "_" and "\" stand for themselves. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/open-database'
 import type { Publishing } from '../entries/entry-repos'
-import { entryRoutes } from './entry-routes'
-import { mediaRoute } from './media-route'
-import { pictureRoutes } from './picture-routes'
-import { publishedRoutes } from './published-routes'
-import { revisionRoutes } from './revision-routes'
+import { entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
+import { mediaRoute, pictureRoutes } from './picture-routes'
 
 /** Writing and publishing: entries, their earlier forms and pictures, and what visitors read of them. */
 export async function contentRoutes(app: FastifyInstance, db: Db, publishing: Publishing): Promise<void> {

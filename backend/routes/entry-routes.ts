@@ -8,8 +8,10 @@ import {
   removeEntry,
   saveEntry,
 } from '../../contract/entry'
+import { getPublished, listPublished } from '../../contract/published'
+import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
-import { createReading } from '../entries/create-reading'
+import { createPublished, createReading } from '../entries/create-reading'
 import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
 import type { Publishing } from '../entries/entry-repos'
@@ -51,4 +53,32 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
   registerEndpoint(app, findSlug, async ({ query, caller, answer }) =>
     answer(200, await reading.findSlug(caller, query)),
   )
+}
+
+/** What visitors may read: for the build of the site, and at once. */
+export function publishedRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
+  const published = createPublished(db, publishing)
+
+  registerEndpoint(app, listPublished, async ({ query, answer }) => answer(200, await published.list(query)))
+
+  registerEndpoint(app, getPublished, async ({ params, answer }) => answer(200, await published.get(params)))
+}
+
+/** Earlier forms of what is written here. */
+export function revisionRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
+  const reading = createReading(db, publishing)
+  const writing = createWriting(db, publishing)
+
+  registerEndpoint(app, listRevisions, async ({ params, query, caller, answer }) =>
+    answer(200, await reading.listRevisions(caller, params.id, query)),
+  )
+
+  registerEndpoint(app, getRevision, async ({ params, caller, answer }) =>
+    answer(200, await reading.getRevision(caller, params.id, params.number)),
+  )
+
+  registerEndpoint(app, restoreRevision, async ({ params, body, caller, answer }) => {
+    const seen = { id: params.id, version: body.version }
+    return answer(200, await writing.restore(caller, seen, params.number))
+  })
 }

@@ -3,8 +3,8 @@ import { addPicture, largestPicture } from '../../contract/picture'
 import type { Db } from '../database/open-database'
 import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
-import { pictureAddress } from '../pictures/picture-address'
-import { pictureName } from '../pictures/picture-name'
+import { pictureAddress, pictureName, readPictureAddress } from '../pictures/picture-address'
+import { sendPicture } from '../pictures/send-picture'
 import { shrinkPicture } from '../pictures/shrink-picture'
 import { registerEndpoint } from '../register-endpoint'
 import { createPicturesRepository } from '../repositories/pictures-repository'
@@ -43,4 +43,15 @@ function inWords(error: unknown): unknown {
 function noPicture(): ServiceError {
   const message = 'A picture is expected as the body, with its content type, e.g. image/png. Send one.'
   return new ServiceError('unsupported_media_type', message)
+}
+
+/** Pictures at once, before the site is built anew; for anybody, as they are on the site. */
+export function mediaRoute(app: FastifyInstance, db: Db): void {
+  const pictures = createPicturesRepository(db)
+  app.get('/api/media/:hash/:file', async (request, reply) => {
+    const address = readPictureAddress(request.address.pathname)
+    const picture = address && (await pictures.find(address))
+    if (picture) return sendPicture({ request, reply }, picture)
+    throw new ServiceError('not_found', 'There is no such picture. Check its address.')
+  })
 }

@@ -4,13 +4,11 @@ import { ServiceError } from '../errors/service-error'
 import { readPictureAddress } from '../pictures/picture-address'
 import { sendPicture } from '../pictures/send-picture'
 import { createPicturesRepository } from '../repositories/pictures-repository'
-import { createEtags } from '../site/create-etags'
-import { findRedirect } from '../site/find-redirect'
+import { createEtags, sendSiteFile } from '../site/send-site-file'
+import { encodePath, findRedirect, toLocation } from '../site/find-redirect'
 import { findSiteFile } from '../site/find-site-file'
 import { isApiPath } from '../site/read-request-path'
-import { sendSiteFile } from '../site/send-site-file'
-import { sendText } from '../site/send-text'
-import { encodePath, toLocation } from '../site/to-location'
+import { sendText } from '../site/send-error-page'
 
 /** Everything that is not the API: the files of the built site, pictures newer than it, and where pages have moved. */
 export function siteRoutes(app: FastifyInstance, db: Db): void {

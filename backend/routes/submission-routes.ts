@@ -9,13 +9,12 @@ import { acceptSubmission } from '../submissions/accept-submission'
 import { clientOf, createClientKeys } from '../submissions/client-keys'
 import { findCommentedArticle, type CommentedArticle } from '../submissions/find-subject'
 import { formPage, givenFieldsOf } from '../submissions/pages/form-page'
-import { serveFont } from '../submissions/pages/page-font'
+import { serveFont } from '../submissions/pages/page-style'
 import { receivedPage } from '../submissions/pages/received-page'
 import { isPlain, receivedPath, sendFormAgain, sendPage, siteOf } from '../submissions/plain-form'
 import { multipartOptions, withSubmission } from '../submissions/read-submission'
 import { countCall } from '../submissions/spam'
-import { newSubmission, type Submission } from '../submissions/submission'
-import type { SubmissionOptions } from '../submissions/submission-options'
+import { newSubmission, type Submission, type SubmissionOptions } from '../submissions/submission'
 
 declare module 'fastify' {
   interface FastifyRequest {

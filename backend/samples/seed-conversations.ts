@@ -1,19 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { z } from 'zod'
+import { StageSchema } from '../../contract/applicant'
+import { CommentStateSchema } from '../../contract/comment'
+import { EmailSchema } from '../../contract/employee'
 import { consentVersions } from '../../contract/forms/consent'
 import { cvTypes } from '../../contract/forms/cv'
-import type { Db } from '../database/open-database'
+import { InquirySchema } from '../../contract/inquiry'
+import { parseOrExplain } from '../../contract/parse-or-explain'
+import { SpamReasonSchema } from '../../contract/triage'
 import type { Clock } from '../clock'
+import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createCommentsRepository } from '../repositories/comments-repository'
-import { createTriageEventsRepository, type TriageSubject } from '../repositories/triage-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
 import { createSamplesRepository } from '../repositories/samples-repository'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
+import { createTriageEventsRepository, type TriageSubject } from '../repositories/triage-events-repository'
 import { drawCv } from './draw-cv'
-import type { SampleConversations } from './read-conversations'
 
 interface Options {
   files: FileStore
@@ -124,4 +130,66 @@ async function storeCv(
   }
   await stored.keep(id)
   return id
+}
+
+const visitor = {
+  daysAgo: z.number().min(0).describe('When it came in.'),
+  name: z.string().min(1),
+  email: EmailSchema,
+  spamReasons: z.array(SpamReasonSchema).default([]),
+}
+const { kind, state, company, phone, subject, severity, message } = InquirySchema.shape
+
+/** Conversations to begin an empty database with, so that the desks have something to show. */
+const SampleConversationsSchema = z.strictObject({
+  inquiries: z.array(
+    z.strictObject({
+      ...visitor,
+      kind,
+      state,
+      company,
+      phone,
+      subject,
+      severity: severity.default(null),
+      message,
+      assignee: EmailSchema.optional(),
+      note: z.string().optional().describe('A private note of the assignee.'),
+    }),
+  ),
+  applications: z.array(
+    z.strictObject({
+      ...visitor,
+      job: z.string().describe('Slug of the opening.'),
+      jobTitle: z.string(),
+      stage: StageSchema,
+      rating: z.int().min(0).max(5),
+      phone: z.string(),
+      link: z.string(),
+      message: z.string(),
+      note: z.string().optional(),
+      cv: z.array(z.string()).min(1).describe('Lines of the CV, which is made a PDF.'),
+    }),
+  ),
+  comments: z.array(
+    z.strictObject({
+      ...visitor,
+      post: z.string().describe('Slug of the article.'),
+      postTitle: z.string(),
+      state: CommentStateSchema,
+      text: z.string(),
+    }),
+  ),
+})
+type SampleConversations = z.infer<typeof SampleConversationsSchema>
+
+/** @throws Error that names the file and what is wrong with it. */
+export async function readConversations(file: string): Promise<SampleConversations> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${file}: expected a JSON file of conversations. Correct SAMPLE_CONVERSATIONS.`, {
+      cause,
+    })
+  })
+  return parseOrExplain(SampleConversationsSchema, JSON.parse(text), (at) =>
+    [file, ...at.map(String)].join(': '),
+  )
 }

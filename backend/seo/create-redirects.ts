@@ -1,11 +1,15 @@
+import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { mostSeoSettings, type RedirectRule } from '../../contract/seo'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { createAuditRepository } from '../repositories/audit-repository'
+import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
+import { createPublishedRepository } from '../repositories/published-repository'
 import { createRedirectsRepository, type RedirectValues } from '../repositories/redirects-repository'
+import { findSiteFile } from '../site/find-site-file'
 import type { ReadSite } from '../site/open-site'
-import { validateRedirect } from './validate-redirect'
-import { checkTargets } from './check-targets'
+import { isApiPath } from '../site/read-request-path'
+import { validateRedirect, type Hop } from './validate-redirect'
 
 interface Options {
   db: Db
@@ -133,4 +137,39 @@ function pageExists(from: string): ServiceError {
 function pageMissing(to: string): ServiceError {
   const message = `There’s no page at ${to}. Enter an existing page or a full https:// URL.`
   return new ServiceError('page_missing', message)
+}
+
+/** What the site has at its addresses at one moment. */
+async function checkTargets(db: Db, readSite: ReadSite) {
+  const { directory, hosting } = await readSite()
+
+  return {
+    /** Whether there is a site to look at: without one nothing can be said of its pages. */
+    isBuilt: hosting !== undefined,
+
+    /** Whether visitors find a page there, built or only just published. */
+    async hasPage(path: string): Promise<boolean> {
+      if (isApiPath(path)) return true
+      const entry = findEntryAddress(path)
+      if (entry) {
+        const isFile = hosting?.files.some(({ kind, slug }) => kind === entry.kind && slug === entry.slug)
+        // what was taken down may still be in the build, but not in the next one
+        return isFile === true || (await createPublishedRepository(db).find(entry)) !== undefined
+      }
+      return (await findSiteFile(directory, path))?.kind === 'file'
+    },
+
+    /** Redirects that were not made in the editor of them: of files, and of what has moved away from these paths. */
+    async listHops(paths: readonly string[]): Promise<Hop[]> {
+      const ofFiles = (hosting?.redirects ?? []).filter(({ by = 'file' }) => by === 'file')
+      const moved = await Promise.all(paths.map(findMoved))
+      return [...ofFiles.map(({ from, to }): Hop => ({ from, to, by: 'file' })), ...moved.flat()]
+    },
+  }
+
+  async function findMoved(path: string): Promise<Hop[]> {
+    const entry = findEntryAddress(path)
+    const moved = entry && (await createMovedSlugsRepository(db).find(entry))
+    return moved ? [{ from: path, to: entryAddress(moved.kind, moved.to), by: 'moved' }] : []
+  }
 }

@@ -1,5 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator'
-import { isCompressible } from './content-type'
+import mime from 'mime'
 import { findFile, type SiteFile } from './find-site-file'
 
 /** How a file can be sent, best first, and the ending the build gives that variant of it. */
@@ -38,3 +38,14 @@ async function findVariants(whole: SiteFile): Promise<SiteVariant[]> {
 function withoutWildcard(header: string, available: readonly Encoding[]): string {
   return header.replace('*', available.find((encoding) => !header.includes(encoding)) ?? 'identity')
 }
+
+/** The media type of a file by its name; unknown kinds are downloads. */
+export function contentType(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream'
+  return isText(type) ? `${type}; charset=utf-8` : type
+}
+
+/** Whether the build may have written compressed variants of the file. */
+export const isCompressible = (file: string): boolean => isText(mime.getType(file) ?? '')
+
+const isText = (type: string) => /^text\/|[/+](json|xml)$/.test(type)

@@ -1,9 +1,7 @@
-import { lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { copyFile, link, lstat, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of'
-import { retainAssets } from './retain-assets'
-import { findRelease, listReleases, releasesOf } from './find-release'
-import { parseHostingFile } from './open-site'
+import { findRelease, listReleases, parseHostingFile, releasesOf } from './open-site'
 
 /** How many releases stay: answers under way are of the last one or two. */
 const kept = 3
@@ -41,7 +39,7 @@ export function createReleases(siteDirectory: string) {
         await rm(release(firstFolder), { recursive: true, force: true })
         await rename(siteDirectory, release(firstFolder))
       }
-      await link(siteDirectory, release(name))
+      await pointTo(siteDirectory, release(name))
       await prune()
     },
   }
@@ -69,10 +67,10 @@ export async function restoreSite(siteDirectory: string): Promise<void> {
   const latest = (await listReleases(siteDirectory)).at(-1)
   const setAside = `${siteDirectory}.old`
   if (await isThere(setAside)) await rename(setAside, siteDirectory)
-  else if (latest !== undefined) await link(siteDirectory, latest)
+  else if (latest !== undefined) await pointTo(siteDirectory, latest)
 }
 
-async function link(siteDirectory: string, release: string): Promise<void> {
+async function pointTo(siteDirectory: string, release: string): Promise<void> {
   const next = `${siteDirectory}.link`
   await rm(next, { force: true })
   await symlink(path.relative(path.dirname(siteDirectory), release), next)
@@ -92,3 +90,25 @@ const statsOf = (place: string) =>
 
 const isThere = async (place: string) => (await statsOf(place)) !== undefined
 const isFolder = async (place: string) => (await statsOf(place))?.isDirectory() ?? false
+
+/** For how long a script or style sheet stays after the last build that used it, in milliseconds. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Files whose name holds the hash of what is in them, e.g. "app-0a1b….js", and their compressed forms. */
+const hashed = /[-.][\da-f]{20}\.(?:js|css)(?:\.br|\.gz)?$/
+
+/**
+ * Takes scripts and style sheets of the last release over into the next: pages that are open in a browser
+ * still ask for them. They keep their date, by which they go in the end.
+ */
+async function retainAssets(last: string, next: string): Promise<void> {
+  const there = new Set(await readdir(next))
+  for (const name of await readdir(last).catch(() => [])) {
+    const file = path.join(last, name)
+    if (!hashed.test(name) || there.has(name)) continue
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > keptMs) continue
+    // not every file system has hard links
+    await link(file, path.join(next, name)).catch(() => copyFile(file, path.join(next, name)))
+  }
+}

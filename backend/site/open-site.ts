@@ -1,11 +1,12 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, readdir, readlink, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { HostingSchema, type Hosting } from '../../contract/hosting'
 import { parseOrExplain } from '../../contract/parse-or-explain'
-import { findRelease } from './find-release'
+import type { FindFile } from '../entries/entry-repos'
+import { codeOf } from '../errors/code-of'
 
 /** The site as it is at one moment. */
-export interface Site {
+interface Site {
   /** Folder of its files, absolute: one release, also where another takes its place meanwhile. */
   directory: string
   /** How it wants to be served; undefined while there is no built site. */
@@ -69,5 +70,45 @@ function parseJson(text: string, file: string): unknown {
     throw new Error(`${file}: expected JSON, found something else. Build the site again: npm run build`, {
       cause,
     })
+  }
+}
+
+/** Folder that holds the releases of a site, beside it. */
+export const releasesOf = (siteDirectory: string) => `${siteDirectory}.releases`
+
+/**
+ * The folder a site is served from at this moment: where its link leads, or itself where it is a plain folder.
+ * Asked once for each request, so that no answer mixes two releases.
+ *
+ * Where there is nothing, since the first change from a folder to a link was cut off, the latest release
+ * stands in.
+ */
+export async function findRelease(siteDirectory: string): Promise<string> {
+  try {
+    return path.resolve(path.dirname(siteDirectory), await readlink(siteDirectory))
+  } catch (error) {
+    const latest = codeOf(error) === 'ENOENT' ? (await listReleases(siteDirectory)).at(-1) : undefined
+    return latest ?? siteDirectory
+  }
+}
+
+/** Names sort by time; what is still being built has another ending. */
+const finished = /^\d{17}-[\da-f]{8}$/
+
+/** Finished releases, absolute, the oldest first. */
+export async function listReleases(siteDirectory: string): Promise<string[]> {
+  const folder = releasesOf(siteDirectory)
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => finished.test(name))
+    .sort()
+    .map((name) => path.join(folder, name))
+}
+
+/** Finds the file of `content/` an address comes from in what the built site says of itself; without a site there is none. */
+export function createFindContentFile(readSite: ReadSite): FindFile {
+  return async (kind, slug) => {
+    const { hosting } = await readSite()
+    return hosting?.files.find((entry) => entry.kind === kind && entry.slug === slug)?.file
   }
 }

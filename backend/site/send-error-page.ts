@@ -22,3 +22,33 @@ export async function sendErrorPage(
   labelVariant(addVary(reply, file), file, variant).code(status).send(body)
   return true
 }
+
+interface Options {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Page for wrong addresses, e.g. "/404.html": its script shows what is published there. */
+  page: string
+}
+
+/**
+ * Shows the page for wrong addresses where something is published that no build has seen: as found, marked so that it
+ * does not say "not found" before its script has looked, and not for search engines until it is built.
+ *
+ * @returns Whether there is such a page.
+ */
+export async function sendLivePage({ request, reply, page }: Options): Promise<boolean> {
+  const file = await findFile(path.join(request.siteDirectory, page))
+  if (!file) return false
+  const html = await readFile(file.path, 'utf8')
+  reply
+    .code(200)
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html.replace('<html', '<html data-live'))
+  return true
+}
+
+/** A short answer in plain words, for when there is no page to show. */
+export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+}

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error'
-import { chooseVariant, type SiteVariant } from './choose-variant'
-import { contentType, isCompressible } from './content-type'
-import type { Etags } from './create-etags'
-import type { SiteFile } from './find-site-file'
 import { checkPreconditions } from './check-preconditions'
+import { chooseVariant, contentType, isCompressible, type SiteVariant } from './choose-variant'
+import type { SiteFile } from './find-site-file'
 
 /** What this module has decided already and @fastify/static shall leave alone; it keeps ranges, HEAD and streaming. */
 const handled = { etag: false, cacheControl: false, contentType: false, index: false } as const
@@ -36,4 +37,31 @@ export function addVary(reply: FastifyReply, file: SiteFile): FastifyReply {
 export function labelVariant(reply: FastifyReply, file: SiteFile, { encoding }: SiteVariant): FastifyReply {
   reply.header('content-type', contentType(file.path))
   return encoding === 'identity' ? reply : reply.header('content-encoding', encoding)
+}
+
+/** More files than a site has; beyond it (many rebuilds later) the memory starts over. */
+const limit = 50_000
+
+type Etags = (file: SiteFile) => Promise<string>
+
+/**
+ * Strong ETags from what a file holds, remembered until it changes. Unlike size and date they stay the same
+ * over a rebuild and on every instance, and differ between a file and its compressed forms.
+ */
+export function createEtags(): Etags {
+  const known = new Map<string, { size: number; modifiedMs: number; etag: string }>()
+  return async (file) => {
+    const last = known.get(file.path)
+    if (last && last.size === file.size && last.modifiedMs === file.modifiedMs) return last.etag
+    const etag = `"${await hash(file.path)}"`
+    if (known.size >= limit) known.clear()
+    known.set(file.path, { size: file.size, modifiedMs: file.modifiedMs, etag })
+    return etag
+  }
+}
+
+async function hash(file: string): Promise<string> {
+  const digest = createHash('sha1')
+  await pipeline(createReadStream(file), digest)
+  return digest.digest('base64url')
 }

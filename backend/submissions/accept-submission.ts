@@ -14,9 +14,8 @@ import { findArticle, findJob, noSubject, type Search, type Subject } from './fi
 import { makeReference } from './make-reference'
 import { countMessage, findSpamReasons, mayAcknowledge } from './spam'
 import { withStoredCv } from './store-cv'
-import type { Submission } from './submission'
+import type { Submission, SubmissionOptions } from './submission'
 import { validateForm, type ValidForm } from './validate-form'
-import type { SubmissionOptions } from './submission-options'
 
 /** A form as it came, and where it came from. */
 export interface Arrival {

@@ -3,7 +3,6 @@ import type { FieldIssue } from '../../contract/forms/field-rule'
 import { formPath, getForm, type FormName } from '../../contract/forms/forms'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
-import { mimeEssence } from '../mime-essence'
 import type { CommentedArticle } from './find-subject'
 import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
@@ -66,3 +65,6 @@ function issuesOf(
   const hasIssues = error instanceof ServiceError && 'issues' in error.details
   return hasIssues ? (error.details.issues as FieldIssue[]) : []
 }
+
+/** A MIME type without its parameters, e.g. "multipart/form-data" for "multipart/form-data; boundary=x". */
+export const mimeEssence = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase()

@@ -1,4 +1,8 @@
 import { envelopeFields, getForm, type FormName } from '../../contract/forms/forms'
+import type { Clock } from '../clock'
+import type { Db } from '../database/open-database'
+import type { Outbox } from '../email/create-outbox'
+import type { FileStore } from '../files/file-store'
 
 /** What came with a call, before it is validated. Filled in while it is read, so that a page can show what was typed. */
 export interface Submission {
@@ -39,3 +43,15 @@ const namesOf = (form: FormName): readonly string[] => [
   ...Object.keys(getForm(form).fields),
   ...envelopeFields,
 ]
+
+/** What storing a submission depends on. */
+export interface SubmissionOptions {
+  db: Db
+  files: FileStore
+  outbox: Outbox
+  clock: Clock
+  /** Email address of the company that is told about submissions; null: none. */
+  notifyAddress: string | null
+  /** Public URL of the site, without a slash at the end, for links in emails and on result pages. */
+  siteUrl: () => string
+}

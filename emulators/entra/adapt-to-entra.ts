@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { sendErrorPage } from '../pages/send-error-page'
+import { sendErrorPage } from '../pages/error-page'
 import { findAccount, type Tenant } from '../tenant'
 import { clientInfoOf } from './claims'
 import { finishLogout } from './finish-logout'

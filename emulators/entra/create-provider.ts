@@ -1,8 +1,7 @@
 import type Provider from 'oidc-provider'
 import type { Tenant } from '../tenant'
 import { adaptToEntra } from './adapt-to-entra'
-import { isAllowedRedirect } from './allowed-addresses'
-import { loadProvider } from './load-provider'
+import { isAllowedRedirect } from './plan-addresses'
 import { planConfiguration, type ProviderParts } from './plan-configuration'
 
 /** Sets oidc-provider up as the tenant. It is renewed when the keys change: it takes them only at its start. */
@@ -39,3 +38,22 @@ function logRefusals(provider: Provider, log: (line: string) => void): void {
   provider.on('end_session.error', (_ctx, error) => note(error))
   provider.on('server_error', (_ctx, error) => log(`Failed: ${error.stack ?? error.message}`))
 }
+
+/**
+ * Loads oidc-provider, less its remark that Node 20 is not supported: the tests run on it. Later, so that nothing
+ * is loaded or said before it is needed.
+ */
+async function loadProvider(): Promise<typeof import('oidc-provider')> {
+  const { warn } = console
+  console.warn = (...said: unknown[]) => {
+    if (!isRemark(said[0])) warn(...said)
+  }
+  try {
+    return await import('oidc-provider')
+  } finally {
+    console.warn = warn
+  }
+}
+
+const isRemark = (said: unknown) =>
+  typeof said === 'string' && said.includes('oidc-provider WARNING: Unsupported runtime')

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { sendSignedOutPage } from '../pages/send-signed-out-page'
+import { html } from '../pages/html'
+import { page, pageHeaders } from '../pages/page'
 
 /**
  * Ends the session and redirects without confirmation, as Entra does for the only session of a browser.
@@ -18,4 +19,14 @@ export async function finishLogout(ctx: KoaContextWithOIDC): Promise<void> {
   if (typeof state === 'string') target.searchParams.set('state', state)
   ctx.redirect(target.href)
   ctx.status = 303
+}
+
+/** For a sign-out without a page to return to. */
+function sendSignedOutPage(ctx: KoaContextWithOIDC): void {
+  ctx.set(pageHeaders)
+  ctx.body = page({
+    title: 'Signed out',
+    body: html`<h1>Signed out</h1>
+      <p class="note">You’re signed out. You can close this window.</p>`,
+  })
 }

@@ -4,7 +4,6 @@ import type { InteractionResults } from 'oidc-provider'
 import { accountPage } from '../pages/account-page'
 import { errorPage } from '../pages/error-page'
 import { pageHeaders } from '../pages/page'
-import { readForm } from '../read-form'
 import { findAccount, type Tenant } from '../tenant'
 
 /** Shows the account page and takes its answer. */
@@ -47,4 +46,17 @@ function resultOf(tenant: Tenant, oid: string | null): InteractionResults {
     error: 'access_denied',
     error_description: 'AADSTS65004: User declined to consent to access the app.',
   }
+}
+
+/** The emulator's own form is a few bytes long. */
+const limit = 10_000
+
+/** Reads the fields of a posted form; none if it is too long. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += String(chunk)
+    if (text.length > limit) return new URLSearchParams()
+  }
+  return new URLSearchParams(text)
 }

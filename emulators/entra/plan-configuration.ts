@@ -1,12 +1,18 @@
-import type { AdapterFactory, Configuration, interactionPolicy } from 'oidc-provider'
-import { sendErrorPage } from '../pages/send-error-page'
+import type {
+  AdapterFactory,
+  Configuration,
+  Grant,
+  KoaContextWithOIDC,
+  interactionPolicy,
+} from 'oidc-provider'
+import { sendErrorPage } from '../pages/error-page'
+import type { Sample } from '../sample.schema'
 import { findAccount, type Tenant } from '../tenant'
-import { isLoopbackOrigin } from './allowed-addresses'
+import { isLoopbackOrigin } from './plan-addresses'
 import { claimsOf } from './claims'
 import type { SigningKey } from './create-signing-key'
-import { grantEverything } from './grant-everything'
 import { planAccessTokens } from './plan-access-tokens'
-import { planPolicy } from './plan-policy'
+import { planResources } from './resources'
 
 /** What outlives a change of keys, and the keys. */
 export interface ProviderParts {
@@ -81,4 +87,45 @@ export function planConfiguration(
     },
     ...planAccessTokens(tenant),
   }
+}
+
+/** Grants all scopes, as if an admin had consented: there is no consent page. */
+async function grantEverything({ oidc }: KoaContextWithOIDC, sample: Sample): Promise<Grant> {
+  const { provider, session } = oidc
+  const id = session?.grantIdFor(sample.clientId)
+  const grant =
+    (id === undefined ? undefined : await provider.Grant.find(id)) ??
+    new provider.Grant({ clientId: sample.clientId, accountId: session?.accountId })
+  grant.addOIDCScope('openid profile email offline_access')
+  for (const { uri, scopes } of planResources(sample)) grant.addResourceScope(uri, scopes.join(' '))
+  await grant.save()
+  return grant
+}
+
+/** When the account page is shown. */
+function planPolicy(
+  { base, Check, Prompt }: typeof interactionPolicy,
+  sample: Sample,
+): interactionPolicy.DefaultPolicy {
+  const policy = base()
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check(
+        'other_account',
+        'The session is of another account than login_hint.',
+        'login_required',
+        (ctx) => isOfAnother(ctx, sample),
+      ),
+    )
+  return policy
+}
+
+/** Entra would look for the account among the browser's sessions; here there is one, and never a silent mix-up. */
+function isOfAnother({ oidc }: KoaContextWithOIDC, { accounts }: Sample): boolean {
+  const hint = oidc.params?.login_hint
+  if (typeof hint !== 'string' || oidc.result?.login) return false
+  const hinted = accounts.find(({ email }) => email.toLowerCase() === hint.toLowerCase())
+  return hinted === undefined || hinted.oid !== oidc.session?.accountId
 }

@@ -1,11 +1,10 @@
 import type { JSONWebKeySet } from 'jose'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLoopbackOrigin } from '../entra/allowed-addresses'
+import { isLoopbackOrigin } from '../entra/plan-addresses'
 import type { Account } from '../sample.schema'
 import type { Tenant } from '../tenant'
 import type { FindPhoto } from './create-photos'
-import { GraphError } from './graph-error'
-import { verifyToken } from './verify-token'
+import { GraphError, verifyToken } from './verify-token'
 
 export interface GraphParts {
   tenant: Tenant

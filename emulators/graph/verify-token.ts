@@ -1,8 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose'
 import { GRAPH } from '../entra/resources'
-import { findAccount, type Tenant } from '../tenant'
 import type { Account } from '../sample.schema'
-import { GraphError } from './graph-error'
+import { findAccount, type Tenant } from '../tenant'
 
 /**
  * Checks the bearer token of a call and says whose it is.
@@ -41,4 +40,17 @@ function explain(error: unknown): string {
     return `Access token validation failure. Invalid ${error.claim === 'aud' ? 'audience' : error.claim}.`
   }
   return 'Access token validation failure. Invalid signature.'
+}
+
+/** An error in Graph's format. */
+export class GraphError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 405,
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'GraphError'
+  }
 }

@@ -1,9 +1,8 @@
-import type { Sample } from '../sample.schema'
-import { accountRow } from './account-row'
-import { html } from './html'
+import type { Account, Sample } from '../sample.schema'
+import { html, type Html } from './html'
 import { page } from './page'
 
-export interface AccountPageOptions {
+interface AccountPageOptions {
   sample: Sample
   /** The site that the user continues to, e.g. "localhost:8000". */
   site: string
@@ -35,3 +34,30 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
       </form>`,
   })
 }
+
+const describeRole = ({ role }: Account) =>
+  role === null ? 'No role' : role.slice(0, 1).toUpperCase() + role.slice(1)
+
+/** Describes an account in a button or a list. */
+export function accountRow(account: Account, isCurrent = false): Html {
+  const { name, email } = account
+  const state = isCurrent ? html`<span class="current">Signed in</span> · ` : html``
+  return html`${picture(account)}
+    <span class="name">${name}</span>
+    <span class="role">${state}${describeRole(account)}</span>
+    <span class="email">${email}</span>`
+}
+
+function picture({ oid, name, photo }: Account): Html {
+  // Decoration: the name stands beside it.
+  if (photo)
+    return html`<img class="picture" src="/emulators/photos/${oid}.png" alt="" width="44" height="44" />`
+  return html`<span class="picture" aria-hidden="true">${initialsOf(name)}</span>`
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map(([first = '']) => first)
+    .join('')
+    .slice(0, 2)

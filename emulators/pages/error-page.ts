@@ -1,7 +1,8 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import { html } from './html'
-import { page } from './page'
+import { page, pageHeaders } from './page'
 
-export interface PageError {
+interface PageError {
   /** Stable name, e.g. "invalid_redirect_uri". */
   code: string
   /** The library's message. */
@@ -60,4 +61,11 @@ export function errorPage({ code, description = '' }: PageError): string {
         }
       </dl>`,
   })
+}
+
+/** Sends an error page; default status: the one already set. */
+export function sendErrorPage(ctx: KoaContextWithOIDC, error: PageError, status = ctx.status): void {
+  ctx.status = status
+  ctx.set(pageHeaders)
+  ctx.body = errorPage(error)
 }

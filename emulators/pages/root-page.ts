@@ -1,6 +1,6 @@
 import { GRAPH_SCOPES } from '../entra/resources'
 import type { Tenant } from '../tenant'
-import { accountRow } from './account-row'
+import { accountRow } from './account-page'
 import { html } from './html'
 import { page } from './page'
 

@@ -1,10 +1,9 @@
 import { median } from '../bench/median'
 import type { SizeTimes } from './measure-size'
-import { readSteps } from './read-steps'
 import type { BuildTime } from './start-service'
 
 /** The largest site must take less than this many times as long as the smallest. */
-export const sizeAim = 2
+const sizeAim = 2
 
 /** Steps that take at least this many milliseconds with the most articles are listed. */
 const namedFrom = 300
@@ -72,3 +71,17 @@ const verdict = (growth: number) =>
 const namesOf = (builds: readonly (readonly BuildTime[])[]) => [
   ...new Set(builds.flat().flatMap(({ log }) => [...readSteps(log).keys()])),
 ]
+
+/**
+ * Durations that Gatsby and our own steps logged: name -> milliseconds. Steps of the same name are added up; the folder
+ * of a release is cut from names.
+ */
+export function readSteps(log: string): Map<string, number> {
+  const steps = new Map<string, number>()
+  const joined = log.replace(/\n(?!(?:success|info|warn|error)\b|\n)/g, ' ') // Gatsby breaks long lines
+  for (const [, words = '', took] of joined.matchAll(/^success (.+?) - (\d+\.\d+)s/gm)) {
+    const name = words.replace(/ in\s+\/.*$/, '')
+    steps.set(name, (steps.get(name) ?? 0) + Number(took) * 1000)
+  }
+  return steps
+}

@@ -5,10 +5,9 @@ import path from 'node:path'
 import { createCompressor } from '../../src/gatsby/finish/compress'
 import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
-import { withoutScripts } from './without-scripts'
 
 /** Two folders to serve: the site, and its twin without script. */
-export interface Sites {
+interface Sites {
   site: string
   twin: string
 }
@@ -51,3 +50,15 @@ function requirePages(siteDirectory: string, pages: readonly string[]): void {
 }
 
 const htmlOf = (directory: string, page: string) => path.join(directory, page, 'index.html')
+
+const script = /<script\b([^>]*)>[\s\S]*?<\/script>/gi
+const dataBlock = /\btype=["']?application\/(?:[\w.-]+\+)?json\b/i
+const scriptPreload =
+  /<link\b(?=[^>]*\brel=["']?(?:modulepreload\b|preload\b[^>]*\bas=["']?script\b))[^>]*>/gi
+
+/** A page that runs nothing and fetches nothing to run; blocks of data (JSON, JSON-LD) stay. */
+function withoutScripts(html: string): string {
+  return html
+    .replace(script, (tag, attributes: string) => (dataBlock.test(attributes) ? tag : ''))
+    .replace(scriptPreload, '')
+}

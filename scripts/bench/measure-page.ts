@@ -2,11 +2,10 @@ import type { Result } from 'lighthouse'
 import { BenchError } from './bench-error'
 import { findLostPoints, type LostPoints } from './find-lost-points'
 import { medianOfEach } from './median'
-import { readMetrics, readScores, type Metrics, type Scores } from './read-result'
-import { categories, runLighthouse } from './run-lighthouse'
+import { categories, runLighthouse, type Category } from './run-lighthouse'
 
 /** One measurement of a page and, directly after it, of its twin. */
-export interface PageRun {
+interface PageRun {
   scores: Scores
   metrics: Metrics
   twin: Metrics
@@ -69,4 +68,45 @@ function summarize(page: string, runs: PageRun[]): PageReport {
   const twin = medianOfEach(runs.map((run) => ({ ...run.twin })))
   const scores = medianOfEach(runs.map((run) => run.scores))
   return { page, scores, metrics, twin, lcpRatio: metrics.lcpMs / twin.lcpMs, runs }
+}
+
+/** 0 to 100. */
+type Scores = Record<Category, number>
+
+/** What a visitor feels, and what it weighs. */
+interface Metrics {
+  fcpMs: number
+  lcpMs: number
+  tbtMs: number
+  /** Sum of layout shifts, without a unit. */
+  cls: number
+  speedIndexMs: number
+  /** Transferred, i.e. compressed and with headers. */
+  scriptBytes: number
+  totalBytes: number
+}
+
+function readScores(result: Result): Scores {
+  const entries = categories.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)])
+  return Object.fromEntries(entries) as Scores
+}
+
+function readMetrics(result: Result): Metrics {
+  return {
+    fcpMs: numberOf(result, 'first-contentful-paint'),
+    lcpMs: numberOf(result, 'largest-contentful-paint'),
+    tbtMs: numberOf(result, 'total-blocking-time'),
+    cls: numberOf(result, 'cumulative-layout-shift'),
+    speedIndexMs: numberOf(result, 'speed-index'),
+    scriptBytes: transferred(result, 'script'),
+    totalBytes: transferred(result, 'total'),
+  }
+}
+
+const numberOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+
+function transferred(result: Result, kind: string): number {
+  const details = result.audits['resource-summary']?.details
+  const rows = details?.type === 'table' ? details.items : []
+  return Number(rows.find(({ resourceType }) => resourceType === kind)?.['transferSize'])
 }

@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryContent } from '../../contract/entry'
 import { ContentFiles, type SourceFile } from '../../src/content/content-files'
 import { entryFolders } from '../../src/content/entry-folders'
+import { parseMarkdown } from '../../src/content/parse-markdown'
 import type { LocatedEntry, PublishedContent } from '../../src/content/published-content'
 import { readEntry } from '../../src/content/read-entry'
 import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
 import { writeEntry } from '../../src/content/write-entry'
 import { placePicture } from './place-picture'
-import { haveSameMeaning } from './same-meaning'
 
-export interface Exported {
+interface Exported {
   /** Paths of the written files, images among them. */
   written: string[]
   /** Files that had the same content already. */
@@ -95,4 +97,20 @@ async function placePictures(
 async function put(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, content)
+}
+
+/** Whether readers would see no difference: the same fields, and Markdown that renders the same. */
+function haveSameMeaning(one: EntryContent, other: EntryContent): boolean {
+  return (
+    one.kind === other.kind &&
+    one.slug === other.slug &&
+    isDeepStrictEqual(fieldsOf(one), fieldsOf(other)) &&
+    parseMarkdown(one.markdown).html === parseMarkdown(other.markdown).html
+  )
+}
+
+/** With defaults filled in; those of a draft as they are. */
+function fieldsOf({ kind, fields }: EntryContent): unknown {
+  const complete = entrySchemas[kind].safeParse(fields)
+  return JSON.parse(JSON.stringify(complete.success ? complete.data : fields))
 }

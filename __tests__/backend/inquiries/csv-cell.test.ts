@@ -1,4 +1,4 @@
-import { csvCell } from '../../../backend/inquiries/csv-cell'
+import { csvCell } from '../../../backend/inquiries/export-inquiries'
 
 test.each([
   '=1+1',

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createReleases, releaseName, restoreSite } from '../../../backend/site/create-releases'
-import { findRelease } from '../../../backend/site/find-release'
+import { findRelease } from '../../../backend/site/open-site'
 import { compileBackend } from '../support/compile-backend'
 import { hosting, makeSite } from '../support/make-site'
 import { openApp } from '../support/open-app'

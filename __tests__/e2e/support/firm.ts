@@ -16,7 +16,7 @@ import { createSmtp } from '../../../backend/email/create-smtp'
 import { createPublisher } from '../../../backend/publishing/create-publisher'
 import { createWorker } from '../../../backend/publishing/create-worker'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
-import { createSettings } from '../../../emulators/settings'
+import { createSettings } from '../../../emulators/tenant'
 import { startCatcher, type Catcher } from '../../backend/email/support/start-catcher'
 
 /** Site, backend and Microsoft's stand-ins, running together on ports of their own. */

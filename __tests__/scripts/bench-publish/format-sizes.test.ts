@@ -1,5 +1,4 @@
-import { formatSizes } from '../../../scripts/bench-publish/format-sizes'
-import { readSteps } from '../../../scripts/bench-publish/read-steps'
+import { formatSizes, readSteps } from '../../../scripts/bench-publish/format-sizes'
 
 const log = (bundles: number, finish: number) =>
   [

@@ -1,7 +1,6 @@
 import { PostSchema } from '../../../contract/content/entry-schemas'
 import { EntryContentSchema } from '../../../contract/entry'
-import { createArticles } from '../../../scripts/bench-publish/make-articles'
-import { readBlocks } from '../../../scripts/bench-publish/read-blocks'
+import { createArticles, readBlocks } from '../../../scripts/bench-publish/make-articles'
 
 const article = createArticles()
 const articles = Array.from({ length: 60 }, (_, index) => article(index + 1))

@@ -1,4 +1,4 @@
-import { mimeEssence as inBackend } from '../../../backend/mime-essence'
+import { mimeEssence as inBackend } from '../../../backend/submissions/plain-form'
 import { mimeEssence } from '../../../src/lib/mime-essence'
 
 test.each([

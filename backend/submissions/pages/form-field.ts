@@ -2,7 +2,7 @@ import type { PublicComment } from '../../../contract/comment'
 import type { ConsentText } from '../../../contract/forms/consent'
 import { acceptedCvs, cvRule } from '../../../contract/forms/cv'
 import type { FieldRule } from '../../../contract/forms/field-rule'
-import { html, type Markup, when } from './html'
+import { html, when, type Markup } from './page'
 
 interface Options {
   name: string

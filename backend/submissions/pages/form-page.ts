@@ -3,8 +3,7 @@ import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import { privacyPath } from '../../../contract/privacy-path'
 import type { CommentedArticle } from '../find-subject'
 import { consentField, cvField, formField, parentField } from './form-field'
-import { html, when } from './html'
-import { page, type PageSite } from './page'
+import { html, page, when, type PageSite } from './page'
 
 interface Options {
   form: FormName

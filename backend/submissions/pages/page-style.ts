@@ -1,4 +1,9 @@
-import { fontPath } from './page-font'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+
+/** Where the site's font is for pages of the backend: the site's own has another name with each build. */
+const fontPath = '/api/forms/archivo.woff2'
 
 /** The site's tokens that are needed here, and how the page is set; a test compares them with src/styles/tokens.css. */
 export const pageStyle = `
@@ -52,3 +57,17 @@ button:hover { filter: brightness(1.1) }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `
+
+/** For a year: another version of the font would get another name. */
+const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** Serves the font of the pages. */
+export function serveFont(app: FastifyInstance): void {
+  const file = createRequire(__filename).resolve(
+    '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  )
+  app.get(fontPath, async (_request, reply) => {
+    reply.ownHeaders = headers
+    return reply.type('font/woff2').send(await readFile(file))
+  })
+}

@@ -2,8 +2,7 @@ import { formEmails } from '../../../contract/forms/form-emails'
 import type { FormName } from '../../../contract/forms/forms'
 import { receivedTitle } from '../emails'
 import { isReference } from '../make-reference'
-import { html, when } from './html'
-import { page, type PageSite } from './page'
+import { html, page, when, type PageSite } from './page'
 
 interface Options {
   form: FormName

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { responsesOf, type Access, type Endpoint } from '../contract/endpoint'
+import { permissions, roles, rolesWith } from '../contract/permissions'
+
+/**
+ * Describes calls of the contract by OpenAPI 3.1. Schemas with an id (`.meta({ id })`) become components.
+ *
+ * @param endpoints By their names, which become operation ids.
+ */
+export function describeApi(endpoints: Record<string, Endpoint>): JsonObject {
+  const writer = createSchemaWriter()
+  const paths: Record<string, JsonObject> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(name, endpoint, writer) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'The API of the site', version: '1' },
+    paths,
+    components: {
+      schemas: writer.components(),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Access token of Microsoft Entra ID for this API, with the scope access_as_user.',
+        },
+      },
+    },
+  }
+}
+
+function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWriter): JsonObject {
+  const { access, summary, request } = endpoint
+  const parameters = [
+    ...writer.parameters('path', request?.params),
+    ...writer.parameters('query', request?.query),
+  ]
+  return {
+    operationId,
+    summary,
+    description: describeAccess(access),
+    security: access === 'public' ? [] : [{ token: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request?.body && { requestBody: { required: true, ...writer.content(request.body, 'input') } }),
+    responses: describeResponses(endpoint, writer),
+  }
+}
+
+function describeAccess(access: Access): string {
+  if (access === 'public') return 'Public.'
+  if (access === 'signed-in') return 'Any account that is signed in.'
+  const granted = rolesWith(access).map((role) => roles[role].title)
+  return `Needs the permission \`${access}\` (${permissions[access]}). Roles: ${granted.join(', ')}.`
+}
+
+function describeResponses(endpoint: Endpoint, writer: SchemaWriter): JsonObject {
+  const described = Object.entries(responsesOf(endpoint)).map(([status, schema]) => {
+    const content = status === '204' ? {} : writer.content(schema, 'output')
+    return [status, { description: statusTexts[status] ?? 'Answer', ...content }] as const
+  })
+  return Object.fromEntries(described)
+}
+
+/** What a status means in this API; its error code says more. */
+const statusTexts: Record<string, string> = {
+  200: 'Done.',
+  201: 'Added.',
+  204: 'Done; there is nothing to say.',
+  400: 'The request does not fit: `bad_request`.',
+  401: 'No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`.',
+  403: 'A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`.',
+  404: 'There is no such thing: `not_found`; or it has another address by now: `moved`.',
+  409: 'It does not fit what is there by now; the code says why.',
+  413: 'More than is taken: `payload_too_large`.',
+  415: 'Another kind of content than is taken: `unsupported_media_type`.',
+  429: 'Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait.',
+  503: 'Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`.',
+}
+
+type JsonObject = Record<string, unknown>
+type Direction = 'input' | 'output'
+
+/** Writes schemas as OpenAPI wants them, gathering those with an id as components. */
+interface SchemaWriter {
+  content: (schema: z.ZodType, direction: Direction) => JsonObject
+  parameters: (place: 'path' | 'query', schema: z.ZodType | undefined) => JsonObject[]
+  components: () => JsonObject
+}
+
+const WrittenSchema = z.looseObject({
+  $defs: z.record(z.string(), z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+})
+
+function createSchemaWriter(): SchemaWriter {
+  const components: JsonObject = {}
+
+  const write = (schema: z.ZodType, direction: Direction) => {
+    const { $schema: _, ...json } = z.toJSONSchema(schema, {
+      io: direction,
+      ...(direction === 'output' && { override: loosen }),
+    })
+    const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')
+    const { $defs, ...rest } = WrittenSchema.parse(JSON.parse(text))
+    Object.assign(components, $defs)
+    return rest
+  }
+
+  return {
+    components: () => components,
+    content: (schema, direction) => ({
+      content: { 'application/json': { schema: write(schema, direction) } },
+    }),
+    parameters: (place, schema) => {
+      if (!schema) return []
+      const { properties = {}, required = [] } = write(schema, 'input')
+      return Object.entries(properties).map(([name, value]) => ({
+        name,
+        in: place,
+        required: required.includes(name),
+        schema: value,
+      }))
+    },
+  }
+}
+
+/** An answer may grow keys that today's clients do not know; a body that refuses unknown keys keeps saying so. */
+function loosen({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+}

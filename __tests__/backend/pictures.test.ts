@@ -6,7 +6,7 @@ import { kinds, startDatabases, type Databases } from './support/databases'
 import { putFile } from './support/make-site'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
-import { openDesk, people, type Person, type WritingDesk } from './support/writing-desk'
+import { openEntryService, people, type Person, type EntryService } from './support/entry-service'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -36,20 +36,20 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('pictures, with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
 
   const upload = async (payload: Buffer, type = 'image/png', name = 'wave.png', person: Person = 'mei') =>
-    desk.open.app.inject({
+    service.open.app.inject({
       method: 'POST',
       url: `/api/pictures?name=${encodeURIComponent(name)}`,
       headers: {
@@ -58,12 +58,12 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
       },
       payload,
     })
-  const add = async (...wish: Parameters<typeof upload>): Promise<Picture> => {
-    const answer = await upload(...wish)
+  const add = async (...input: Parameters<typeof upload>): Promise<Picture> => {
+    const answer = await upload(...input)
     expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)])
     return addPicture.responses[201].parse(answer.json())
   }
-  const show = (src: string) => desk.open.app.inject(src)
+  const show = (src: string) => service.open.app.inject(src)
   const shown = async ({ src }: Picture) => sharp((await show(`/api${src}`)).rawPayload)
   const colorAt = async (picture: sharp.Sharp, left: number, top: number) => {
     const { data } = await picture
@@ -111,7 +111,7 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
   })
 
   test('an SVG shows nothing of other files', async () => {
-    const { directory } = desk.open
+    const { directory } = service.open
     await putFile(directory, '/red.png', await drawing(4, 4).png().toBuffer())
     const pictureOf = async (href: string) =>
       shown(await add(svg(`<image href="${href}" width="40" height="20"/>`), 'image/svg+xml'))
@@ -232,7 +232,7 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
     test('pictures of people without a role', async () => {
       const payload = await drawing(10, 10).png().toBuffer()
       const url = '/api/pictures'
-      const answer = await desk.open.app.inject({
+      const answer = await service.open.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'image/png' },
@@ -247,7 +247,7 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
         'content-type': 'image/png',
       }
       const payload = await drawing(10, 10).png().toBuffer()
-      const answer = await desk.open.app.inject({ method: 'POST', url: '/api/entries', headers, payload })
+      const answer = await service.open.app.inject({ method: 'POST', url: '/api/entries', headers, payload })
       expect(outcomeOf(answer)).toEqual([415, 'unsupported_media_type'])
     })
   })
@@ -270,14 +270,14 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
     test('a copy that is still good is not sent again', async () => {
       const { src } = await add(await drawing(64, 31).png().toBuffer())
       const { etag = '' } = (await show(`/api${src}`)).headers
-      const answer = await desk.open.app.inject({ url: `/api${src}`, headers: { 'if-none-match': etag } })
+      const answer = await service.open.app.inject({ url: `/api${src}`, headers: { 'if-none-match': etag } })
       expect([answer.statusCode, answer.body]).toEqual([304, ''])
       expect(answer.headers['cache-control']).toBe(immutable)
     })
 
     test('a copy that is asked for on a condition that fails is refused, and the refusal is not kept', async () => {
       const { src } = await add(await drawing(66, 31).png().toBuffer())
-      const answer = await desk.open.app.inject({ url: `/api${src}`, headers: { 'if-match': '"x"' } })
+      const answer = await service.open.app.inject({ url: `/api${src}`, headers: { 'if-match': '"x"' } })
       expect(outcomeOf(answer)).toEqual([412, 'precondition_failed'])
       expect(answer.headers['cache-control']).toBe('no-store')
     })
@@ -293,7 +293,7 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
         'x-frame-options': 'DENY',
       })
       expect(before.rawPayload).toEqual((await show(`/api${src}`)).rawPayload)
-      await putFile(desk.open.directory, src, 'as built')
+      await putFile(service.open.directory, src, 'as built')
       expect((await show(src)).body).toBe('as built')
     })
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an empty database begins with conversations at every desk, once', async () => {
+test('an empty database begins with conversations in every inbox, once', async () => {
   const samples = await readConversations('emulators/sample-conversations.json')
   const options = { files: createFolderStore(folder), clock: createClock({ now: () => now }) }
   await seedConversations(open.db, samples, options)
@@ -48,10 +48,10 @@ test('an empty database begins with conversations at every desk, once', async ()
 
 test('what happened to a sample begins when it came', async () => {
   const api = apiOf(open.app, issuer, admin)
-  for (const desk of ['inquiries', 'applicants']) {
-    const { data } = listed.parse((await api.get(`/api/admin/${desk}`)).json())
+  for (const inbox of ['inquiries', 'applicants']) {
+    const { data } = listed.parse((await api.get(`/api/admin/${inbox}`)).json())
     for (const { id, createdAt } of data) {
-      const { events } = detailed.parse((await api.get(`/api/admin/${desk}/${id}`)).json())
+      const { events } = detailed.parse((await api.get(`/api/admin/${inbox}/${id}`)).json())
       expect(events.at(-1)).toEqual({ kind: 'received', at: createdAt })
     }
   }

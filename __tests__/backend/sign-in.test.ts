@@ -72,9 +72,9 @@ test('where nothing is set up, signing in and all that needs it say what to set'
 
 test('with the emulators the pages may call and frame them, and otherwise nobody new', async () => {
   const policy = "default-src 'self'; connect-src 'self'; frame-src 'none'"
-  const wishes = { ...hosting, headers: { ...hosting.headers, 'content-security-policy': policy } }
-  const own = await openApp({ hosting: wishes })
-  const emulated = await openApp({ hosting: wishes, emulatorsUrl: 'http://localhost:8002' })
+  const settings = { ...hosting, headers: { ...hosting.headers, 'content-security-policy': policy } }
+  const own = await openApp({ hosting: settings })
+  const emulated = await openApp({ hosting: settings, emulatorsUrl: 'http://localhost:8002' })
   const policyOf = async ({ app }: typeof own, url: string) =>
     (await app.inject(url)).headers['content-security-policy']
   for (const url of ['/about/', '/nothing/', '/%']) {

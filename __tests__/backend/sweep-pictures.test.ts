@@ -5,7 +5,7 @@ import { kinds, startDatabases, type Databases } from './support/databases'
 import { article } from './support/sample-content'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
-import { clearEntries, openDesk, people, type WritingDesk } from './support/writing-desk'
+import { clearEntries, openEntryService, people, type EntryService } from './support/entry-service'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -19,14 +19,14 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('pictures that nothing shows, with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
@@ -60,8 +60,8 @@ describe.each(kinds)('pictures that nothing shows, with a database that is %s', 
   })
 
   test('stay where a draft, an earlier form, readers or a shared page show them', async () => {
-    const mei = desk.as('mei')
-    const nora = desk.as('nora')
+    const mei = service.as('mei')
+    const nora = service.as('nora')
     await mei.begin(showing(await add('aaaaaaaaaa'), 'drafted'))
     const changed = await mei.begin(showing(await add('bbbbbbbbbb'), 'changed'))
     await nora.save(changed, article('changed'))
@@ -83,10 +83,10 @@ describe.each(kinds)('pictures that nothing shows, with a database that is %s', 
     const src = await add('aaaaaaaaaa')
     await add('bbbbbbbbbb')
     expect(await sweep(after(2 * day))).toBe(0)
-    const entry = await desk.as('mei').begin(showing(src))
+    const entry = await service.as('mei').begin(showing(src))
     await add('bbbbbbbbbb')
     expect(await sweep(after(40 * day))).toBe(0)
-    await desk.as('mei').send('DELETE', `/api/entries/${entry.id}?version=${entry.version}`)
+    await service.as('mei').send('DELETE', `/api/entries/${entry.id}?version=${entry.version}`)
     expect(await sweep(after(50 * day))).toBe(0)
     expect(await left()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb'])
     expect(await sweep(after(75 * day))).toBe(1)

@@ -230,7 +230,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await outcome(old)).toEqual([503, 'keys_unavailable'])
     })
 
-    test('a token of a key that is not among the last ones can’t be judged', async () => {
+    test('a token of a key that is not among the last ones can’t be checked', async () => {
       goOn(2 * hour)
       const token = await issuer.tokenFor(email, { exp: seconds(72 * 3600) }, { kid: 'new' })
       expect(await outcome(token)).toEqual([503, 'keys_unavailable'])

@@ -41,7 +41,7 @@ async function addApplicant(db: Db, at: string, more: object = {}): Promise<void
     .execute()
 }
 
-async function addMail(
+async function addEmail(
   db: Db,
   at: string,
   more: { state: 'failed' | 'unsure' | 'sent'; by: string },
@@ -144,9 +144,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await addApplicant(database.db, '2026-04-30T10:00:00.000Z')
     await addApplicant(database.db, '2026-04-01T10:00:00.000Z', { stage: 'screening' })
     await addComment(database.db, '2026-05-04T10:00:00.000Z')
-    await addMail(database.db, '2026-04-29T10:00:00.000Z', { state: 'failed', by: 'nora@firm.example' })
-    await addMail(database.db, '2026-05-05T10:00:00.000Z', { state: 'unsure', by: 'system' })
-    await addMail(database.db, '2026-04-01T10:00:00.000Z', { state: 'sent', by: 'nora@firm.example' })
+    await addEmail(database.db, '2026-04-29T10:00:00.000Z', { state: 'failed', by: 'nora@firm.example' })
+    await addEmail(database.db, '2026-05-05T10:00:00.000Z', { state: 'unsure', by: 'system' })
+    await addEmail(database.db, '2026-04-01T10:00:00.000Z', { state: 'sent', by: 'nora@firm.example' })
     expect(await createTrendsRepository(database.db).listWaiting()).toEqual([
       { what: 'failed-email', whom: 'nora@firm.example', count: 1, oldest: '2026-04-29T10:00:00.000Z' },
       { what: 'applicant', whom: null, count: 1, oldest: '2026-04-30T10:00:00.000Z' },

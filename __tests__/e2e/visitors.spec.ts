@@ -74,7 +74,7 @@ test('a press before the library has come waits for it instead of being lost', a
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a site that is not on this machine refuses a stand-in for Microsoft', async ({ browser, firm }) => {
+test('a site that is not on this machine refuses an emulator of Microsoft', async ({ browser, firm }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('http://site.example/**', async (route) => {

@@ -92,7 +92,7 @@ test('a token without User.Read is not enough', async () => {
   expect(await refusal(await call('/me', token))).toEqual([403, 'Authorization_RequestDenied'])
 })
 
-test('what the stand-in has not is refused in the manner of Graph', async () => {
+test('what the emulator lacks is refused in the manner of Graph', async () => {
   const token = await emulators.issueToken({ claims: graph })
   expect(await refusal(await call('/me/messages', token))).toEqual([400, 'BadRequest'])
   expect(await refusal(await call('/me', token, { method: 'DELETE' }))).toEqual([405, 'Request_BadRequest'])

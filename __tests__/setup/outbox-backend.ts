@@ -13,7 +13,7 @@ export class OutboxBackend extends EmployeeBackend {
   mails: EmailMessage[] = []
   server: string | null = 'mail.firm.example'
 
-  addMail(parts: Partial<EmailMessage> = {}): EmailMessage {
+  addEmail(parts: Partial<EmailMessage> = {}): EmailMessage {
     const number = this.mails.length + 1
     const mail: EmailMessage = {
       id: makeId(number),

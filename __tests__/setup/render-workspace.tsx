@@ -26,7 +26,7 @@ interface Options {
   backend?: EmployeeBackend
 }
 
-/** The backend's client as a page gets it, over the stand-in's `fetch`. */
+/** The backend's client as a page gets it, over the fake's `fetch`. */
 export function apiOf(backend: EmployeeBackend) {
   globalThis.fetch = backend.fetch
   return createApiClient({ baseUrl: 'http://localhost' })

@@ -64,11 +64,11 @@ export class WorkspaceBackend extends EmployeeBackend {
   }
 
   protected override async answer(request: Request, pathname: string): Promise<Answer> {
-    return (await this.answerDesk(request, pathname)) ?? super.answer(request, pathname)
+    return (await this.answerWorkspace(request, pathname)) ?? super.answer(request, pathname)
   }
 
-  private async answerDesk(request: Request, pathname: string): Promise<Answer | undefined> {
-    for (const [endpoint, handle] of this.desk) {
+  private async answerWorkspace(request: Request, pathname: string): Promise<Answer | undefined> {
+    for (const [endpoint, handle] of this.workspaceHandlers) {
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
       const match = new RegExp(`^${endpoint.path.replace(/:\w+/g, '([^/]+)')}$`).exec(pathname)
       if (match === null || endpoint.method !== request.method) continue
@@ -82,7 +82,7 @@ export class WorkspaceBackend extends EmployeeBackend {
     return undefined
   }
 
-  private readonly desk: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
+  private readonly workspaceHandlers: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [
       listEntries,
       ({ query }) =>

@@ -30,7 +30,7 @@ const fail = (status: number, code: string, message: string, rest: object = {}):
 })
 const states = ['draft', 'in_review', 'changes_requested', 'scheduled', 'published', 'unpublished'] as const
 
-/** The desk's backend on which one can write: lists with search and pages, saves, addresses and pictures. */
+/** The workspace's backend with writing: lists with search and pages, saves, addresses and pictures. */
 export class WritingBackend extends WorkspaceBackend {
   /** Names of the pictures that were kept, and what else the site answers by its path. */
   pictures: string[] = []

@@ -17,7 +17,7 @@ export async function deleteApplicant(
   by: string,
 ): Promise<string | null> {
   const cvId = await repositories.applicants.remove(id)
-  if (cvId !== null) await repositories.storedFiles.doom(cvId)
+  if (cvId !== null) await repositories.storedFiles.markForRemoval(cvId)
   await auditDeletion(repositories, { by, action: 'applicant.deleted', reference, before: { stage } })
   return cvId
 }

@@ -14,12 +14,12 @@ declare module 'fastify' {
     address: RequestPath
   }
   interface FastifyReply {
-    /** Headers of what is sent from the database, over the site's wishes; undefined for all else. */
+    /** Headers of what is sent from the database, over those of the site; undefined for all else. */
     ownHeaders: Record<string, string> | undefined
   }
 }
 
-/** Gives each request its address and the site's wishes, and each answer the headers they ask for. */
+/** Gives each request its address and the site's hosting settings, and each answer its headers. */
 export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   app.decorateRequest('hosting')
   app.decorateRequest('siteDirectory', '')

@@ -35,7 +35,7 @@ export function createStoredFilesRepository(db: Db) {
      * Says that it goes, in the transaction that removes its record; the next sweep takes it from the store. Its name,
      * which may be that of a person, goes at once.
      */
-    async doom(id: string): Promise<void> {
+    async markForRemoval(id: string): Promise<void> {
       await db.updateTable('stored_file').set({ state: 'doomed', name: '' }).where('id', '=', id).execute()
     },
 
@@ -50,7 +50,7 @@ export function createStoredFilesRepository(db: Db) {
     },
 
     /**
-     * Locks the next file that goes and that nobody else has locked: a doomed one, or one announced before `since`
+     * Locks the next file that goes and that nobody else has locked: one marked for removal, or one announced before `since`
      * that no record holds.
      *
      * @param except Ids to leave.

@@ -24,8 +24,8 @@ export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void>
     registerEndpoint(scope, addPicture, async ({ query, caller, request, answer }) => {
       if (!Buffer.isBuffer(request.body)) throw noPicture()
       const { hash, width, height, bytes } = await shrinkPicture(request.body)
-      const wish = { hash, name: pictureName(query.name), width, height, bytes, by: caller.email }
-      const name = await pictures.add(wish)
+      const picture = { hash, name: pictureName(query.name), width, height, bytes, by: caller.email }
+      const name = await pictures.add(picture)
       return answer(201, { src: pictureAddress({ hash, name }), width, height })
     })
     done()

@@ -140,7 +140,7 @@ const visitor = {
 }
 const { kind, state, company, phone, subject, severity, message } = InquirySchema.shape
 
-/** Conversations to begin an empty database with, so that the desks have something to show. */
+/** Conversations to begin an empty database with, so that the inboxes have something to show. */
 const SampleConversationsSchema = z.strictObject({
   inquiries: z.array(
     z.strictObject({

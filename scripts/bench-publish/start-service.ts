@@ -60,9 +60,9 @@ export async function startService({ directory, fill }: ServiceOptions = {}): Pr
 
   const variables = building?.by === 'worker' ? building.variables : {}
   const worker = timed(createWorker({ siteDirectory, directory, variables, contentApi: () => address }))
-  let settle: (time: BuildTime | BenchError) => void = () => {}
+  let finish: (time: BuildTime | BenchError) => void = () => {}
   const nextBuild = async () => {
-    const time = await new Promise<BuildTime | BenchError>((resolve) => (settle = resolve))
+    const time = await new Promise<BuildTime | BenchError>((resolve) => (finish = resolve))
     if (time instanceof BenchError) throw time
     return time
   }
@@ -73,9 +73,9 @@ export async function startService({ directory, fill }: ServiceOptions = {}): Pr
     log: app.log,
     isAlone: true,
     onOutcome: (outcome) => {
-      if (outcome.state === 'live') settle({ ...worker.last(), log: outcome.log })
+      if (outcome.state === 'live') finish({ ...worker.last(), log: outcome.log })
       if (outcome.state === 'failed')
-        settle(new BenchError(`${outcome.log.slice(-4_000)}\n${outcome.failure}`))
+        finish(new BenchError(`${outcome.log.slice(-4_000)}\n${outcome.failure}`))
     },
   })
   const stop = async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { applicantOf, nora, openHiring, type HiringDesk } from '../support/hiring-desk'
+import { applicantOf, nora, openApplicantService, type ApplicantService } from '../support/applicant-service'
 import { outcomeOf } from '../support/api-of'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -14,23 +14,23 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('applicants in a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: HiringDesk
+  let service: ApplicantService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openHiring(database.db, issuer)
+    service = await openApplicantService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(async () => {
-    await desk.clear()
-    desk.clock.now = new Date('2026-05-04T10:00:00.000Z')
+    await service.clear()
+    service.clock.now = new Date('2026-05-04T10:00:00.000Z')
   })
 
-  const admin = () => desk.as(nora)
+  const admin = () => service.as(nora)
   const auditOf = async () =>
     database.db
       .selectFrom('audit_entry')
@@ -50,16 +50,16 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     ['GET', `${address}/${randomUUID()}/export`],
     ['DELETE', `${address}/${randomUUID()}?version=1`],
   ] as const)('%s %s is for admins alone', async (method, url) => {
-    const mei = desk.as('mei@firm.example')
+    const mei = service.as('mei@firm.example')
     const answer = method === 'GET' ? await mei.get(url) : await mei.send(method, url)
     expect(outcomeOf(answer)).toEqual([403, 'role_insufficient'])
-    expect((await desk.open.app.inject({ method, url })).statusCode).toBe(401)
+    expect((await service.open.app.inject({ method, url })).statusCode).toBe(401)
   })
 
   describe('an application that comes in', () => {
     test('is new, not rated, and kept for six months from its day', async () => {
-      const id = await desk.receive({ receivedOn: '2026-08-31' })
-      expect(await desk.load(id)).toMatchObject({
+      const id = await service.receive({ receivedOn: '2026-08-31' })
+      expect(await service.load(id)).toMatchObject({
         stage: 'new',
         rating: 0,
         isSpam: false,
@@ -74,35 +74,35 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
 
     test('is not kept twice under one key', async () => {
       const key = randomUUID()
-      await desk.receive({ key, reference: 'TWIN-0001' })
-      await expect(desk.receive({ key, reference: 'TWIN-0002' })).rejects.toThrow('was there already')
-      expect((await desk.list()).total).toBe(1)
+      await service.receive({ key, reference: 'TWIN-0001' })
+      await expect(service.receive({ key, reference: 'TWIN-0002' })).rejects.toThrow('was there already')
+      expect((await service.list()).total).toBe(1)
     })
 
     test('is kept apart when it looks like spam, with the reasons', async () => {
-      const id = await desk.receive({ spamReasons: ['links', 'too-fast'] })
-      await desk.receive({ email: 'ben@example.com' })
-      const [usual, spam] = [await desk.list(), await desk.list('?spam=1')]
-      const counted = await desk.count()
+      const id = await service.receive({ spamReasons: ['links', 'too-fast'] })
+      await service.receive({ email: 'ben@example.com' })
+      const [usual, spam] = [await service.list(), await service.list('?spam=1')]
+      const counted = await service.count()
       expect([usual.total, counted.spam, counted.counts.new]).toEqual([1, 1, 1])
       expect(spam.data.map((one) => one.id)).toEqual([id])
-      expect((await desk.load(id)).spamReasons).toEqual(['links', 'too-fast'])
+      expect((await service.load(id)).spamReasons).toEqual(['links', 'too-fast'])
     })
   })
 
   describe('the list', () => {
-    const names = async (query: string) => (await desk.list(query)).data.map(({ name }) => name)
+    const names = async (query: string) => (await service.list(query)).data.map(({ name }) => name)
 
     test('narrows by stage, opening and words, and counts what there is', async () => {
-      const anna = await desk.receive({ name: 'Anna Berg', email: 'anna@example.com' })
-      await desk.receive({ name: 'Çetin Öz', email: 'oz@example.com', message: 'Ships and harbours.' })
-      await desk.receive({
+      const anna = await service.receive({ name: 'Anna Berg', email: 'anna@example.com' })
+      await service.receive({ name: 'Çetin Öz', email: 'oz@example.com', message: 'Ships and harbours.' })
+      await service.receive({
         name: 'Mia Lund',
         email: 'mia@example.com',
         job: 'writer',
         jobTitle: 'Technical writer',
       })
-      await desk.change([{ id: anna, version: 1 }], { stage: 'interview' })
+      await service.change([{ id: anna, version: 1 }], { stage: 'interview' })
 
       expect(await names('?stage=interview')).toEqual(['Anna Berg'])
       expect(await names('?job=writer')).toEqual(['Mia Lund'])
@@ -110,29 +110,29 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       expect(await names('?search=harb%20shi')).toEqual(['Çetin Öz'])
       expect(await names('?search=nobody')).toEqual([])
       expect(await names('?search=%27%22%5C%29%28%26%7C%21%3A*')).toEqual([])
-      const { counts, jobs } = await desk.count()
+      const { counts, jobs } = await service.count()
       expect(counts).toEqual({ new: 2, screening: 0, interview: 1, offer: 0, hired: 0, rejected: 0 })
       expect(jobs).toEqual([
         { slug: 'cloud-engineer', title: 'Cloud engineer', applicants: 2 },
         { slug: 'writer', title: 'Technical writer', applicants: 1 },
       ])
-      expect((await desk.count('?job=writer')).counts.new).toBe(1)
+      expect((await service.count('?job=writer')).counts.new).toBe(1)
     })
 
     test.each(['latest', 'oldest', 'rating', 'retention'])(
       'pages by %s without gap or repeat',
       async (order) => {
         for (let place = 0; place < 9; place++) {
-          const id = await desk.receive({
+          const id = await service.receive({
             email: `one${place}@example.com`,
             receivedOn: `2026-05-0${1 + (place % 3)}`,
           })
-          await desk.change([{ id, version: 1 }], { rating: place % 3 })
+          await service.change([{ id, version: 1 }], { rating: place % 3 })
         }
         const seen: string[] = []
         const keys: string[] = []
         for (let after: string | null = ''; after !== null;) {
-          const page = await desk.list(`?order=${order}&limit=2${after === '' ? '' : `&after=${after}`}`)
+          const page = await service.list(`?order=${order}&limit=2${after === '' ? '' : `&after=${after}`}`)
           expect(page.total).toBe(9)
           seen.push(...page.data.map(({ id }) => id))
           keys.push(...page.data.map((one) => keyOf(order, one)))
@@ -154,21 +154,25 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
   })
 
   test('several applications from one address are counted and shown with each other', async () => {
-    const first = await desk.receive({ email: 'Anna.Berg@example.com' })
-    const second = await desk.receive({ email: 'anna.berg@EXAMPLE.com', job: 'writer', jobTitle: 'Writer' })
-    await desk.receive({ email: 'other@example.com' })
-    const shown = await desk.load(first)
+    const first = await service.receive({ email: 'Anna.Berg@example.com' })
+    const second = await service.receive({
+      email: 'anna.berg@EXAMPLE.com',
+      job: 'writer',
+      jobTitle: 'Writer',
+    })
+    await service.receive({ email: 'other@example.com' })
+    const shown = await service.load(first)
     expect([shown.applications, shown.others.map(({ id }) => id)]).toEqual([2, [second]])
-    expect((await desk.list()).data.map(({ applications }) => applications)).toEqual([1, 2, 2])
+    expect((await service.list()).data.map(({ applications }) => applications)).toEqual([1, 2, 2])
   })
 
   describe('a decision', () => {
     test('changes stage, rating, retention and the spam mark, with history and audit entry', async () => {
-      const id = await desk.receive({ reference: 'DECI-0001', spamReasons: ['links'] })
-      const wish = { stage: 'screening', rating: 4, retainUntil: '2027-01-31', isSpam: false }
-      const [outcome] = await desk.change([{ id, version: 1 }], wish)
-      expect(outcome).toMatchObject({ id, outcome: 'done', item: { ...wish, version: 2 } })
-      const { events } = await desk.load(id)
+      const id = await service.receive({ reference: 'DECI-0001', spamReasons: ['links'] })
+      const input = { stage: 'screening', rating: 4, retainUntil: '2027-01-31', isSpam: false }
+      const [outcome] = await service.change([{ id, version: 1 }], input)
+      expect(outcome).toMatchObject({ id, outcome: 'done', item: { ...input, version: 2 } })
+      const { events } = await service.load(id)
       expect(events.map(({ by, kind, text, before }) => [by, kind, before, text]).toSorted()).toEqual([
         [nora, 'rating', '0', '4'],
         [nora, 'retention', '2026-11-04', '2027-01-31'],
@@ -180,16 +184,16 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
           action: 'applicant.changed',
           subject: 'DECI-0001',
           before: { stage: 'new', rating: 0, retainUntil: '2026-11-04', isSpam: true },
-          after: wish,
+          after: input,
         },
       ])
     })
 
     test('about several ends for each on its own', async () => {
-      const [first, second] = [await desk.receive(), await desk.receive()]
-      await desk.change([{ id: second, version: 1 }], { rating: 3 })
+      const [first, second] = [await service.receive(), await service.receive()]
+      await service.change([{ id: second, version: 1 }], { rating: 3 })
       const third = randomUUID()
-      const outcomes = await desk.change(
+      const outcomes = await service.change(
         [first, second, third].map((id) => ({ id, version: 1 })),
         { stage: 'rejected' },
       )
@@ -201,21 +205,25 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
 
     test('that is repeated, or named twice, is made once', async () => {
-      const id = await desk.receive()
+      const id = await service.receive()
       const twice = [
         { id, version: 1 },
         { id, version: 1 },
       ]
-      expect((await desk.change(twice, { stage: 'offer' })).map(({ outcome }) => outcome)).toEqual(['done'])
-      expect((await desk.change(twice, { stage: 'offer' })).map(({ outcome }) => outcome)).toEqual(['done'])
-      const { version, events } = await desk.load(id)
+      expect((await service.change(twice, { stage: 'offer' })).map(({ outcome }) => outcome)).toEqual([
+        'done',
+      ])
+      expect((await service.change(twice, { stage: 'offer' })).map(({ outcome }) => outcome)).toEqual([
+        'done',
+      ])
+      const { version, events } = await service.load(id)
       expect([version, events.length, (await auditOf()).length]).toEqual([2, 1, 1])
     })
 
     test('of two people at once: one is made, the other hears of it', async () => {
-      const id = await desk.receive()
+      const id = await service.receive()
       const outcomes = await Promise.all(
-        (['offer', 'rejected'] as const).map((stage) => desk.change([{ id, version: 1 }], { stage })),
+        (['offer', 'rejected'] as const).map((stage) => service.change([{ id, version: 1 }], { stage })),
       )
       expect(outcomes.map(([one]) => one?.outcome).toSorted()).toEqual(['changed', 'done'])
     })
@@ -226,17 +234,17 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       ['a day beyond ten years', '2036-05-06'],
       ['no day', '2026-02-30'],
     ])('can’t keep a record until %s', async (_what, retainUntil) => {
-      desk.clock.now = new Date('2026-05-04T22:30:00.000Z') // half past midnight in Berlin
-      const id = await desk.receive()
+      service.clock.now = new Date('2026-05-04T22:30:00.000Z') // half past midnight in Berlin
+      const id = await service.receive()
       const body = { items: [{ id, version: 1 }], retainUntil }
       expect(outcomeOf(await admin().send('POST', `${address}/changes`, body))).toEqual([400, 'bad_request'])
-      expect((await desk.load(id)).version).toBe(1)
+      expect((await service.load(id)).version).toBe(1)
     })
   })
 
   test('a note is added once, audited without its text, and changes no version', async () => {
-    const id = await desk.receive({ reference: 'NOTE-0001' })
-    const { updatedAt } = await desk.load(id)
+    const id = await service.receive({ reference: 'NOTE-0001' })
+    const { updatedAt } = await service.load(id)
     const note = { id: randomUUID(), text: 'Knows our stack.' }
     const send = () => admin().send('POST', `${address}/${id}/notes`, note)
     expect(applicantOf(await send(), 201).events).toMatchObject([{ kind: 'note', text: note.text, by: nora }])
@@ -255,16 +263,16 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     ['note', 'notes', { text: 'Knows our stack.' }],
     ['email', 'emails', { subject: 'Your application', text: 'Dear Anna,' }],
   ])('refuses the id of another applicant’s %s', async (_what, path, content) => {
-    const [first, second] = [await desk.receive(), await desk.receive({ email: 'ben@example.com' })]
+    const [first, second] = [await service.receive(), await service.receive({ email: 'ben@example.com' })]
     const body = { id: randomUUID(), ...content }
     const send = (id: string) => admin().send('POST', `${address}/${id}/${path}`, body)
     expect((await send(first)).statusCode).toBe(201)
     expect(outcomeOf(await send(second))).toEqual([400, 'bad_request'])
-    expect((await desk.load(second)).events).toEqual([])
+    expect((await service.load(second)).events).toEqual([])
   })
 
   test('an email goes to the outbox once, with history; the audit log knows only that it was written', async () => {
-    const id = await desk.receive({ reference: 'MAIL-0001', email: 'anna@example.com' })
+    const id = await service.receive({ reference: 'MAIL-0001', email: 'anna@example.com' })
     const mail = { id: randomUUID(), subject: 'Your application', text: 'Dear Anna,\n\nthank you.' }
     const send = () => admin().send('POST', `${address}/${id}/emails`, mail)
     expect(applicantOf(await send(), 201).events).toMatchObject([
@@ -296,7 +304,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
   describe('a CV', () => {
     test('is sent as an attachment that nobody runs or keeps', async () => {
       const bytes = Buffer.from('%PDF-1.7 not really')
-      const id = await desk.receive({ cv: { name: 'Änna “Berg”; CV.pdf', bytes } })
+      const id = await service.receive({ cv: { name: 'Änna “Berg”; CV.pdf', bytes } })
       const answer = await admin().get(`${address}/${id}/cv`)
       expect(answer.statusCode).toBe(200)
       expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -312,7 +320,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
 
     test('gets the ending of its content', async () => {
-      const id = await desk.receive({ cv: { name: 'cv.html', type: 'docx', bytes: Buffer.from('PK') } })
+      const id = await service.receive({ cv: { name: 'cv.html', type: 'docx', bytes: Buffer.from('PK') } })
       const { headers } = await admin().get(`${address}/${id}/cv`)
       expect(headers['content-disposition']).toContain('filename="cv.html.docx"')
       expect(headers['content-type']).toBe(
@@ -321,10 +329,10 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
 
     test('that was not sent, or that the store has lost, is said to be missing', async () => {
-      const without = await desk.receive()
+      const without = await service.receive()
       expect(outcomeOf(await admin().get(`${address}/${without}/cv`))).toEqual([404, 'not_found'])
-      const lost = await desk.receive({ cv: { name: 'cv.pdf', bytes: Buffer.from('x') } })
-      for (const file of await desk.storedFiles()) await desk.files.remove(file)
+      const lost = await service.receive({ cv: { name: 'cv.pdf', bytes: Buffer.from('x') } })
+      for (const file of await service.storedFiles()) await service.files.remove(file)
       const answer = await admin().get(`${address}/${lost}/cv`)
       expect(outcomeOf(answer)).toEqual([404, 'file_missing'])
       expect(answer.headers['content-type']).toContain('application/json')

@@ -9,7 +9,7 @@ import { sweepFiles } from '../../../backend/submissions/create-submission-jobs'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { findTraces } from '../support/find-traces'
-import { nora, openHiring, type HiringDesk } from '../support/hiring-desk'
+import { nora, openApplicantService, type ApplicantService } from '../support/applicant-service'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
@@ -22,24 +22,24 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: HiringDesk
+  let service: ApplicantService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openHiring(database.db, issuer)
+    service = await openApplicantService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(async () => {
-    await desk.clear()
-    desk.clock.now = new Date('2026-05-04T10:00:00.000Z')
+    await service.clear()
+    service.clock.now = new Date('2026-05-04T10:00:00.000Z')
   })
   afterEach(() => jest.restoreAllMocks())
 
-  const admin = () => desk.as(nora)
+  const admin = () => service.as(nora)
   const cv = { name: 'Zephyrine Quist CV.pdf', bytes: Buffer.from('%PDF Zephyrine Quist') }
   const zephyrine = { name: 'Zephyrine Quist', email: 'Zephyrine.Quist@example.com' }
   const note = (id: string, text: string) =>
@@ -54,17 +54,17 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('erasing', () => {
     /** An application with all that can be kept about one. */
     const leaveTraces = async () => {
-      const id = await desk.receive({ ...zephyrine, reference: 'ZQZQ-7777', cv })
-      await desk.change([{ id, version: 1 }], { stage: 'interview', rating: 2 })
+      const id = await service.receive({ ...zephyrine, reference: 'ZQZQ-7777', cv })
+      await service.change([{ id, version: 1 }], { stage: 'interview', rating: 2 })
       await note(id, 'Zephyrine is kind.')
       await write(id)
       await admin().get(`${address}/${id}/export`)
-      return desk.load(id)
+      return service.load(id)
     }
     const traces = ['zephyrine', 'quist', 'zqzq']
 
     test('leaves no trace in any column of any table nor in the store, but a hash in the audit log', async () => {
-      const other = await desk.receive({
+      const other = await service.receive({
         name: 'Ben Ode',
         email: 'ben@example.com',
         cv: { ...cv, name: 'ben.pdf' },
@@ -72,14 +72,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const { id, version } = await leaveTraces()
       // what is looked for is there before: the search itself works
       for (const trace of [...traces, id]) expect(await findTraces(database.db, trace)).not.toEqual([])
-      expect(await desk.storedFiles()).toHaveLength(2)
+      expect(await service.storedFiles()).toHaveLength(2)
 
       expect((await admin().send('DELETE', `${address}/${id}?version=${version}`)).statusCode).toBe(204)
 
       for (const trace of [...traces, id]) expect(await findTraces(database.db, trace)).toEqual([])
-      expect(await desk.storedFiles()).toHaveLength(1)
+      expect(await service.storedFiles()).toHaveLength(1)
       expect((await admin().get(`${address}/${id}`)).statusCode).toBe(404)
-      expect((await desk.list('?search=zephyrine')).total).toBe(0)
+      expect((await service.list('?search=zephyrine')).total).toBe(0)
       const log = await database.db
         .selectFrom('audit_entry')
         .select(['action', 'subject', 'before', 'after'])
@@ -89,14 +89,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         before: { stage: 'interview' },
         after: null,
       })
-      expect((await desk.load(other)).cv).toMatchObject({ name: 'ben.pdf' })
+      expect((await service.load(other)).cv).toMatchObject({ name: 'ben.pdf' })
     })
 
     test('is refused on an older version, and nothing is lost', async () => {
       const { id } = await leaveTraces()
       expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([409, 'changed'])
-      expect((await desk.load(id)).cv).toMatchObject({ name: cv.name })
-      expect(await desk.storedFiles()).toHaveLength(1)
+      expect((await service.load(id)).cv).toMatchObject({ name: cv.name })
+      expect(await service.storedFiles()).toHaveLength(1)
       expect(outcomeOf(await admin().send('DELETE', `${address}/${randomUUID()}?version=1`))).toEqual([
         404,
         'not_found',
@@ -105,42 +105,42 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('holds where the store fails: the CV has no name any more and is swept away later', async () => {
       const { id, version } = await leaveTraces()
-      jest.spyOn(desk.files, 'remove').mockRejectedValue(new Error('the store is away'))
+      jest.spyOn(service.files, 'remove').mockRejectedValue(new Error('the store is away'))
       expect((await admin().send('DELETE', `${address}/${id}?version=${version}`)).statusCode).toBe(204)
       for (const trace of traces) expect(await findTraces(database.db, trace)).toEqual([])
-      expect(await desk.storedFiles()).toHaveLength(1)
-      await expect(sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).rejects.toThrow(
+      expect(await service.storedFiles()).toHaveLength(1)
+      await expect(sweepFiles({ db: database.db, files: service.files }, service.clock.now)).rejects.toThrow(
         'the store is away',
       )
 
       jest.restoreAllMocks()
-      expect(await sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).toBe(1)
-      expect(await desk.storedFiles()).toEqual([])
-      expect(await sweepFiles({ db: database.db, files: desk.files }, desk.clock.now)).toBe(0)
+      expect(await sweepFiles({ db: database.db, files: service.files }, service.clock.now)).toBe(1)
+      expect(await service.storedFiles()).toEqual([])
+      expect(await sweepFiles({ db: database.db, files: service.files }, service.clock.now)).toBe(0)
       expect(await database.db.selectFrom('stored_file').select('id').execute()).toEqual([])
     })
 
     test('keeps the other applications of the same person', async () => {
-      const kept = await desk.receive({ ...zephyrine, reference: 'KEPT-0001', job: 'writer' })
+      const kept = await service.receive({ ...zephyrine, reference: 'KEPT-0001', job: 'writer' })
       const { id, version } = await leaveTraces()
       await admin().send('DELETE', `${address}/${id}?version=${version}`)
-      expect(await desk.load(kept)).toMatchObject({ name: 'Zephyrine Quist', applications: 1, others: [] })
+      expect(await service.load(kept)).toMatchObject({ name: 'Zephyrine Quist', applications: 1, others: [] })
     })
   })
 
   describe('the last day', () => {
     test('begins at midnight of the firm’s time zone, and the system erases', async () => {
-      await desk.receive({ ...zephyrine, receivedOn: '2025-11-21', reference: 'DUEE-0001', cv })
-      const later = await desk.receive({
+      await service.receive({ ...zephyrine, receivedOn: '2025-11-21', reference: 'DUEE-0001', cv })
+      const later = await service.receive({
         name: 'Ben Ode',
         email: 'ben@example.com',
         receivedOn: '2025-11-22',
       })
       // in Berlin, in summer, the 21st begins at 22:00 of the 20th UTC
-      expect(await desk.jobs.deleteDue(new Date('2026-05-20T21:59:59.999Z'))).toBe(0)
-      expect(await desk.jobs.deleteDue(new Date('2026-05-20T22:00:00.000Z'))).toBe(1)
-      expect((await desk.list()).data.map(({ id }) => id)).toEqual([later])
-      expect(await desk.storedFiles()).toEqual([])
+      expect(await service.jobs.deleteDue(new Date('2026-05-20T21:59:59.999Z'))).toBe(0)
+      expect(await service.jobs.deleteDue(new Date('2026-05-20T22:00:00.000Z'))).toBe(1)
+      expect((await service.list()).data.map(({ id }) => id)).toEqual([later])
+      expect(await service.storedFiles()).toEqual([])
       const log = await database.db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute()
       expect(log).toEqual([
         { actor: 'system', action: 'applicant.deleted', subject: hashOfReference('DUEE-0001') },
@@ -149,16 +149,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('that was missed while nothing ran is made up for, once, by several instances together', async () => {
       for (let day = 10; day < 30; day++)
-        await desk.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
+        await service.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
       const now = new Date('2026-01-01T00:00:00.000Z')
-      const erased = await Promise.all([1, 2, 3].map(() => desk.jobs.deleteDue(now)))
+      const erased = await Promise.all([1, 2, 3].map(() => service.jobs.deleteDue(now)))
       expect(erased.reduce((sum, one) => sum + one, 0)).toBe(20)
-      expect([(await desk.list()).total, (await desk.list('?spam=1')).total]).toEqual([0, 0])
+      expect([(await service.list()).total, (await service.list('?spam=1')).total]).toEqual([0, 0])
     })
 
     test('of one that can’t be erased holds up no other', async () => {
-      await desk.receive({ receivedOn: '2025-01-01', reference: 'STUC-0001' })
-      await desk.receive({ receivedOn: '2025-01-02', reference: 'FREE-0001' })
+      await service.receive({ receivedOn: '2025-01-01', reference: 'STUC-0001' })
+      await service.receive({ receivedOn: '2025-01-02', reference: 'FREE-0001' })
       await sql`create function refuse() returns trigger language plpgsql as
         $$ begin if old.reference = 'STUC-0001' then raise exception 'stuck'; end if; return old; end $$`.execute(
         database.db,
@@ -167,20 +167,20 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         database.db,
       )
       try {
-        await expect(desk.jobs.deleteDue(desk.clock.now)).rejects.toThrow('stuck')
-        expect((await desk.list()).data.map(({ reference }) => reference)).toEqual(['STUC-0001'])
+        await expect(service.jobs.deleteDue(service.clock.now)).rejects.toThrow('stuck')
+        expect((await service.list()).data.map(({ reference }) => reference)).toEqual(['STUC-0001'])
       } finally {
         await sql`drop trigger stuck on applicant`.execute(database.db)
         await sql`drop function refuse`.execute(database.db)
       }
-      expect(await desk.jobs.deleteDue(desk.clock.now)).toBe(1)
+      expect(await service.jobs.deleteDue(service.clock.now)).toBe(1)
     })
 
     test('is another day in another zone', async () => {
-      await desk.receive({ receivedOn: '2025-11-21' })
+      await service.receive({ receivedOn: '2025-11-21' })
       const inAuckland = createApplicantJobs({
         db: database.db,
-        files: desk.files,
+        files: service.files,
         clock: createClock({ timeZone: 'Pacific/Auckland' }),
       })
       expect(await inAuckland.deleteDue(new Date('2026-05-20T11:59:59.000Z'))).toBe(0)
@@ -190,15 +190,15 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   describe('the export', () => {
     test('holds all that is kept of the person, from every application, and the CVs', async () => {
-      const first = await desk.receive({ ...zephyrine, reference: 'AAAA-0001', cv })
+      const first = await service.receive({ ...zephyrine, reference: 'AAAA-0001', cv })
       const docx = { name: 'cv.docx', type: 'docx' as const, bytes: Buffer.from('PK docx') }
-      await desk.receive({
+      await service.receive({
         ...zephyrine,
         email: 'zephyrine.quist@example.com',
         reference: 'BBBB-0002',
         cv: docx,
       })
-      await desk.receive({
+      await service.receive({
         name: 'Ben Ode',
         email: 'ben@example.com',
         reference: 'BENB-0003',
@@ -246,8 +246,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('is whole where the store has lost a CV, and says so', async () => {
-      const id = await desk.receive({ ...zephyrine, cv })
-      for (const file of await desk.storedFiles()) await desk.files.remove(file)
+      const id = await service.receive({ ...zephyrine, cv })
+      for (const file of await service.storedFiles()) await service.files.remove(file)
       const files = unzipSync((await admin().get(`${address}/${id}/export`)).rawPayload)
       expect(Object.keys(files)).toEqual(['person.json'])
       expect(JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array()))).toMatchObject({
@@ -262,7 +262,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('a CV that is stored is what was sent, byte by byte', async () => {
     const bytes = await readFile(process.execPath).then((all) => all.subarray(0, 3_000_000))
-    const id = await desk.receive({ cv: { name: 'big.pdf', bytes } })
+    const id = await service.receive({ cv: { name: 'big.pdf', bytes } })
     expect((await admin().get(`${address}/${id}/cv`)).rawPayload.equals(bytes)).toBe(true)
   })
 })

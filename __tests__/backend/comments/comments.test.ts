@@ -11,13 +11,13 @@ import {
 import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { createCommentsRepository } from '../../../backend/repositories/comments-repository'
 import { outcomeOf } from '../support/api-of'
-import { createCommentBox } from '../support/comment-desk'
+import { createCommentBox } from '../support/comment-box'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { findTraces } from '../support/find-traces'
 import { article, caseStudy } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openDesk, people, type WritingDesk } from '../support/writing-desk'
+import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 
 const admin = '/api/admin/comments'
 
@@ -28,16 +28,16 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   let box: ReturnType<typeof createCommentBox>
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
     box = createCommentBox(database.db)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
@@ -46,7 +46,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await box.clear()
   })
 
-  const nora = () => desk.as('nora')
+  const nora = () => service.as('nora')
   type Seen = { id: string; version: number }
   const decide = async (items: readonly Seen[], state: CommentState) => {
     const seen = items.map(({ id, version }) => ({ id, version }))
@@ -62,7 +62,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const list = async (query = '') =>
     listComments.responses[200].parse((await nora().get(`${admin}?${query}`)).json())
   const readPublic = (slug = 'tides', headers: Record<string, string> = {}) =>
-    desk.open.app.inject({ url: `/api/comments/${slug}`, headers })
+    service.open.app.inject({ url: `/api/comments/${slug}`, headers })
   const shown = async (slug?: string) =>
     listPublicComments.responses[200].parse((await readPublic(slug)).json()).data
   const textsOf = (data: readonly { text: string }[]) => data.map(({ text }) => text)
@@ -97,10 +97,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(textsOf(await shown())).toEqual(['A question', 'An answer'])
     })
 
-    test('never holds an address, nor what the desk knows', async () => {
+    test('never holds an address, nor what employees know', async () => {
       await approved({ name: 'Grace', email: 'grace@reader.example', reference: 'SECRET-REF' })
       for (const url of ['/api/comments/tides', '/api/comments']) {
-        const answer = await desk.open.app.inject(url)
+        const answer = await service.open.app.inject(url)
         expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Grace')])
         expect(answer.body).not.toMatch(/@|reader\.example|SECRET-REF|nora|decided|consent|version/i)
       }
@@ -138,7 +138,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     let after: string | null = null
     do {
       const url: string = `/api/comments?limit=${limit}${after === null ? '' : `&after=${after}`}`
-      const page = listCommentsForBuild.responses[200].parse((await desk.open.app.inject(url)).json())
+      const page = listCommentsForBuild.responses[200].parse((await service.open.app.inject(url)).json())
       expect(page.data.length).toBeLessThanOrEqual(limit)
       found.push(...page.data)
       after = page.next
@@ -155,7 +155,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(found.map(({ post }) => post).toSorted()).toEqual(['moon', 'moon', 'piers', 'tides', 'tides'])
   })
 
-  describe('the desk', () => {
+  describe('moderation', () => {
     test('shows what a decision needs', async () => {
       const comment = await approved({ text: 'x'.repeat(400), name: 'Grace', email: 'Grace@reader.example' })
       await approved({ email: 'grace@READER.example' })
@@ -225,11 +225,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('is the admins’ alone', async () => {
       const body = { items: [{ id: randomUUID(), version: 1 }], state: 'approved' }
       for (const answer of [
-        await desk.as('mei').get(admin),
-        await desk.as('mei').send('POST', `${admin}/changes`, body),
+        await service.as('mei').get(admin),
+        await service.as('mei').send('POST', `${admin}/changes`, body),
       ])
         expect(outcomeOf(answer)).toEqual([403, 'role_insufficient'])
-      expect((await desk.open.app.inject(admin)).statusCode).toBe(401)
+      expect((await service.open.app.inject(admin)).statusCode).toBe(401)
     })
   })
 

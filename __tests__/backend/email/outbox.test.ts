@@ -6,7 +6,7 @@ import { apiOf, outcomeOf, type ApiOf } from '../support/api-of'
 import { openApp, type OpenApp } from '../support/open-app'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
-import { addInquiry, addMail } from './support/mails'
+import { addInquiry, addEmail } from './support/emails'
 
 let issuer: TokenIssuer
 let watched: WatchedDatabase
@@ -48,9 +48,9 @@ const setState = (state: EmailMessage['state'], failure: string | null = null) =
   watched.db.updateTable('email').set({ state, failure, attempts: 3 }).execute()
 
 test('mails are listed the latest first, by state, and found by what they say or to whom', async () => {
-  await addMail(watched.db, { to: 'first@home.example', subject: 'Zürich', text: 'The harbour' })
+  await addEmail(watched.db, { to: 'first@home.example', subject: 'Zürich', text: 'The harbour' })
   await setState('failed', '550 No such user')
-  await addMail(watched.db, { to: 'second@home.example', subject: 'Tides' })
+  await addEmail(watched.db, { to: 'second@home.example', subject: 'Tides' })
   expect((await list()).data.map(({ to }) => to)).toEqual(['second@home.example', 'first@home.example'])
   const failed = await list('?state=failed')
   expect(failed.data).toMatchObject([
@@ -64,7 +64,7 @@ test('mails are listed the latest first, by state, and found by what they say or
 })
 
 test('they are read page by page, each once', async () => {
-  for (let number = 0; number < 25; number++) await addMail(watched.db, { subject: `Mail ${number}` })
+  for (let number = 0; number < 25; number++) await addEmail(watched.db, { subject: `Mail ${number}` })
   const seen: string[] = []
   for (let after = ''; ;) {
     const page = await list(`?limit=10${after}`)
@@ -82,7 +82,7 @@ test.each(['failed', 'unsure', 'kept'] as const)(
   async (state) => {
     const inquiryId = await addInquiry(watched.db)
     const id = randomUUID()
-    await addMail(watched.db, { id, inquiryId })
+    await addEmail(watched.db, { id, inquiryId })
     await setState(state, 'some failure')
     const answer = await nora.send('POST', `/api/admin/emails/${id}/send`)
     expect(EmailMessageSchema.parse(answer.json())).toMatchObject({
@@ -105,7 +105,7 @@ test.each(['failed', 'unsure', 'kept'] as const)(
 
 test.each(['sent', 'waiting', 'sending'] as const)('a mail that is %s is not sent again', async (state) => {
   const id = randomUUID()
-  await addMail(watched.db, { id })
+  await addEmail(watched.db, { id })
   await setState(state)
   expect(outcomeOf(await nora.send('POST', `/api/admin/emails/${id}/send`))).toEqual([409, 'not_now'])
   expect((await list()).data).toMatchObject([{ state }])
@@ -115,7 +115,7 @@ test.each(['sent', 'waiting', 'sending'] as const)('a mail that is %s is not sen
 test('without a mail server mails are kept, and asking to send one says what to set up', async () => {
   const api = apiOf(without.app, issuer, 'nora@firm.example')
   const id = randomUUID()
-  await addMail(watched.db, { id })
+  await addEmail(watched.db, { id })
   await setState('kept')
   expect((await list('', api)).server).toBeNull()
   const answer = await api.send('POST', `/api/admin/emails/${id}/send`)

@@ -3,7 +3,7 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { openApp } from '../support/open-app'
 import type { TestDatabase } from '../support/test-database'
 import { eventually } from '../publishing/support/eventually'
-import { addInquiry, addMail, mailerOf, statesOf } from './support/mails'
+import { addInquiry, addEmail, mailerOf, statesOf } from './support/emails'
 import { saying, startCatcher, type Catcher } from './support/start-catcher'
 
 let catcher: Catcher
@@ -31,7 +31,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('a mail arrives as it was written, once', async () => {
     const id = 'a2b5d0bc-3c3c-4f0e-9d4e-6f3a4ac0a001'
     const text = 'Grüße aus Zürich – “quotes”, 日本語, 🌊\n\n.\nA line that begins with a dot is no end.\n'
-    await addMail(database.db, { id, subject: 'Übergang 🌊 in the cloud', text })
+    await addEmail(database.db, { id, subject: 'Übergang 🌊 in the cloud', text })
     expect([await send(), await send()]).toEqual([1, 0])
     const [mail, ...others] = catcher.mails
     expect(others).toEqual([])
@@ -49,8 +49,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('answers to acknowledgements go to the sender, to notices to the visitor, and both say that nobody typed them', async () => {
     const inquiryId = await addInquiry(database.db)
-    await addMail(database.db, { kind: 'acknowledgement', by: 'system', inquiryId })
-    await addMail(database.db, { kind: 'notification', by: 'system', to: 'desk@firm.example', inquiryId })
+    await addEmail(database.db, { kind: 'acknowledgement', by: 'system', inquiryId })
+    await addEmail(database.db, { kind: 'notification', by: 'system', to: 'desk@firm.example', inquiryId })
     await send()
     const sentTo = (to: string) => catcher.mails.find(({ recipients }) => recipients.includes(to))
     const [acknowledgement, notice] = [sentTo('visitor@home.example'), sentTo('desk@firm.example')]
@@ -63,7 +63,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('a line break in what people typed makes no header', async () => {
-    await addMail(database.db, {
+    await addEmail(database.db, {
       subject: 'Hello\r\nBcc: thief@bad.example\r\n\r\nAnother text',
       text: 'Fine\r\n.\r\nRCPT TO:<thief@bad.example>\r\n',
       by: 'nora@firm.example\r\nX-Bad: 1',
@@ -78,7 +78,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('a recipient that holds commands is refused before the server hears of it', async () => {
-    await addMail(database.db, { to: 'a@b.example>\r\nRCPT TO:<thief@bad.example' })
+    await addEmail(database.db, { to: 'a@b.example>\r\nRCPT TO:<thief@bad.example' })
     await send()
     expect(catcher.mails).toEqual([])
     expect(await statesOf(database.db)).toMatchObject([{ state: 'failed' }])
@@ -87,7 +87,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('a mail that is refused for now is tried again after a pause', async () => {
     let asked = 0
     catcher.manners.refuse = () => (++asked === 1 ? { code: 451, words: 'Busy, come back' } : undefined)
-    await addMail(database.db)
+    await addEmail(database.db)
     const timings = { pausesMs: [60_000] }
     expect(await send({ timings })).toBe(0)
     expect(await statesOf(database.db)).toEqual([
@@ -101,7 +101,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('it is given up after the last try, with the words of the server', async () => {
     catcher.manners.refuse = () => ({ code: 451, words: 'Busy, come back' })
-    await addMail(database.db)
+    await addEmail(database.db)
     const timings = { pausesMs: [0, 0] }
     for (let tries = 0; tries < 5; tries++) await send({ timings })
     expect(await statesOf(database.db)).toEqual([
@@ -116,8 +116,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('what is refused for good fails at once and holds up no other', async () => {
     catcher.manners.refuse = (to) =>
       to.startsWith('nobody') ? { code: 550, words: 'No such user here' } : undefined
-    await addMail(database.db, { to: 'nobody@home.example' })
-    await addMail(database.db)
+    await addEmail(database.db, { to: 'nobody@home.example' })
+    await addEmail(database.db)
     expect(await send()).toBe(1)
     expect(await statesOf(database.db)).toEqual([
       { state: 'failed', attempts: 1, failure: expect.stringContaining('550 No such user here') as string },
@@ -127,7 +127,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('a text that is refused for good fails too', async () => {
     catcher.manners.onMail = () => Promise.reject(saying(554, 'Looks like spam'))
-    await addMail(database.db)
+    await addEmail(database.db)
     await send()
     expect(await statesOf(database.db)).toMatchObject([
       { state: 'failed', failure: expect.stringContaining('554 Looks like spam') as string },
@@ -136,8 +136,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('no server to be found leaves the mails for later, and is asked once a round', async () => {
     await catcher.stop()
-    await addMail(database.db)
-    await addMail(database.db)
+    await addEmail(database.db)
+    await addEmail(database.db)
     await send()
     expect(await statesOf(database.db)).toMatchObject([
       {
@@ -152,7 +152,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   test('a mail whose answer never comes is unsure, and is not sent again', async () => {
     catcher.manners.onMail = () => wait(3_000)
-    await addMail(database.db)
+    await addEmail(database.db)
     await send({ totalMs: 400 })
     expect(await statesOf(database.db)).toMatchObject([
       { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have been delivered') as string },
@@ -162,7 +162,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('an email that was being sent when the service stopped is unsure after a while, or at once where it runs alone', async () => {
-    await addMail(database.db)
+    await addEmail(database.db)
     await database.db
       .updateTable('email')
       .set({ state: 'sending', attempts: 1, worker: 'a2b5d0bc-3c3c-4f0e-9d4e-6f3a4ac0a002' })
@@ -178,8 +178,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   test('a stop waits for the mail under way', async () => {
     const mailer = mailerOf(database.db, catcher.url, { timings: { tickMs: 20 } })
     catcher.manners.onMail = () => wait(300)
-    await addMail(database.db)
-    await addMail(database.db)
+    await addEmail(database.db)
+    await addEmail(database.db)
     mailer.start()
     await eventually(
       () => Promise.resolve(catcher.mails.length),
@@ -193,7 +193,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const { app, close } = await openApp({ db: database.db })
     const mailer = mailerOf(database.db, catcher.url, { timings: { tickMs: 20, graceMs: 0 } })
     catcher.manners.onMail = () => wait(2_000)
-    await addMail(database.db)
+    await addEmail(database.db)
     mailer.start()
     await eventually(
       () => Promise.resolve(catcher.mails.length),
@@ -203,7 +203,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     for (let call = 0; call < 20; call++) {
       const begun = performance.now()
       expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok' })
-      await addMail(database.db)
+      await addEmail(database.db)
       times.push(performance.now() - begun)
     }
     expect(await statesOf(database.db)).toMatchObject([
@@ -221,7 +221,7 @@ test('a password that is refused is said without the password, and the mails wai
   const databases = await startDatabases('embedded')
   const { db, close } = await databases.open()
   const logged: unknown[] = []
-  await addMail(db)
+  await addEmail(db)
   await mailerOf(db, guarded.urlAs('site', 'hunter2/@'), { logged }).sendDue()
   const [mail] = await statesOf(db)
   expect(mail).toMatchObject({

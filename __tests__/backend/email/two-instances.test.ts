@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Database } from '../../../backend/database/open-database'
+import { type Database, openDatabase } from '../../../backend/database/open-database'
 import { eventually } from '../publishing/support/eventually'
 import { startPostgres, type PostgresServer } from '../support/postgres-server'
-import { openDatabase } from '../../../backend/database/open-database'
 import { addressIn, runBackend } from '../support/run-backend'
-import { addMail, mailerOf, statesOf } from './support/mails'
+import { addEmail, mailerOf, statesOf } from './support/emails'
 import { startCatcher, type Catcher } from './support/start-catcher'
 
 let server: PostgresServer
@@ -32,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => catcher.stop())
 
 test('two instances send each mail once', async () => {
-  for (let number = 0; number < 60; number++) await addMail(first.db, { subject: `Mail ${number}` })
+  for (let number = 0; number < 60; number++) await addEmail(first.db, { subject: `Mail ${number}` })
   const mailers = [first, second, first, second].map(({ db }) => mailerOf(db, catcher.url))
   const sent = await Promise.all(mailers.map((mailer) => mailer.sendDue()))
   expect(sent.reduce((total, some) => total + some, 0)).toBe(60)
@@ -57,7 +56,7 @@ test('a service that is killed between sending and marking leaves a mail unsure;
     service.child.kill('SIGKILL')
     await service.ended()
   }
-  await addMail(first.db)
+  await addEmail(first.db)
   await eventually(
     () => Promise.resolve(catcher.mails.length),
     (count) => count === 1,
@@ -94,7 +93,7 @@ test('a service that is told to stop sends the mail under way first', async () =
     service.child.kill('SIGTERM')
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  await addMail(first.db)
+  await addEmail(first.db)
   expect(await service.ended()).toBe(0)
   expect(await statesOf(first.db)).toEqual([{ state: 'sent', attempts: 1, failure: null }])
   await rm(folder, { recursive: true, force: true })

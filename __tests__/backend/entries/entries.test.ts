@@ -10,11 +10,11 @@ import {
   clearEntries,
   conflictOf,
   entryOf,
-  openDesk,
+  openEntryService,
   people,
   type Person,
-  type WritingDesk,
-} from '../support/writing-desk'
+  type EntryService,
+} from '../support/entry-service'
 
 const entries = '/api/entries'
 const file = 'content/blog/taken-by-a-file.md'
@@ -26,22 +26,22 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer, {
+    service = await openEntryService(database.db, issuer, {
       findFile: (_kind, slug) => Promise.resolve(slug === 'taken-by-a-file' ? file : undefined),
     })
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(() => clearEntries(database.db))
 
-  const as = (person: Person) => desk.as(person)
+  const as = (person: Person) => service.as(person)
 
   describe('beginning', () => {
     test('answers with a draft of one’s own', async () => {
@@ -75,17 +75,17 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('again with the same id and content is the same entry, also after it went on', async () => {
-      const wish = { id: randomUUID(), content: article('tides') }
-      const begun = entryOf(await as('mei').send('POST', entries, wish), 201)
-      expect(entryOf(await as('mei').send('POST', entries, wish))).toEqual(begun)
+      const input = { id: randomUUID(), content: article('tides') }
+      const begun = entryOf(await as('mei').send('POST', entries, input), 201)
+      expect(entryOf(await as('mei').send('POST', entries, input))).toEqual(begun)
       const saved = await as('mei').save(begun, article('tides', { title: 'Another title' }))
-      expect(entryOf(await as('mei').send('POST', entries, wish))).toEqual(saved)
+      expect(entryOf(await as('mei').send('POST', entries, input))).toEqual(saved)
     })
 
     test('with an id that is there and another content is refused, and shows what is there', async () => {
       const begun = await as('mei').begin(article('tides'))
-      const wish = { id: begun.id, content: article('waves') }
-      const answer = await as('mei').send('POST', entries, wish)
+      const input = { id: begun.id, content: article('waves') }
+      const answer = await as('mei').send('POST', entries, input)
       expect(conflictOf(answer)).toEqual([409, 'entry_exists', 1])
       expect(answer.json()).toMatchObject({ current: { id: begun.id, slug: 'tides' } })
     })
@@ -99,18 +99,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('eight times at once begins one', async () => {
-      const wish = { id: randomUUID(), content: article('tides') }
+      const input = { id: randomUUID(), content: article('tides') }
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => as('mei').send('POST', entries, wish)),
+        Array.from({ length: 8 }, () => as('mei').send('POST', entries, input)),
       )
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(7).fill(200), 201])
     })
 
     test('of case studies and openings is for admins', async () => {
       for (const content of [caseStudy('pier'), opening('watch')]) {
-        const wish = { id: randomUUID(), content }
-        expect(outcomeOf(await as('mei').send('POST', entries, wish))).toEqual([403, 'role_insufficient'])
-        expect(entryOf(await as('nora').send('POST', entries, wish), 201).blockers).toEqual([])
+        const input = { id: randomUUID(), content }
+        expect(outcomeOf(await as('mei').send('POST', entries, input))).toEqual([403, 'role_insufficient'])
+        expect(entryOf(await as('nora').send('POST', entries, input), 201).blockers).toEqual([])
       }
     })
 
@@ -159,8 +159,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('of a file is refused, naming the file', async () => {
-      const wish = { id: randomUUID(), content: article('taken-by-a-file') }
-      const answer = await as('mei').send('POST', entries, wish)
+      const input = { id: randomUUID(), content: article('taken-by-a-file') }
+      const answer = await as('mei').send('POST', entries, input)
       expect(conflictOf(answer)).toEqual([409, 'slug_taken', null])
       expect(answer.json<{ message: string }>().message).toContain(file)
     })
@@ -218,7 +218,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('saving', () => {
     test('counts the version up and says who and when', async () => {
       const begun = await as('mei').begin(article('tides'))
-      desk.clock.now = new Date('2026-05-04T11:00:00.000Z')
+      service.clock.now = new Date('2026-05-04T11:00:00.000Z')
       const saved = await as('nora').save(begun, article('tides', { title: 'Spring tides' }))
       expect(saved).toMatchObject({
         version: 2,
@@ -261,7 +261,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('what is there already changes nothing', async () => {
       const begun = await as('mei').begin(article('tides'))
-      desk.clock.now = new Date('2026-05-04T12:00:00.000Z')
+      service.clock.now = new Date('2026-05-04T12:00:00.000Z')
       const { seo, ...fields } = begun.content.fields
       const reordered = { ...begun.content, fields: { ...fields, seo } } as typeof begun.content
       expect(await as('nora').save(begun, reordered)).toEqual(begun)
@@ -289,7 +289,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
       const saved = await as('nora').save(entry, { ...entry.content, markdown: 'Something else.' })
       expect(saved).toMatchObject({ state: 'draft', live: entry.live })
-      const read = await desk.open.app.inject('/api/published/post/tides')
+      const read = await service.open.app.inject('/api/published/post/tides')
       expect(read.json()).toMatchObject({ markdown: 'The moon does most of it.\n', hash: entry.live?.hash })
     })
   })
@@ -313,9 +313,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     test('calls are for people with a role', async () => {
       const entry = await as('mei').begin(article('tides'))
       for (const url of [entries, `${entries}/${entry.id}`, `${entries}/${entry.id}/revisions`]) {
-        expect(outcomeOf(await desk.open.app.inject(url))).toEqual([401, 'token_missing'])
+        expect(outcomeOf(await service.open.app.inject(url))).toEqual([401, 'token_missing'])
         const token = await issuer.tokenFor('guest@firm.example')
-        const answer = await desk.open.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+        const answer = await service.open.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
         expect(outcomeOf(answer)).toEqual([403, 'role_missing'])
       }
     })

@@ -5,7 +5,7 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openDesk, people, type WritingDesk } from '../support/writing-desk'
+import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -14,7 +14,7 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   const files = new Map<string, string>()
   const findFile = (_kind: string, slug: string) =>
     slug === 'broken' ? Promise.reject(new Error('the disk is gone')) : Promise.resolve(files.get(slug))
@@ -29,10 +29,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
@@ -40,18 +40,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await clearEntries(database.db)
     files.clear()
     told = 0
-    desk.clock.now = new Date('2026-05-04T10:00:00.000Z')
+    service.clock.now = new Date('2026-05-04T10:00:00.000Z')
   })
 
   const schedule = async (slug: string, publishAt: string): Promise<Entry> => {
-    const draft = await desk.as('nora').begin(article(slug))
-    return (await desk.as('nora').move(draft, { action: 'schedule', publishAt })).entry
+    const draft = await service.as('nora').begin(article(slug))
+    return (await service.as('nora').move(draft, { action: 'schedule', publishAt })).entry
   }
   const publishJob = async (closes?: string, slug = 'watch') => {
-    const draft = await desk.as('nora').begin(opening(slug, { closes }))
-    return (await desk.as('nora').move(draft, 'publish')).entry
+    const draft = await service.as('nora').begin(opening(slug, { closes }))
+    return (await service.as('nora').move(draft, 'publish')).entry
   }
-  const load = (entry: Entry) => desk.as('nora').load(entry.id)
+  const load = (entry: Entry) => service.as('nora').load(entry.id)
 
   describe('what is scheduled', () => {
     test('goes out when its time has come, not before', async () => {
@@ -144,8 +144,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('closes it whatever state its draft is in, with a publication, and leaves the draft’s text alone', async () => {
       const entry = await publishJob('2026-05-10')
-      const saved = await desk.as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
-      const { entry: submitted } = await desk.as('nora').move(saved, 'submit')
+      const saved = await service.as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
+      const { entry: submitted } = await service.as('nora').move(saved, 'submit')
       await jobsIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
       expect(await load(entry)).toMatchObject({
         state: 'in_review',
@@ -154,7 +154,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         live: { jobStatus: 'closed', at: '2026-05-11T00:00:00.000Z' },
         content: { markdown: 'Unfinished.' },
       })
-      const seen = (await desk.open.app.inject('/api/published/job/watch')).json<object>()
+      const seen = (await service.open.app.inject('/api/published/job/watch')).json<object>()
       expect(seen).toMatchObject({ markdown: 'The work is mostly looking.\n', fields: { status: 'closed' } })
       const last = await database.db
         .selectFrom('publication')
@@ -166,9 +166,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('that is scheduled anew keeps its schedule', async () => {
       const entry = await publishJob('2026-05-10')
-      const saved = await desk.as('nora').save(entry, opening('watch', { closes: '2026-06-10' }))
+      const saved = await service.as('nora').save(entry, opening('watch', { closes: '2026-06-10' }))
       const publishAt = '2026-05-20T08:00:00.000Z'
-      await desk.as('nora').move(saved, { action: 'schedule', publishAt })
+      await service.as('nora').move(saved, { action: 'schedule', publishAt })
       await jobsIn().closeEnded(new Date('2026-05-11T00:00:00.000Z'))
       expect(await load(entry)).toMatchObject({
         state: 'scheduled',
@@ -179,10 +179,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
     test('leaves alone what is filled, unpublished, a draft, or open without an end', async () => {
       const filled = await publishJob('2026-05-10', 'filled')
-      await desk.as('nora').move(filled, 'fill')
+      await service.as('nora').move(filled, 'fill')
       const gone = await publishJob('2026-05-10', 'gone')
-      await desk.as('nora').move(gone, 'unpublish')
-      await desk.as('nora').begin(opening('draft', { closes: '2026-05-10' }))
+      await service.as('nora').move(gone, 'unpublish')
+      await service.as('nora').begin(opening('draft', { closes: '2026-05-10' }))
       await publishJob(undefined, 'endless')
       expect(await jobsIn().closeEnded(new Date('2027-01-01T00:00:00.000Z'))).toBe(0)
     })
@@ -208,9 +208,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('whoever is removed as an employee leaves what they scheduled', async () => {
-    const draft = await desk.as('mei').begin(article('tides'))
+    const draft = await service.as('mei').begin(article('tides'))
     const publishAt = '2026-05-05T08:30:00.000Z'
-    await desk.as('nora').move(draft, { action: 'schedule', publishAt })
+    await service.as('nora').move(draft, { action: 'schedule', publishAt })
     await database.db.deleteFrom('employee').where('email_key', '=', people.mei).execute()
     expect(await jobsIn().releaseDue(new Date(publishAt))).toBe(1)
   })

@@ -8,7 +8,7 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openDesk, people, type WritingDesk } from '../support/writing-desk'
+import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 
 /** The files of a folder, as the editor would have them. */
 function read(kind: EntryContent['kind'], folder: string): EntryContent[] {
@@ -32,23 +32,23 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('importing, with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(() => clearEntries(database.db))
 
-  const publishing = { clock: createClock({ now: () => desk.clock.now, timeZone: 'Europe/Berlin' }) }
+  const publishing = { clock: createClock({ now: () => service.clock.now, timeZone: 'Europe/Berlin' }) }
   const bring = (content: EntryContent, publish = true) =>
     importEntry(database.db, content, { by: people.nora, publish, publishing })
-  const load = (id: string) => desk.as('nora').load(id)
+  const load = (id: string) => service.as('nora').load(id)
 
   test('every article, case study and opening of content/ is published with its own dates and status', async () => {
     const contents = [
@@ -61,7 +61,7 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
       const { id, isNew } = await bring(content)
       const entry = await load(id)
       expect([isNew, entry.state, entry.blockers]).toEqual([true, 'published', []])
-      const seen = await desk.open.app.inject(`/api/published/${content.kind}/${content.slug}`)
+      const seen = await service.open.app.inject(`/api/published/${content.kind}/${content.slug}`)
       expect(seen.json()).toMatchObject({ markdown: content.markdown, fields: content.fields })
     }
   })
@@ -90,7 +90,7 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
 
   test('a draft keeps the day it was first published on until it is published here', async () => {
     const { id } = await bring(article('tides', { date: '2024-02-29' }), false)
-    const { entry } = await desk.as('nora').move(await load(id), 'publish')
+    const { entry } = await service.as('nora').move(await load(id), 'publish')
     expect(entry.content.fields).toMatchObject({ date: '2024-02-29', updated: '2026-05-04' })
   })
 

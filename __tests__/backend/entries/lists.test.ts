@@ -4,7 +4,7 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, caseStudy, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { openDesk, people, type Person, type WritingDesk } from '../support/writing-desk'
+import { openEntryService, people, type Person, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -13,33 +13,33 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('the list of entries, with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
-    await desk.as('mei').begin(article('tides', { title: '50% of tides', tags: ['cost', 'moon-light'] }))
+    service = await openEntryService(database.db, issuer)
+    await service.as('mei').begin(article('tides', { title: '50% of tides', tags: ['cost', 'moon-light'] }))
     later()
-    await desk.as('ben').begin(article('waves', { title: 'A_wave', author: 'Jörg Ütz' }))
+    await service.as('ben').begin(article('waves', { title: 'A_wave', author: 'Jörg Ütz' }))
     later()
-    const surf = await desk.as('nora').begin(article('surf', { title: 'Surf', lead: '🌊'.repeat(300) }))
-    await desk.as('nora').begin(caseStudy('pier'))
+    const surf = await service.as('nora').begin(article('surf', { title: 'Surf', lead: '🌊'.repeat(300) }))
+    await service.as('nora').begin(caseStudy('pier'))
     later()
-    const job = await desk.as('nora').begin(opening('watch'))
+    const job = await service.as('nora').begin(opening('watch'))
     later()
-    await desk.as('nora').move(job, 'publish')
+    await service.as('nora').move(job, 'publish')
     later()
-    await desk.as('nora').save(surf, { ...surf.content, slug: 'surf-2' })
+    await service.as('nora').save(surf, { ...surf.content, slug: 'surf-2' })
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
 
-  const later = () => (desk.clock.now = new Date(desk.clock.now.getTime() + 60_000))
+  const later = () => (service.clock.now = new Date(service.clock.now.getTime() + 60_000))
   const list = async (person: Person, query = '') => {
-    const answer = await desk.as(person).get(`/api/entries?${query}`)
+    const answer = await service.as(person).get(`/api/entries?${query}`)
     return listEntries.responses[200].parse(answer.json())
   }
   const slugs = async (person: Person, query = '') => (await list(person, query)).data.map(({ slug }) => slug)
@@ -141,8 +141,8 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
     expect([first.data.map(({ slug }) => slug), first.total]).toEqual([['surf-2', 'watch'], 5])
     const after = encodeURIComponent(first.next ?? '')
     later()
-    const watch = await desk.as('nora').load(first.data[1]?.id ?? '')
-    await desk.as('nora').save(watch, { ...watch.content, markdown: 'Later.' })
+    const watch = await service.as('nora').load(first.data[1]?.id ?? '')
+    await service.as('nora').save(watch, { ...watch.content, markdown: 'Later.' })
     const second = await list('nora', `limit=2&after=${after}`)
     expect(second.data.map(({ slug }) => slug)).toEqual(['pier', 'waves'])
     const third = await list('nora', `limit=2&after=${encodeURIComponent(second.next ?? '')}`)
@@ -164,6 +164,6 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
     'after=2026-05-04T10:00:00.000Z_x',
     'after=2026-05-04T10:00:00.000Z_00000000-0000-4000-8000-000000000000_x',
   ])('refuses %s', async (query) => {
-    expect(outcomeOf(await desk.as('nora').get(`/api/entries?${query}`))).toEqual([400, 'bad_request'])
+    expect(outcomeOf(await service.as('nora').get(`/api/entries?${query}`))).toEqual([400, 'bad_request'])
   })
 })

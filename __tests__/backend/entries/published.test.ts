@@ -5,7 +5,7 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, caseStudy, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openDesk, type WritingDesk } from '../support/writing-desk'
+import { clearEntries, openEntryService, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -14,27 +14,27 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('what is published, with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer, { timeZone: 'America/New_York' })
+    service = await openEntryService(database.db, issuer, { timeZone: 'America/New_York' })
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(() => clearEntries(database.db))
 
-  const publish = async (content: Parameters<ReturnType<WritingDesk['as']>['begin']>[0]) =>
-    (await desk.as('nora').move(await desk.as('nora').begin(content), 'publish')).entry
+  const publish = async (content: Parameters<ReturnType<EntryService['as']>['begin']>[0]) =>
+    (await service.as('nora').move(await service.as('nora').begin(content), 'publish')).entry
   const list = async (query = '') =>
-    listPublished.responses[200].parse((await desk.open.app.inject(`/api/published${query}`)).json())
-  const get = (place: string) => desk.open.app.inject(`/api/published/${place}`)
+    listPublished.responses[200].parse((await service.open.app.inject(`/api/published${query}`)).json())
+  const get = (place: string) => service.open.app.inject(`/api/published/${place}`)
 
   test('is read by anybody, in the shape of a file: complete, with its defaults', async () => {
-    desk.clock.now = new Date('2026-05-05T03:00:00.000Z')
+    service.clock.now = new Date('2026-05-05T03:00:00.000Z')
     const entry = await publish(article('tides', { title: '  Tides  ' }))
     const answer = await get('post/tides')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -56,7 +56,7 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
 
   test('is found by its kind and address alone', async () => {
     await publish(caseStudy('pier'))
-    await desk.as('nora').begin(article('draft'))
+    await service.as('nora').begin(article('draft'))
     expect((await get('case-study/pier')).statusCode).toBe(200)
     for (const place of ['post/pier', 'post/draft', 'job/pier', 'post/nothing']) {
       expect(outcomeOf(await get(place))).toEqual([404, 'not_found'])
@@ -68,16 +68,16 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
 
   test('an opening that is filled still answers, and says so', async () => {
     const entry = await publish(opening('watch'))
-    await desk.as('nora').move(entry, 'fill')
+    await service.as('nora').move(entry, 'fill')
     expect((await get('job/watch')).json()).toMatchObject({ kind: 'job', fields: { status: 'filled' } })
   })
 
   test('is listed page by page, each once, with the addresses the page’s entries have left', async () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e']) await publish(article(slug))
     const moving = await publish(article('old'))
-    await desk
+    await service
       .as('nora')
-      .move(await desk.as('nora').save(moving, { ...moving.content, slug: 'new' }), 'publish')
+      .move(await service.as('nora').save(moving, { ...moving.content, slug: 'new' }), 'publish')
     const seen: string[] = []
     const moved: unknown[] = []
     let after: string | null = null
@@ -94,13 +94,13 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
   })
 
   test.each(['limit=0', 'limit=101', 'after=x'])('the list refuses %s', async (query) => {
-    expect(outcomeOf(await desk.open.app.inject(`/api/published?${query}`))).toEqual([400, 'bad_request'])
+    expect(outcomeOf(await service.open.app.inject(`/api/published?${query}`))).toEqual([400, 'bad_request'])
   })
 
   test('has another hash when its text, fields or address change, and the same when nothing does', async () => {
     const first = await publish(article('tides'))
-    const again = await desk.as('nora').move(first, 'unpublish')
-    const same = await desk.as('nora').move(again.entry, 'publish')
+    const again = await service.as('nora').move(first, 'unpublish')
+    const same = await service.as('nora').move(again.entry, 'publish')
     expect(same.entry.live?.hash).toBe(first.live?.hash)
     const hashes = [first.live?.hash]
     let entry = same.entry
@@ -109,7 +109,7 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
       article('tides', { tags: ['cost', 'moon'] }),
       article('waves'),
     ]) {
-      entry = (await desk.as('nora').move(await desk.as('nora').save(entry, change), 'publish')).entry
+      entry = (await service.as('nora').move(await service.as('nora').save(entry, change), 'publish')).entry
       hashes.push(entry.live?.hash)
     }
     expect(new Set(hashes).size).toBe(4)

@@ -10,10 +10,10 @@ import {
   clearEntries,
   conflictOf,
   entryOf,
-  openDesk,
+  openEntryService,
   people,
-  type WritingDesk,
-} from '../support/writing-desk'
+  type EntryService,
+} from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -22,14 +22,14 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
@@ -38,31 +38,31 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     at('10:00:00')
   })
 
-  const at = (time: string) => (desk.clock.now = new Date(`2026-05-04T${time}.000Z`))
+  const at = (time: string) => (service.clock.now = new Date(`2026-05-04T${time}.000Z`))
   const list = async ({ id }: Entry, query = '') => {
-    const answer = await desk.as('nora').get(`/api/entries/${id}/revisions${query}`)
+    const answer = await service.as('nora').get(`/api/entries/${id}/revisions${query}`)
     return listRevisions.responses[200].parse(answer.json())
   }
   const read = async ({ id }: Entry, number: number) => {
-    const answer = await desk.as('nora').get(`/api/entries/${id}/revisions/${number}`)
+    const answer = await service.as('nora').get(`/api/entries/${id}/revisions/${number}`)
     return getRevision.responses[200].parse(answer.json())
   }
   const restore = (entry: Entry, number: number, version = entry.version) =>
-    desk.as('nora').send('POST', `/api/entries/${entry.id}/revisions/${number}/restore`, { version })
+    service.as('nora').send('POST', `/api/entries/${entry.id}/revisions/${number}/restore`, { version })
   const written = (markdown: string) => ({ ...article('tides'), markdown })
   /** Number, reason and words of each, the latest first. */
   const shortList = async (entry: Entry) =>
     (await list(entry)).data.map(({ number, reason, words }) => `${number} ${reason} ${words}`)
 
   test('saves of one person within ten minutes of the first are one revision, with the latest text', async () => {
-    const begun = await desk.as('mei').begin(written('One.'))
+    const begun = await service.as('mei').begin(written('One.'))
     at('10:01:00')
-    let entry = await desk.as('mei').save(begun, written('One two.'))
+    let entry = await service.as('mei').save(begun, written('One two.'))
     at('10:10:59')
-    entry = await desk.as('mei').save(entry, written('One two three.'))
+    entry = await service.as('mei').save(entry, written('One two three.'))
     expect(await shortList(entry)).toEqual(['2 saved 3', '1 created 1'])
     at('10:11:00')
-    entry = await desk.as('mei').save(entry, written('One two three four.'))
+    entry = await service.as('mei').save(entry, written('One two three four.'))
     expect(await shortList(entry)).toEqual(['3 saved 4', '2 saved 3', '1 created 1'])
     expect(await read(entry, 2)).toEqual({
       number: 2,
@@ -76,19 +76,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('another person’s save is another revision, and so is the next of the first', async () => {
-    let entry = await desk.as('mei').begin(written('One.'))
-    entry = await desk.as('mei').save(entry, written('One two.'))
-    entry = await desk.as('nora').save(entry, written('One two three.'))
-    entry = await desk.as('mei').save(entry, written('One.'))
+    let entry = await service.as('mei').begin(written('One.'))
+    entry = await service.as('mei').save(entry, written('One two.'))
+    entry = await service.as('nora').save(entry, written('One two three.'))
+    entry = await service.as('mei').save(entry, written('One.'))
     expect(await shortList(entry)).toEqual(['4 saved 1', '3 saved 3', '2 saved 2', '1 created 1'])
   })
 
   test('submitting, publishing and restoring keep one of their own', async () => {
-    let entry = await desk.as('nora').begin(written('One.'))
-    entry = await desk.as('nora').save(entry, written('One two.'))
-    entry = (await desk.as('nora').move(entry, 'submit')).entry
-    entry = (await desk.as('nora').move(entry, 'publish')).entry
-    entry = await desk.as('nora').save(entry, { ...entry.content, markdown: 'One two three.' })
+    let entry = await service.as('nora').begin(written('One.'))
+    entry = await service.as('nora').save(entry, written('One two.'))
+    entry = (await service.as('nora').move(entry, 'submit')).entry
+    entry = (await service.as('nora').move(entry, 'publish')).entry
+    entry = await service.as('nora').save(entry, { ...entry.content, markdown: 'One two three.' })
     entry = entryOf(await restore(entry, 1))
     expect(await shortList(entry)).toEqual([
       '6 restored 1',
@@ -102,51 +102,51 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('a restored form is the working copy, and what was published is a draft again', async () => {
-    const begun = await desk.as('nora').begin(written('One.'))
-    const { entry } = await desk
+    const begun = await service.as('nora').begin(written('One.'))
+    const { entry } = await service
       .as('nora')
-      .move(await desk.as('nora').save(begun, written('Two.')), 'publish')
+      .move(await service.as('nora').save(begun, written('Two.')), 'publish')
     const restored = entryOf(await restore(entry, 1))
     expect(restored).toMatchObject({ state: 'draft', version: entry.version + 1, content: written('One.') })
     expect(restored.live).toEqual(entry.live)
-    expect(await desk.as('nora').load(entry.id)).toEqual(restored)
+    expect(await service.as('nora').load(entry.id)).toEqual(restored)
   })
 
   test('restoring what is there already changes nothing', async () => {
-    const begun = await desk.as('nora').begin(written('One.'))
+    const begun = await service.as('nora').begin(written('One.'))
     expect(entryOf(await restore(begun, 1))).toEqual(begun)
   })
 
   test('restoring brings the address back, unless something else has it by now', async () => {
-    const begun = await desk.as('nora').begin(written('One.'))
-    const moved = await desk.as('nora').save(begun, { ...written('Two.'), slug: 'waves' })
+    const begun = await service.as('nora').begin(written('One.'))
+    const moved = await service.as('nora').save(begun, { ...written('Two.'), slug: 'waves' })
     const back = entryOf(await restore(moved, 1))
     expect(back.slug).toBe('tides')
-    const away = await desk.as('nora').save(back, { ...written('Three.'), slug: 'surf' })
-    await desk.as('mei').begin(article('tides'))
+    const away = await service.as('nora').save(back, { ...written('Three.'), slug: 'surf' })
+    await service.as('mei').begin(article('tides'))
     expect(entryOf(await restore(away, 1))).toMatchObject({ slug: 'surf', content: { markdown: 'One.' } })
   })
 
   test('restoring is refused on an older version, in a state that can’t be edited, and without such a form', async () => {
-    const begun = await desk.as('nora').begin(written('One.'))
-    const saved = await desk.as('nora').save(begun, written('Two.'))
+    const begun = await service.as('nora').begin(written('One.'))
+    const saved = await service.as('nora').save(begun, written('Two.'))
     expect(conflictOf(await restore(begun, 1))).toEqual([409, 'changed', 2])
     expect(outcomeOf(await restore(saved, 9))).toEqual([404, 'not_found'])
-    const { entry } = await desk.as('nora').move(saved, 'submit')
+    const { entry } = await service.as('nora').move(saved, 'submit')
     expect(conflictOf(await restore(entry, 1))).toEqual([409, 'not_now', 3])
   })
 
   test('the list is paged, each once', async () => {
-    let entry = await desk.as('nora').begin(written('One.'))
+    let entry = await service.as('nora').begin(written('One.'))
     for (const person of ['mei', 'nora', 'mei', 'nora'] as const) {
       if (person === 'mei') continue
-      entry = (await desk.as(person).move(entry, 'submit')).entry
-      entry = (await desk.as(person).move(entry, 'withdraw')).entry
+      entry = (await service.as(person).move(entry, 'submit')).entry
+      entry = (await service.as(person).move(entry, 'withdraw')).entry
     }
     at('11:00:00')
     for (const minute of ['00', '15', '30']) {
       at(`11:${minute}:00`)
-      entry = await desk.as('nora').save(entry, written(`At ${minute}.`))
+      entry = await service.as('nora').save(entry, written(`At ${minute}.`))
     }
     const seen: number[] = []
     let before: number | null = null
@@ -160,18 +160,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test.each(['limit=0', 'limit=101', 'before=0', 'before=x'])('the list refuses %s', async (query) => {
-    const begun = await desk.as('nora').begin(written('One.'))
-    const answer = await desk.as('nora').get(`/api/entries/${begun.id}/revisions?${query}`)
+    const begun = await service.as('nora').begin(written('One.'))
+    const answer = await service.as('nora').get(`/api/entries/${begun.id}/revisions?${query}`)
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })
 
   test('of an entry that is not there is not there', async () => {
     const url = `/api/entries/${randomUUID()}/revisions`
     for (const tail of ['', '/1']) {
-      expect(outcomeOf(await desk.as('nora').get(url + tail))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await service.as('nora').get(url + tail))).toEqual([404, 'not_found'])
     }
-    const begun = await desk.as('nora').begin(written('One.'))
-    const answer = await desk.as('nora').get(`/api/entries/${begun.id}/revisions/2`)
+    const begun = await service.as('nora').begin(written('One.'))
+    const answer = await service.as('nora').get(`/api/entries/${begun.id}/revisions/2`)
     expect(outcomeOf(answer)).toEqual([404, 'not_found'])
   })
 })

@@ -9,7 +9,13 @@ import { kinds, startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { openDesk, outcomeOfAction, people, type Person, type WritingDesk } from '../support/writing-desk'
+import {
+  openEntryService,
+  outcomeOfAction,
+  people,
+  type Person,
+  type EntryService,
+} from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -18,21 +24,21 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s, the service refuses what the rules refuse', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer)
+    service = await openEntryService(database.db, issuer)
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
 
   /** Puts a finished entry of mei's into the database as the table describes it. */
   const place = async (content: EntryContent, row: RulesRow): Promise<StoredEntry> => {
-    const at = desk.clock.now
+    const at = service.clock.now
     const live = { ...content, fields: { ...content.fields, ...liveFields(content, row) } } as LiveContent
     const entry: StoredEntry = {
       id: randomUUID(),
@@ -62,7 +68,7 @@ describe.each(kinds)('with a database that is %s, the service refuses what the r
     const outcomes = new Map<EntryAction, string>()
     for (const action of everyAction) {
       const entry = await place(make(`a${randomUUID()}`), row)
-      outcomes.set(action, await outcomeOfAction(desk.as(person), entry, action, desk.clock.now))
+      outcomes.set(action, await outcomeOfAction(service.as(person), entry, action, service.clock.now))
     }
     return outcomes
   }

@@ -8,11 +8,11 @@ import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import {
   clearEntries,
   conflictOf,
-  openDesk,
+  openEntryService,
   people,
   type Person,
-  type WritingDesk,
-} from '../support/writing-desk'
+  type EntryService,
+} from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -21,18 +21,18 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let desk: WritingDesk
+  let service: EntryService
   const files = new Map<string, string>()
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    desk = await openDesk(database.db, issuer, {
+    service = await openEntryService(database.db, issuer, {
       timeZone: 'Europe/Berlin',
       findFile: (_kind, slug) => Promise.resolve(files.get(slug)),
     })
   })
   afterAll(async () => {
-    await desk.close()
+    await service.close()
     await database.close()
     await databases.remove()
   })
@@ -42,11 +42,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     setTime('2026-05-04T10:00:00.000Z')
   })
 
-  const as = (person: Person) => desk.as(person)
-  const setTime = (moment: string) => (desk.clock.now = new Date(moment))
+  const as = (person: Person) => service.as(person)
+  const setTime = (moment: string) => (service.clock.now = new Date(moment))
   const publish = async (content: EntryContent = article('tides')) =>
     as('nora').move(await as('nora').begin(content), 'publish')
-  const read = async (kindAndSlug: string) => desk.open.app.inject(`/api/published/${kindAndSlug}`)
+  const read = async (kindAndSlug: string) => service.open.app.inject(`/api/published/${kindAndSlug}`)
   const fieldsOf = (entry: Entry) => entry.content.fields as Record<string, unknown>
 
   describe('from a draft to visitors', () => {
@@ -90,16 +90,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('publishing tells whoever builds the site, once it is certain; other moves do not', async () => {
-      const before = desk.published()
+      const before = service.published()
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, 'submit')
-      expect(desk.published()).toBe(before)
+      expect(service.published()).toBe(before)
       const { entry: live } = await as('nora').move(entry, 'publish')
-      expect(desk.published()).toBe(before + 1)
+      expect(service.published()).toBe(before + 1)
       await as('nora').tryMove(entry, 'publish')
-      expect(desk.published()).toBe(before + 1)
+      expect(service.published()).toBe(before + 1)
       await as('nora').move(live, 'unpublish')
-      expect(desk.published()).toBe(before + 2)
+      expect(service.published()).toBe(before + 2)
     })
 
     test('review notes are shown the latest first', async () => {
@@ -276,7 +276,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         expect(outcomeOf(answer)).toEqual([404, 'moved'])
         expect(answer.json<{ message: string }>().message).toContain('“surf”')
       }
-      const all = await desk.open.app.inject('/api/published')
+      const all = await service.open.app.inject('/api/published')
       expect(all.json()).toMatchObject({
         moved: [
           { kind: 'post', from: 'tides', to: 'surf' },
@@ -296,7 +296,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(outcomeOf(await read('post/tides'))).toEqual([404, 'moved'])
       await as('nora').move(other, 'publish')
       expect((await read('post/tides')).json()).toMatchObject({ fields: { title: 'Other tides' } })
-      const all = await desk.open.app.inject('/api/published')
+      const all = await service.open.app.inject('/api/published')
       expect(all.json()).toMatchObject({ moved: [] })
       expect(away.live?.slug).toBe('waves')
     })
@@ -328,7 +328,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(gone).toMatchObject({ state: 'unpublished', live: null, slug: 'tides' })
       expect(publication).toMatchObject({ action: 'unpublish', slug: 'tides', hash: null, state: 'saved' })
       expect(outcomeOf(await read('post/tides'))).toEqual([404, 'not_found'])
-      expect((await desk.open.app.inject('/api/published')).json()).toMatchObject({ data: [] })
+      expect((await service.open.app.inject('/api/published')).json()).toMatchObject({ data: [] })
     })
 
     test('takes away what is live even if the draft has another address', async () => {

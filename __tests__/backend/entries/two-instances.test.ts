@@ -4,21 +4,21 @@ import { startDatabases, type Databases } from '../support/databases'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, conflictOf, openDesk, type WritingDesk } from '../support/writing-desk'
+import { clearEntries, conflictOf, openEntryService, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 let databases: Databases
 let database: TestDatabase
 let second: Database
-let here: WritingDesk
-let there: WritingDesk
+let here: EntryService
+let there: EntryService
 beforeAll(async () => {
   issuer = await startTokenIssuer()
   databases = await startDatabases('server')
   database = await databases.open()
   second = await databases.openAgain()
-  here = await openDesk(database.db, issuer)
-  there = await openDesk(second.db, issuer)
+  here = await openEntryService(database.db, issuer)
+  there = await openEntryService(second.db, issuer)
 })
 afterAll(async () => {
   await here.close()
@@ -50,7 +50,9 @@ test('of two who save on different instances at once one wins, and the other is 
 test('of two who publish at once one does, with one publication', async () => {
   for (const slug of rounds) {
     const draft = await here.as('nora').begin(article(slug))
-    const answers = await Promise.all([here, there].map((desk) => desk.as('nora').tryMove(draft, 'publish')))
+    const answers = await Promise.all(
+      [here, there].map((service) => service.as('nora').tryMove(draft, 'publish')),
+    )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   }
   expect(await database.db.selectFrom('publication').select('id').execute()).toHaveLength(rounds.length)

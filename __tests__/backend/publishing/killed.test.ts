@@ -51,7 +51,7 @@ async function publishAt(address: string): Promise<void> {
 
 const pageAt = async (address: string) => (await fetch(`${address}/blog/tides/`)).text()
 
-/** Steps of the stand-in: nothing written, the first page, all pages, and what makes the site whole. */
+/** Steps of the fake build: nothing written, the first page, all pages, and what makes the site whole. */
 test.each([1, 2, 3, 4])(
   'a service killed at step %i of a build serves the old site when it is back, and goes on',
   async (stopsAt) => {

@@ -3,28 +3,28 @@ import { listAudit } from '../../../contract/audit'
 import { getLatestBuild } from '../../../contract/seo'
 import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
 import { outcomeOf } from '../support/api-of'
-import { clearSeo, openSeoOffice, type SeoOffice } from '../support/seo-desk'
+import { clearSeo, openSeoService, type SeoService } from '../support/seo-service'
 import { createTestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
 const database = createTestDatabase()
 let issuer: TokenIssuer
-let office: SeoOffice
+let service: SeoService
 let woken = 0
 beforeAll(async () => {
   issuer = await startTokenIssuer()
   const publishing = { onPublished: () => (woken += 1) }
-  office = await openSeoOffice(database.db, issuer, { builder: 'worker', publishing })
+  service = await openSeoService(database.db, issuer, { builder: 'worker', publishing })
 })
 afterAll(async () => {
-  await office.open.close()
+  await service.open.close()
   await database.close()
   await issuer.stop()
 })
 beforeEach(() => clearSeo(database.db))
 
 const latest = async () =>
-  getLatestBuild.responses[200].parse((await office.nora.get('/api/admin/builds/latest')).json())
+  getLatestBuild.responses[200].parse((await service.nora.get('/api/admin/builds/latest')).json())
 
 test('before the first build there is none', async () => {
   expect(await latest()).toEqual({ build: null, builder: 'worker' })
@@ -33,12 +33,12 @@ test('before the first build there is none', async () => {
 test('a build that is asked for waits, once, and whoever builds is woken', async () => {
   for (let time = 1; time <= 2; time += 1) {
     const before = woken
-    expect((await office.nora.send('POST', '/api/admin/builds')).statusCode).toBe(202)
+    expect((await service.nora.send('POST', '/api/admin/builds')).statusCode).toBe(202)
     expect(woken).toBe(before + 1)
   }
   expect((await latest()).build).toMatchObject({ state: 'waiting', by: 'worker', failure: null })
   expect(await database.db.selectFrom('build').select('id').execute()).toHaveLength(1)
-  const { data } = listAudit.responses[200].parse((await office.nora.get('/api/admin/audit')).json())
+  const { data } = listAudit.responses[200].parse((await service.nora.get('/api/admin/audit')).json())
   expect(data[0]).toMatchObject({ actor: 'nora@firm.example', action: 'build.requested' })
 })
 
@@ -58,7 +58,7 @@ test('the one that runs is shown while another waits, and the last one when all 
 
 test('where nobody builds the site it is said so', async () => {
   const own = createTestDatabase()
-  const alone = await openSeoOffice(own.db, issuer)
+  const alone = await openSeoService(own.db, issuer)
   expect(outcomeOf(await alone.nora.send('POST', '/api/admin/builds'))).toEqual([409, 'not_now'])
   const answer = await alone.nora.get('/api/admin/builds/latest')
   expect(answer.json()).toEqual({ build: null, builder: null })

@@ -3,7 +3,7 @@ import { listAudit } from '../../../contract/audit'
 import { ErrorSchema } from '../../../contract/error'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { clearSeo, openSeoOffice, type SeoOffice } from '../support/seo-desk'
+import { clearSeo, openSeoService, type SeoService } from '../support/seo-service'
 import { hosting } from '../support/make-site'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -17,29 +17,29 @@ const siteUrl = 'https://firm.example'
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let office: SeoOffice
+  let service: SeoService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
     const built = { from: '/of-the-build/', to: '/about/', status: 301, by: 'editor' } as const
-    office = await openSeoOffice(database.db, issuer, {
+    service = await openSeoService(database.db, issuer, {
       siteUrl: () => siteUrl,
       ...{ hosting: { ...hosting, redirects: [...hosting.redirects, built] } },
     })
   })
   afterAll(async () => {
-    await office.open.close()
+    await service.open.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(() => clearSeo(database.db))
 
   const ask = async (url: string) => {
-    const { statusCode, headers } = await office.open.app.inject({ url, headers: { accept: 'text/html' } })
+    const { statusCode, headers } = await service.open.app.inject({ url, headers: { accept: 'text/html' } })
     return [statusCode, headers.location]
   }
-  const refusal = async (wish: { from: string; to: string; id?: string; version?: number }) => {
-    const answer = await office.nora.tryLead(wish)
+  const refusal = async (input: { from: string; to: string; id?: string; version?: number }) => {
+    const answer = await service.nora.tryLead(input)
     const { code, message } = ErrorSchema.parse(answer.json())
     return [answer.statusCode, code, message]
   }
@@ -47,7 +47,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('a redirect', () => {
     test('works at once, with and without its slash, and keeps the query', async () => {
       expect(await ask('/charts/')).toEqual([404, undefined])
-      await office.nora.lead({ from: '/charts/', to: '/about/' })
+      await service.nora.lead({ from: '/charts/', to: '/about/' })
       expect(await ask('/charts/')).toEqual([301, '/about/'])
       expect(await ask('/charts')).toEqual([301, '/about/'])
       expect(await ask('/charts/?x=1')).toEqual([301, '/about/?x=1'])
@@ -55,31 +55,31 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('is not kept by browsers, so that a change works at once as well', async () => {
-      const rule = await office.nora.lead({ from: '/charts/', to: 'https://x.example/a', permanent: false })
-      const answer = await office.open.app.inject('/charts/')
+      const rule = await service.nora.lead({ from: '/charts/', to: 'https://x.example/a', permanent: false })
+      const answer = await service.open.app.inject('/charts/')
       expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://x.example/a'])
       expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      await office.mei.lead({ ...rule, to: '/about/', permanent: true })
+      await service.mei.lead({ ...rule, to: '/about/', permanent: true })
       expect(await ask('/charts/')).toEqual([301, '/about/'])
     })
 
     test('ends at once when it is removed, also when the build has it', async () => {
-      const rule = await office.nora.lead({ from: '/of-the-build/', to: '/about/' })
+      const rule = await service.nora.lead({ from: '/of-the-build/', to: '/about/' })
       expect(await ask('/of-the-build/')).toEqual([301, '/about/'])
       const url = `/api/admin/redirects/${rule.id}?version=${rule.version}`
-      expect((await office.nora.send('DELETE', url)).statusCode).toBe(204)
+      expect((await service.nora.send('DELETE', url)).statusCode).toBe(204)
       expect(await ask('/of-the-build/')).toEqual([404, undefined])
-      expect(outcomeOf(await office.nora.send('DELETE', url))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await service.nora.send('DELETE', url))).toEqual([404, 'not_found'])
     })
 
     test('is listed without who made it, and each change is in the log', async () => {
-      const rule = await office.nora.lead({ from: '/charts/', to: '/about/' })
-      const changed = await office.mei.lead({ ...rule, to: '/' })
+      const rule = await service.nora.lead({ from: '/charts/', to: '/about/' })
+      const changed = await service.mei.lead({ ...rule, to: '/' })
       const { updatedBy: _, ...open } = changed
-      expect((await office.list()).redirects).toEqual([open])
-      await office.nora.send('DELETE', `/api/admin/redirects/${rule.id}?version=${changed.version}`)
+      expect((await service.list()).redirects).toEqual([open])
+      await service.nora.send('DELETE', `/api/admin/redirects/${rule.id}?version=${changed.version}`)
 
-      const { data } = listAudit.responses[200].parse((await office.nora.get('/api/admin/audit')).json())
+      const { data } = listAudit.responses[200].parse((await service.nora.get('/api/admin/audit')).json())
       const [first, last] = [
         { from: '/charts/', to: '/about/', permanent: true },
         { from: '/charts/', to: '/', permanent: true },
@@ -92,22 +92,22 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('of this very site by its whole address is one of its pages', async () => {
-      expect((await office.nora.lead({ from: '/charts/', to: `${siteUrl}/about` })).to).toBe('/about/')
+      expect((await service.nora.lead({ from: '/charts/', to: `${siteUrl}/about` })).to).toBe('/about/')
       expect((await refusal({ from: '/x/', to: `${siteUrl}/x/` }))[1]).toBe('redirect_loop')
     })
 
     test('that somebody else has changed is not changed or removed', async () => {
-      const rule = await office.nora.lead({ from: '/charts/', to: '/about/' })
-      await office.mei.lead({ ...rule, to: '/' })
+      const rule = await service.nora.lead({ from: '/charts/', to: '/about/' })
+      await service.mei.lead({ ...rule, to: '/' })
       expect((await refusal({ ...rule, to: 'https://x.example/' }))[1]).toBe('changed')
       const url = `/api/admin/redirects/${rule.id}?version=${rule.version}`
-      expect(outcomeOf(await office.nora.send('DELETE', url))).toEqual([409, 'changed'])
+      expect(outcomeOf(await service.nora.send('DELETE', url))).toEqual([409, 'changed'])
       expect((await refusal({ from: '/y/', to: '/', id: randomUUID(), version: 3 }))[1]).toBe('changed')
     })
 
     test('sent again after a lost answer is the same one', async () => {
-      const rule = await office.nora.lead({ from: '/charts/', to: '/about/' })
-      expect(await office.nora.lead({ ...rule, version: 0 })).toEqual(rule)
+      const rule = await service.nora.lead({ from: '/charts/', to: '/about/' })
+      expect(await service.nora.lead({ ...rule, version: 0 })).toEqual(rule)
     })
   })
 
@@ -134,7 +134,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('one whose target leads on', async () => {
-      await office.nora.lead({ from: '/b/', to: '/about/' })
+      await service.nora.lead({ from: '/b/', to: '/about/' })
       expect(await refusal({ from: '/a/', to: '/b/' })).toEqual([
         409,
         'redirect_chain',
@@ -159,7 +159,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test('an old path that is there already, in the editor or in a file', async () => {
-      await office.nora.lead({ from: '/a/', to: '/about/' })
+      await service.nora.lead({ from: '/a/', to: '/about/' })
       const [, code, message] = await refusal({ from: '/a/', to: '/' })
       expect([code, message]).toEqual([
         'redirect_exists',
@@ -194,7 +194,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('an article that is a file is a target, and its address no old path', async () => {
-    await office.nora.lead({ from: '/a/', to: '/blog/tides/' })
+    await service.nora.lead({ from: '/a/', to: '/blog/tides/' })
     expect((await refusal({ from: '/blog/tides/', to: '/about/' }))[1]).toBe('page_exists')
   })
 
@@ -203,10 +203,10 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await clearSeo(database.db)
       // the pages of both are missing, so that only the other redirect could stand against each
       const answers = await Promise.all([
-        office.nora.tryLead({ from: '/a/', to: 'https://firm.example/about/' }),
-        office.mei.tryLead({ from: '/b/', to: 'https://firm.example/a/' }),
+        service.nora.tryLead({ from: '/a/', to: 'https://firm.example/about/' }),
+        service.mei.tryLead({ from: '/b/', to: 'https://firm.example/a/' }),
       ])
-      const rules = (await office.list()).redirects
+      const rules = (await service.list()).redirects
       const chained = rules.filter(({ to }) => rules.some(({ from }) => from === to))
       expect(chained).toEqual([])
       expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
@@ -214,8 +214,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('of many that want the same old path at once, one gets it', async () => {
-    const wishes = Array.from({ length: 8 }, () => office.nora.tryLead({ from: '/a/', to: '/about/' }))
-    const statuses = (await Promise.all(wishes)).map(({ statusCode }) => statusCode).sort()
+    const answers = Array.from({ length: 8 }, () => service.nora.tryLead({ from: '/a/', to: '/about/' }))
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
   })
 })

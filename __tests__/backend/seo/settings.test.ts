@@ -4,7 +4,7 @@ import { PictureSchema } from '../../../contract/picture'
 import { mostSeoSettings, saveSeo } from '../../../contract/seo'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { clearSeo, nothing, openSeoOffice, seoPath, type SeoOffice } from '../support/seo-desk'
+import { clearSeo, nothing, openSeoService, seoPath, type SeoService } from '../support/seo-service'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
@@ -15,27 +15,27 @@ afterAll(() => issuer.stop())
 describe.each(kinds)('with a database that is %s', (kind) => {
   let databases: Databases
   let database: TestDatabase
-  let office: SeoOffice
+  let service: SeoService
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
-    office = await openSeoOffice(database.db, issuer)
+    service = await openSeoService(database.db, issuer)
   })
   afterAll(async () => {
-    await office.open.close()
+    await service.open.close()
     await database.close()
     await databases.remove()
   })
   beforeEach(() => clearSeo(database.db))
 
   const log = async () => {
-    const answer = await office.nora.get('/api/admin/audit')
+    const answer = await service.nora.get('/api/admin/audit')
     const { data } = listAudit.responses[200].parse(answer.json())
     return data.map(({ actor, action, subject, before, after }) => [actor, action, subject, before, after])
   }
 
   test('what is set can be read by whoever builds the site, without who set it', async () => {
-    const saved = await office.nora.set('/about/', { title: 'About us', noindex: true })
+    const saved = await service.nora.set('/about/', { title: 'About us', noindex: true })
     expect(saved).toMatchObject({
       ...nothing,
       title: 'About us',
@@ -43,19 +43,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       updatedBy: 'nora@firm.example',
     })
     const { updatedBy: _, ...open } = saved ?? {}
-    expect((await office.list()).settings).toEqual([open])
-    expect((await office.open.app.inject('/api/seo')).body).not.toContain('nora')
+    expect((await service.list()).settings).toEqual([open])
+    expect((await service.open.app.inject('/api/seo')).body).not.toContain('nora')
   })
 
   test('a page whose every value is taken back has no settings any more', async () => {
-    const saved = await office.nora.set('/about/', { title: 'About us' })
-    expect(await office.nora.set('/about/', {}, saved?.version)).toBeUndefined()
-    expect((await office.list()).settings).toEqual([])
+    const saved = await service.nora.set('/about/', { title: 'About us' })
+    expect(await service.nora.set('/about/', {}, saved?.version)).toBeUndefined()
+    expect((await service.list()).settings).toEqual([])
   })
 
   test('each change is in the log, with what it changed alone', async () => {
-    const saved = await office.nora.set('/about/', { title: 'About us', noindex: true })
-    await office.mei.set('/about/', { title: 'Who we are', noindex: true }, saved?.version)
+    const saved = await service.nora.set('/about/', { title: 'About us', noindex: true })
+    await service.mei.set('/about/', { title: 'Who we are', noindex: true }, saved?.version)
     const mei = ['mei@firm.example', 'seo.changed', '/about/', { title: 'About us' }, { title: 'Who we are' }]
     const nora = [
       'nora@firm.example',
@@ -68,41 +68,43 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   test('a change on what somebody else has changed is refused with what it is now', async () => {
-    const saved = await office.nora.set('/about/', { title: 'About us' })
-    const theirs = await office.mei.set('/about/', { title: 'Who we are' }, saved?.version)
+    const saved = await service.nora.set('/about/', { title: 'About us' })
+    const theirs = await service.mei.set('/about/', { title: 'Who we are' }, saved?.version)
     for (const version of [0, saved?.version]) {
-      const answer = await office.nora.trySet('/about/', { title: 'Mine' }, version)
+      const answer = await service.nora.trySet('/about/', { title: 'Mine' }, version)
       expect(outcomeOf(answer)).toEqual([409, 'changed'])
       expect(saveSeo.responses[409].parse(answer.json()).current).toEqual([theirs])
     }
   })
 
   test('settings that were taken back and made anew do not fit the version seen before', async () => {
-    const first = await office.nora.set('/about/', { title: 'About us' })
-    await office.mei.set('/about/', {}, first?.version)
-    await office.mei.set('/about/', { title: 'Anew' })
-    expect(outcomeOf(await office.nora.trySet('/about/', { title: 'Mine' }, first?.version))).toEqual([
+    const first = await service.nora.set('/about/', { title: 'About us' })
+    await service.mei.set('/about/', {}, first?.version)
+    await service.mei.set('/about/', { title: 'Anew' })
+    expect(outcomeOf(await service.nora.trySet('/about/', { title: 'Mine' }, first?.version))).toEqual([
       409,
       'changed',
     ])
   })
 
   test('the same again, as after a lost answer, is no conflict and not in the log', async () => {
-    const saved = await office.nora.set('/about/', { title: 'About us' })
-    expect(await office.nora.set('/about/', { title: 'About us' })).toEqual(saved)
+    const saved = await service.nora.set('/about/', { title: 'About us' })
+    expect(await service.nora.set('/about/', { title: 'About us' })).toEqual(saved)
     expect(await log()).toHaveLength(1)
   })
 
   test('of several pages all are changed or none', async () => {
-    const theirs = await office.mei.set('/b/', { noindex: true })
+    const theirs = await service.mei.set('/b/', { noindex: true })
     const page = (path: string, version = 0) => ({ ...nothing, path, version, title: `Page ${path}` })
-    const refused = await office.nora.send('PUT', seoPath, { pages: [page('/a/'), page('/b/'), page('/c/')] })
+    const refused = await service.nora.send('PUT', seoPath, {
+      pages: [page('/a/'), page('/b/'), page('/c/')],
+    })
     expect(outcomeOf(refused)).toEqual([409, 'changed'])
-    expect((await office.list()).settings.map(({ path }) => path)).toEqual(['/b/'])
+    expect((await service.list()).settings.map(({ path }) => path)).toEqual(['/b/'])
 
     const pages = [page('/c/'), page('/b/', theirs?.version), page('/a/')]
-    expect((await office.nora.send('PUT', seoPath, { pages })).statusCode).toBe(200)
-    expect((await office.list()).settings.map(({ path, title }) => [path, title])).toEqual([
+    expect((await service.nora.send('PUT', seoPath, { pages })).statusCode).toBe(200)
+    expect((await service.list()).settings.map(({ path, title }) => [path, title])).toEqual([
       ['/a/', 'Page /a/'],
       ['/b/', 'Page /b/'],
       ['/c/', 'Page /c/'],
@@ -113,17 +115,17 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const paths = ['/a/', '/b/', '/c/', '/d/']
     const change = (by: number) => {
       const pages = paths.map((path) => ({ ...nothing, path, version: 0, title: `By ${by}` }))
-      return office.nora.send('PUT', seoPath, { pages: by % 2 ? pages : pages.reverse() })
+      return service.nora.send('PUT', seoPath, { pages: by % 2 ? pages : pages.reverse() })
     }
     const answers = await Promise.all(Array.from({ length: 8 }, (_, by) => change(by)))
     const statuses = answers.map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-    expect(new Set((await office.list()).settings.map(({ title }) => title)).size).toBe(1)
+    expect(new Set((await service.list()).settings.map(({ title }) => title)).size).toBe(1)
   })
 
   test('a picture must have been uploaded here', async () => {
     const image = '/media/0123456789/none.webp'
-    expect(outcomeOf(await office.nora.trySet('/about/', { image }))).toEqual([400, 'bad_request'])
+    expect(outcomeOf(await service.nora.trySet('/about/', { image }))).toEqual([400, 'bad_request'])
 
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
       .png()
@@ -133,9 +135,9 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       'content-type': 'image/png',
     }
     const url = '/api/pictures?name=wave.png'
-    const answer = await office.open.app.inject({ method: 'POST', url, headers, payload: bytes })
+    const answer = await service.open.app.inject({ method: 'POST', url, headers, payload: bytes })
     const { src } = PictureSchema.parse(answer.json())
-    expect(await office.nora.set('/about/', { image: src })).toMatchObject({ image: src })
+    expect(await service.nora.set('/about/', { image: src })).toMatchObject({ image: src })
   })
 
   test.each([
@@ -150,13 +152,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ['a value nobody knows', { colour: 'red' }],
   ])('%s is refused in words', async (_what, values) => {
     const page = { path: '/about/', version: 0, ...nothing, ...values }
-    const answer = await office.nora.send('PUT', seoPath, { pages: [page] })
+    const answer = await service.nora.send('PUT', seoPath, { pages: [page] })
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })
 
   test('the same page twice in one call is refused', async () => {
     const page = { path: '/about/', version: 0, ...nothing, title: 'One' }
-    const answer = await office.nora.send('PUT', seoPath, { pages: [page, { ...page, title: 'Two' }] })
+    const answer = await service.nora.send('PUT', seoPath, { pages: [page, { ...page, title: 'Two' }] })
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })
 
@@ -171,8 +173,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
         .insertInto('seo_setting')
         .values(rows.slice(at, at + 1000))
         .execute()
-    expect(outcomeOf(await office.nora.trySet('/one-more/', { title: 'More' }))).toEqual([409, 'too_many'])
-    expect((await office.list()).settings).toHaveLength(mostSeoSettings)
+    expect(outcomeOf(await service.nora.trySet('/one-more/', { title: 'More' }))).toEqual([409, 'too_many'])
+    expect((await service.list()).settings).toHaveLength(mostSeoSettings)
   })
 
   test('employees and others may not change anything', async () => {
@@ -184,11 +186,11 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['POST', '/api/admin/builds'],
       ['GET', '/api/admin/builds/latest'],
     ] as const) {
-      expect(outcomeOf(await office.open.app.inject({ method, url, headers }))).toEqual([
+      expect(outcomeOf(await service.open.app.inject({ method, url, headers }))).toEqual([
         403,
         'role_insufficient',
       ])
-      expect(outcomeOf(await office.open.app.inject({ method, url }))).toEqual([401, 'token_missing'])
+      expect(outcomeOf(await service.open.app.inject({ method, url }))).toEqual([401, 'token_missing'])
     }
   })
 })

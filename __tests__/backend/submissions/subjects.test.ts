@@ -6,17 +6,17 @@ import { outcomeOf } from '../support/api-of'
 import { article, opening } from '../support/sample-content'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { openDesk, type WritingDesk } from '../support/writing-desk'
+import { openEntryService, type EntryService } from '../support/entry-service'
 import { openFormService, type FormService } from './support/form-service'
 
 let issuer: TokenIssuer
 let database: TestDatabase
-let writing: WritingDesk
+let writing: EntryService
 let service: FormService
 beforeAll(async () => {
   issuer = await startTokenIssuer()
   database = createTestDatabase()
-  writing = await openDesk(database.db, issuer)
+  writing = await openEntryService(database.db, issuer)
   service = await openFormService(database.db)
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ const said = (answer: LightMyRequestResponse) => answer.json<{ message: string }
 const apply = (job: string) => service.send('application', { values: { job, key: randomUUID() } })
 const comment = (post: string, parent = '') =>
   service.send('comment', { values: { post, parent, key: randomUUID() } })
-const publish = async (content: Parameters<ReturnType<WritingDesk['as']>['begin']>[0]) =>
+const publish = async (content: Parameters<ReturnType<EntryService['as']>['begin']>[0]) =>
   (await writing.as('nora').move(await writing.as('nora').begin(content), 'publish')).entry
 const kept = async () =>
   database.db

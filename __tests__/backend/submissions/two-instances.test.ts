@@ -39,9 +39,9 @@ test.each([
 ] as const)(
   'stores twenty calls of %s with one key, at once on both instances, as one record',
   async (form, table) => {
-    const wish = { values: { key: randomUUID() }, from: '10.5.5.5' }
+    const input = { values: { key: randomUUID() }, from: '10.5.5.5' }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? here : there).send(form, wish)),
+      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? here : there).send(form, input)),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19)

@@ -62,7 +62,7 @@ export const writtenAt = new Date('2024-05-06T07:08:09.500Z')
 
 /** A small built site in a folder of its own, with the compressed forms a build writes. */
 export async function makeSite(
-  wishes: Hosting = hosting,
+  settings: Hosting = hosting,
 ): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   for (const [name, text] of Object.entries(texts)) {
@@ -71,7 +71,7 @@ export async function makeSite(
     await putFile(directory, `${name}.gz`, gzipSync(text))
   }
   for (const [name, text] of Object.entries(others)) await putFile(directory, name, text)
-  await putFile(directory, '/hosting.json', JSON.stringify(wishes))
+  await putFile(directory, '/hosting.json', JSON.stringify(settings))
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { openFirm, type Firm } from './firm'
 
-/** `test` with a firm of its own for each worker: site, backend, and Microsoft's stand-ins, as they are at first. */
+/** `test` with a firm of its own for each worker: site, backend, and Microsoft's emulators, as they are at first. */
 export const test = base.extend<
   { firm: Firm },
   { sharedFirm: Firm; site: NonNullable<Parameters<typeof openFirm>[0]> }
@@ -72,7 +72,7 @@ export async function traces(page: Page, context: BrowserContext) {
   return { tokens: tokens.length, marks: cookies.length }
 }
 
-/** Collects what the page asks of others than the site's files: backend, stand-ins, Microsoft. */
+/** Collects what the page asks of others than the site's files: backend, emulators, Microsoft. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = []
   const origin = () => new URL(page.url()).origin

@@ -19,7 +19,7 @@ import { createEmulators, type Emulators } from '../../../emulators/create-emula
 import { createSettings } from '../../../emulators/tenant'
 import { startCatcher, type Catcher } from '../../backend/email/support/start-catcher'
 
-/** Site, backend and Microsoft's stand-ins, running together on ports of their own. */
+/** Site, backend and Microsoft's emulators, running together on ports of their own. */
 export interface Firm {
   /** Of the site and its backend, "http://localhost:…". */
   origin: string

@@ -11,7 +11,7 @@ test('a build needs no variable', () => {
   expect(loadConfig({})).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('a build refuses to point to a stand-in for Microsoft, and says where its address belongs', () => {
+test('a build refuses to point to an emulator of Microsoft, and says where its address belongs', () => {
   const { status, stderr } = loadConfig({ EMULATORS_URL: 'http://localhost:8002' })
   expect(status).not.toBe(0)
   expect(stderr).toContain('environment variable EMULATORS_URL: must be nothing')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eventually } from './eventually'
 
-/** What the stand-in for the build makes, see fake-build.mjs. */
+/** What the fake build makes, see fake-build.mjs. */
 export interface FakePlan {
   /** Hash that the page of each path is to carry. */
   pages: Record<string, string>
@@ -12,7 +12,7 @@ export interface FakePlan {
   stopsAt?: number
 }
 
-/** A folder for a site, and the stand-in that builds it. */
+/** A folder for a site, and the fake build for it. */
 export async function createFakeSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-site-'))
   const plan = path.join(folder, 'plan.json')

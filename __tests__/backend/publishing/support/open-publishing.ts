@@ -13,7 +13,7 @@ export interface PublishingOptions {
   db: Db
   site: FakeSite
   issuer?: TokenIssuer
-  /** Default the stand-in for the build. */
+  /** Default the fake build. */
   builder?: Builder
   worker?: Partial<WorkerOptions>
   publisher?: Partial<PublisherOptions>

@@ -7,10 +7,10 @@ import { restoreSite } from '../../../../backend/site/create-releases'
 import { publish, writeEntry } from './entries'
 
 /**
- * The service with a stand-in for the build, to be killed: publishes an article by POST /publish, and tells the
+ * The service with a fake build, to be killed: publishes an article by POST /publish, and tells the
  * latest publication by GET /publication.
  *
- *   publishing-service.ts <data folder> <site folder> <stand-in>
+ *   publishing-service.ts <data folder> <site folder> <fake build>
  */
 async function main([data = '', siteDirectory = '', build = '']: string[]): Promise<void> {
   const { db } = await openDatabase({ place: { kind: 'embedded', directory: data } })

@@ -3,7 +3,7 @@ import { createLocalCopies } from '../../../../src/features/entries/autosave/loc
 import { makeEntry, makeId, makeLive, makePublication } from '../../../setup/make-entry'
 import { ben, nora } from '../../../setup/render-workspace'
 import { WritingBackend } from '../../../setup/writing-backend'
-import { article, makeFile, openOwn, openWriting, textbox } from './support'
+import { article, makeFile, openOwn, openEntryScreen, textbox } from './support'
 
 jest.mock('../../../../src/features/entries/editor/markdown-editor', () =>
   jest.requireActual<object>('../../../setup/plain-editor'),
@@ -14,8 +14,8 @@ beforeEach(() => localStorage.clear())
 const id = makeId(1)
 const begun = (parts: Parameters<typeof article>[2] = {}) =>
   new WritingBackend([article(1, 'Tides', { author: ben.email, ...parts })])
-const open = (backend: WritingBackend, options: Parameters<typeof openWriting>[1] = {}) =>
-  openWriting(backend, { search: `?entry=${id}`, ...options })
+const open = (backend: WritingBackend, options: Parameters<typeof openEntryScreen>[1] = {}) =>
+  openEntryScreen(backend, { search: `?entry=${id}`, ...options })
 type Person = ReturnType<typeof open>['person']
 const save = (person: Person) => person.keyboard('{Control>}s{/Control}')
 const saved = /^Saved \d\d:\d\d/
@@ -485,7 +485,7 @@ describe('a case study', () => {
 
   test('begins as illustrative', async () => {
     const backend = new WritingBackend()
-    const { person } = openWriting(backend, { kind: 'case-study', search: '?new' })
+    const { person } = openEntryScreen(backend, { kind: 'case-study', search: '?new' })
     await person.type(await textbox('Title'), 'Harbour')
     expect(screen.getByRole('checkbox', { name: 'Illustrative engagement' })).toBeChecked()
     await save(person)
@@ -498,7 +498,7 @@ describe('a case study', () => {
 describe('an opening', () => {
   test('has its office, workplace, contract, lists and last day', async () => {
     const backend = new WritingBackend()
-    const { person } = openWriting(backend, { kind: 'job', search: '?new' })
+    const { person } = openEntryScreen(backend, { kind: 'job', search: '?new' })
     await person.type(await textbox('Title'), 'Pilot')
     for (const [field, choice] of [
       [/Office/, 'Dublin'],
@@ -528,7 +528,7 @@ describe('an opening', () => {
 describe('the salary of a job', () => {
   test('is kept as amounts, currency and period, and asks for amounts in order', async () => {
     const backend = new WritingBackend()
-    const { person } = openWriting(backend, { kind: 'job', search: '?new' })
+    const { person } = openEntryScreen(backend, { kind: 'job', search: '?new' })
     await person.type(await textbox('Title'), 'Pilot')
     await person.type(await textbox('Salary: From'), '60000')
     await person.type(await textbox('Salary: To'), '45000')

@@ -57,7 +57,7 @@ interface Options {
 }
 
 /** The page, which follows `navigate` within its own address. */
-export function openWriting(backend: WritingBackend, options: Options = {}) {
+export function openEntryScreen(backend: WritingBackend, options: Options = {}) {
   const { search: first = '', kind = 'post', user = nora, own = false, files = [] } = options
   backend.caller = { email: user.email.toLowerCase(), role: user.role }
   const api = apiOf(backend)
@@ -101,7 +101,7 @@ export function openWriting(backend: WritingBackend, options: Options = {}) {
 }
 
 export const openOwn = (backend: WritingBackend, search = '') =>
-  openWriting(backend, { search, user: ben, own: true })
+  openEntryScreen(backend, { search, user: ben, own: true })
 
 /** The names of the rows, from top to bottom. */
 export const titles = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)

@@ -33,8 +33,8 @@ const emailAbout = (subject: string) => {
 
 test('emails are listed with status, recipient and the server’s error, the latest first', async () => {
   const backend = new OutboxBackend()
-  backend.addMail()
-  backend.addMail({ state: 'failed', failure: 'mail.firm.example said: 550 No such user', attempts: 6 })
+  backend.addEmail()
+  backend.addEmail({ state: 'failed', failure: 'mail.firm.example said: 550 No such user', attempts: 6 })
   const { person } = open(backend)
   expect(await screen.findByText('Your question 2')).toBeVisible()
   expect(subjects()).toEqual(['Your question 2', 'Your question 1'])
@@ -50,8 +50,8 @@ test('emails are listed with status, recipient and the server’s error, the lat
 
 test('a status filters the list and stays in the address; each shows how many there are', async () => {
   const backend = new OutboxBackend()
-  backend.addMail()
-  backend.addMail({ state: 'unsure' })
+  backend.addEmail()
+  backend.addEmail({ state: 'unsure' })
   const { person, address } = open(backend)
   await person.click(await screen.findByRole('button', { name: 'Delivery unknown 1' }))
   await waitFor(() => expect(subjects()).toEqual(['Your question 2']))
@@ -64,8 +64,8 @@ test('a status filters the list and stays in the address; each shows how many th
 
 test('the search is kept in the address, and an address opens with its search', async () => {
   const backend = new OutboxBackend()
-  backend.addMail()
-  backend.addMail({ to: 'harbour@home.example' })
+  backend.addEmail()
+  backend.addEmail({ to: 'harbour@home.example' })
   const { person, address } = open(backend, '?search=harb')
   expect(await screen.findByText('Your question 2')).toBeVisible()
   expect(subjects()).toEqual(['Your question 2'])
@@ -79,7 +79,7 @@ test('the search is kept in the address, and an address opens with its search', 
 
 test('an email that failed is sent again, with a message', async () => {
   const backend = new OutboxBackend()
-  backend.addMail({ state: 'failed', failure: '550 No such user' })
+  backend.addEmail({ state: 'failed', failure: '550 No such user' })
   const { person } = open(backend)
   await person.click(await screen.findByText('Your question 1'))
   await person.click(screen.getByRole('button', { name: 'Send again' }))
@@ -91,7 +91,7 @@ test('an email that failed is sent again, with a message', async () => {
 
 test('when the button goes, the focus stays with the email, or moves to the next one where the email leaves the list', async () => {
   const backend = new OutboxBackend()
-  for (let number = 0; number < 3; number++) backend.addMail({ state: 'failed' })
+  for (let number = 0; number < 3; number++) backend.addEmail({ state: 'failed' })
   const { person } = open(backend)
   const sendAgain = async (subject: string) => {
     await person.click(await screen.findByText(subject))
@@ -110,7 +110,7 @@ test('when the button goes, the focus stays with the email, or moves to the next
 
 test('an email that can’t be sent again says why', async () => {
   const backend = new OutboxBackend()
-  backend.addMail({ state: 'unsure' })
+  backend.addEmail({ state: 'unsure' })
   const { person } = open(backend)
   await person.click(await screen.findByText('Your question 1'))
   expect(screen.getByText(/It may already have been delivered/)).toBeVisible()
@@ -123,7 +123,7 @@ test('an email that can’t be sent again says why', async () => {
 test('without a mail server the page says what to set up, and nothing can be sent', async () => {
   const backend = new OutboxBackend()
   backend.server = null
-  backend.addMail({ state: 'kept' })
+  backend.addEmail({ state: 'kept' })
   const { person } = open(backend)
   expect(await screen.findByText('Email isn’t set up, so nothing is sent.')).toBeVisible()
   await person.click(screen.getByText('Your question 1'))
@@ -133,7 +133,7 @@ test('without a mail server the page says what to set up, and nothing can be sen
 
 test('more emails are loaded on demand', async () => {
   const backend = new OutboxBackend()
-  for (let number = 0; number < 55; number++) backend.addMail()
+  for (let number = 0; number < 55; number++) backend.addEmail()
   const { person } = open(backend)
   expect(await screen.findByText('50 of 55 emails')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Load more' }))
@@ -143,7 +143,7 @@ test('more emails are loaded on demand', async () => {
 
 test('a list that can’t be loaded says so and can be tried again', async () => {
   const backend = new OutboxBackend()
-  backend.addMail()
+  backend.addEmail()
   for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/emails', 'unreachable')
   const { person } = open(backend)
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load emails.')

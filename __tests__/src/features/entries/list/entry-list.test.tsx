@@ -3,7 +3,7 @@ import { createLocalCopies } from '../../../../../src/features/entries/autosave/
 import { makeId, makeLive } from '../../../../setup/make-entry'
 import { ben, nora } from '../../../../setup/render-workspace'
 import { WritingBackend } from '../../../../setup/writing-backend'
-import { article, makeFile, openOwn, openWriting, titles } from '../support'
+import { article, makeFile, openOwn, openEntryScreen, titles } from '../support'
 
 jest.mock('../../../../../src/features/entries/editor/markdown-editor', () =>
   jest.requireActual<object>('../../../../setup/plain-editor'),
@@ -32,7 +32,7 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 
 describe('an admin', () => {
   test('sees entries and files in one table, the latest change first', async () => {
-    openWriting(written(), { files })
+    openEntryScreen(written(), { files })
     await row(/Tides/)
     expect(titles()).toEqual(['Tides', 'Ebb', 'Åland reefs', 'Flood', 'Calm', 'Winds'])
     expect((await row(/Tides/)).getByRole('link', { name: 'Tides' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('an admin', () => {
   })
 
   test('sees the review queue first', async () => {
-    openWriting(written(), { files })
+    openEntryScreen(written(), { files })
     const queue = await screen.findByRole('region', { name: /Review queue/ })
     expect(within(queue).getByRole('link', { name: 'Ebb' })).toHaveAttribute(
       'href',
@@ -60,13 +60,13 @@ describe('an admin', () => {
   })
 
   test('sees no review queue while it is empty', async () => {
-    openWriting(new WritingBackend([article(1, 'Tides')]))
+    openEntryScreen(new WritingBackend([article(1, 'Tides')]))
     await row(/Tides/)
     expect(screen.queryByRole('region', { name: /Review queue/ })).not.toBeInTheDocument()
   })
 
   test('filters the list by status, with counts, and to files', async () => {
-    const { person } = openWriting(written(), { files })
+    const { person } = openEntryScreen(written(), { files })
     await row(/Tides/)
     const show = within(screen.getByRole('group', { name: 'Status' }))
     expect(show.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -84,13 +84,13 @@ describe('an admin', () => {
   })
 
   test('opens the list filtered by a link', async () => {
-    openWriting(written(), { files, search: '?state=scheduled' })
+    openEntryScreen(written(), { files, search: '?state=scheduled' })
     await row(/Flood/)
     expect(titles()).toEqual(['Flood'])
   })
 
   test('searches both sources', async () => {
-    const { person } = openWriting(written(), { files })
+    const { person } = openEntryScreen(written(), { files })
     await row(/Tides/)
     await person.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'reef')
     await waitFor(() => expect(titles()).toEqual(['Åland reefs']))
@@ -100,7 +100,7 @@ describe('an admin', () => {
   })
 
   test('creates an article by a button', async () => {
-    const { person, shown } = openWriting(written())
+    const { person, shown } = openEntryScreen(written())
     await person.click(await screen.findByRole('button', { name: 'New article' }))
     await waitFor(() => expect(shown.search).toMatch(/^\?new=[0-9a-f-]{36}$/))
     expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('an admin', () => {
     const backend = written()
     backend.failNext('GET /api/entries', 'unreachable')
     backend.failNext('GET /api/entries', 'unreachable')
-    const { person } = openWriting(backend, { files })
+    const { person } = openEntryScreen(backend, { files })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The articles could not be loaded. The server can’t be reached.')
     expect(titles()).toEqual(['Åland reefs', 'Winds'])
@@ -119,7 +119,7 @@ describe('an admin', () => {
   })
 
   test('sees that there are no articles yet', async () => {
-    openWriting(new WritingBackend())
+    openEntryScreen(new WritingBackend())
     expect(await screen.findByText(/No articles yet/)).toBeVisible()
   })
 })
@@ -138,7 +138,7 @@ describe('a long list', () => {
 
   test('loads in pages, with later ones below', async () => {
     const old = makeFile('winds', 'Winds', '2020-01-01')
-    const { person } = openWriting(many(), { files: [old] })
+    const { person } = openEntryScreen(many(), { files: [old] })
     expect(await screen.findByText('100 of 251 articles')).toBeVisible()
     expect(titles()).not.toContain('Winds')
     const before = titles()
@@ -151,7 +151,7 @@ describe('a long list', () => {
   })
 
   test('loads completely to be sorted by another column', async () => {
-    const { person } = openWriting(many())
+    const { person } = openEntryScreen(many())
     await screen.findByText('100 of 250 articles')
     await person.click(screen.getByRole('button', { name: 'Title' }))
     expect(await screen.findByText('250 articles')).toBeVisible()
@@ -189,7 +189,7 @@ describe('unsaved changes in this browser', () => {
 
   test('are listed with a link to continue', async () => {
     keep(null)
-    openWriting(new WritingBackend())
+    openEntryScreen(new WritingBackend())
     const kept = await screen.findByRole('region', { name: 'Unsaved changes in this browser' })
     expect(within(kept).getByRole('link', { name: 'Storm' })).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ describe('unsaved changes in this browser', () => {
 
   test('can be discarded', async () => {
     keep(3)
-    const { person } = openWriting(new WritingBackend())
+    const { person } = openEntryScreen(new WritingBackend())
     await person.click(await screen.findByRole('button', { name: 'Discard unsaved changes of Storm' }))
     expect(screen.queryByRole('region', { name: 'Unsaved changes in this browser' })).not.toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
@@ -207,7 +207,7 @@ describe('unsaved changes in this browser', () => {
 
   test('of another person are not shown', async () => {
     keep(null, ben.email)
-    openWriting(new WritingBackend())
+    openEntryScreen(new WritingBackend())
     await screen.findByText(/No articles yet/)
     expect(screen.queryByText('Storm')).not.toBeInTheDocument()
   })
@@ -234,7 +234,7 @@ describe('duplicating a file', () => {
 
   test('creates a draft with its text and images, without the slug that the file keeps', async () => {
     const backend = withSource()
-    const { person, shown } = openWriting(backend, { files })
+    const { person, shown } = openEntryScreen(backend, { files })
     await person.click(await screen.findByRole('button', { name: copy }))
     await waitFor(() => expect(backend.entries).toHaveLength(1))
     const [entry] = backend.entries
@@ -253,7 +253,7 @@ describe('duplicating a file', () => {
   test('says why it failed, and creates nothing', async () => {
     const backend = withSource()
     delete backend.files['/media/bb22/rock.png']
-    const { person } = openWriting(backend, { files })
+    const { person } = openEntryScreen(backend, { files })
     await person.click(await screen.findByRole('button', { name: copy }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Couldn’t duplicate “Åland reefs”. /media/bb22/rock.png is missing')
@@ -267,7 +267,7 @@ describe('duplicating a file', () => {
     backend.files['/media/bb22/rock.png'] = new Response('<svg/>', {
       headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
     })
-    const { person } = openWriting(backend, { files })
+    const { person } = openEntryScreen(backend, { files })
     await person.click(await screen.findByRole('button', { name: copy }))
     await waitFor(() => expect(backend.entries).toHaveLength(1))
   })

@@ -30,8 +30,8 @@ type ListPage = ReturnType<(typeof listApplicants.responses)[200]['parse']>
 type Counts = ReturnType<(typeof countApplicants.responses)[200]['parse']>
 type Outcomes = ReturnType<(typeof changeApplicants.responses)[200]['parse']>['data']
 
-/** The desk of applicants with nora, who is an admin, and mei, who is none. */
-export interface HiringDesk {
+/** The service of applicants with nora, who is an admin, and mei, who is none. */
+export interface ApplicantService {
   open: OpenApp
   db: Db
   /** The service's clock; tests set it. */
@@ -40,14 +40,14 @@ export interface HiringDesk {
   files: FileStore
   storedFiles: () => Promise<string[]>
   as: (email: string) => ApiOf
-  /** Puts an application there, as the form would, each a minute after the one before; gives its id. */
+  /** Adds an application as the form does, each a minute after the one before; gives its id. */
   receive: (
     values?: Partial<NewApplicant> & { cv?: { name: string; type?: 'pdf' | 'docx'; bytes: Buffer } },
   ) => Promise<string>
   load: (id: string) => Promise<Applicant>
   list: (query?: string) => Promise<ListPage>
   count: (query?: string) => Promise<Counts>
-  change: (items: readonly { id: string; version: number }[], wish: object) => Promise<Outcomes>
+  change: (items: readonly { id: string; version: number }[], input: object) => Promise<Outcomes>
   jobs: ReturnType<typeof createApplicantJobs>
   /** Takes away all applicants and what belongs to them. */
   clear: () => Promise<void>
@@ -56,11 +56,11 @@ export interface HiringDesk {
 
 const address = '/api/admin/applicants'
 
-export async function openHiring(
+export async function openApplicantService(
   db: Db,
   issuer: TokenIssuer,
   timeZone = 'Europe/Berlin',
-): Promise<HiringDesk> {
+): Promise<ApplicantService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   const files = createFolderStore(folder)
@@ -78,7 +78,7 @@ export async function openHiring(
   const as = (email: string) => apiOf(open.app, issuer, email)
   const admin = as(nora)
 
-  const keep = async ({
+  const storeCv = async ({
     name,
     type = 'pdf',
     bytes,
@@ -104,7 +104,7 @@ export async function openHiring(
     storedFiles: () => readdir(folder),
     as,
     receive: async ({ cv, ...values } = {}) => {
-      const cvId = cv ? await keep(cv) : null
+      const cvId = cv ? await storeCv(cv) : null
       const added = await createApplicantsRepository(db).add({ ...sample(), cvId, ...values })
       if (!added) throw new Error('was there already')
       const created_at = new Date(Date.UTC(2026, 4, 4, 10, last))
@@ -116,8 +116,8 @@ export async function openHiring(
       listApplicants.responses[200].parse(bodyOf(await admin.get(`${address}${query}`))),
     count: async (query = '') =>
       countApplicants.responses[200].parse(bodyOf(await admin.get(`${address}/counts${query}`))),
-    change: async (items, wish) => {
-      const body = { items: items.map(({ id, version }) => ({ id, version })), ...wish }
+    change: async (items, input) => {
+      const body = { items: items.map(({ id, version }) => ({ id, version })), ...input }
       return changeApplicants.responses[200].parse(
         bodyOf(await admin.send('POST', `${address}/changes`, body)),
       ).data

@@ -8,8 +8,8 @@ import { toWords } from '../../../../backend/repositories/words'
 
 export const from = { name: 'The firm', address: 'hello@firm.example' }
 
-/** Lets a mail wait. */
-export const addMail = (db: Db, mail: Partial<NewEmail> = {}) =>
+/** Adds an email to the outbox. */
+export const addEmail = (db: Db, mail: Partial<NewEmail> = {}) =>
   createOutbox(true).add(db, {
     kind: 'reply',
     to: 'visitor@home.example',
@@ -34,7 +34,7 @@ export function mailerOf(db: Db, url: string, { totalMs, logged = [], ...rest }:
   return createMailer({ db, send, log: { info: say, warn: say, error: say }, ...rest })
 }
 
-/** State, tries and failure of every mail, the most tried first. */
+/** State, tries and failure of every email, the most tried first. */
 export async function statesOf(db: Db): Promise<Pick<EmailMessage, 'state' | 'attempts' | 'failure'>[]> {
   return db
     .selectFrom('email')

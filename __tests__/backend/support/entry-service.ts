@@ -33,7 +33,7 @@ export interface Writer extends ApiOf {
 }
 type Move = string | Record<string, unknown>
 
-export interface WritingDesk {
+export interface EntryService {
   open: OpenApp
   /** The service's clock; tests set it. */
   clock: { now: Date }
@@ -44,11 +44,11 @@ export interface WritingDesk {
 }
 
 /** The service with nora, who is an admin, and mei and ben, who are employees. */
-export async function openDesk(
+export async function openEntryService(
   db: Db,
   issuer: TokenIssuer,
   { timeZone = 'UTC', ...options }: Omit<PublishingOptions, 'clock'> & { timeZone?: string } = {},
-): Promise<WritingDesk> {
+): Promise<EntryService> {
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   let published = 0
   const publishing = {

@@ -12,47 +12,47 @@ export const seoPath = '/api/admin/seo'
 export const nothing = { title: null, description: null, canonical: null, noindex: null, image: null }
 
 type Values = Partial<Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>>
-type Wish = { id?: string; from: string; to: string; permanent?: boolean; version?: number }
+type RedirectInput = { id?: string; from: string; to: string; permanent?: boolean; version?: number }
 
 /** Calls about search engines in somebody's name; those that end in a value must succeed. */
-export interface SeoDesk extends ApiOf {
+export interface SeoCaller extends ApiOf {
   trySet: (path: string, values: Values, version?: number) => Promise<LightMyRequestResponse>
   set: (path: string, values: Values, version?: number) => Promise<SeoSetting | undefined>
-  tryLead: (wish: Wish) => Promise<LightMyRequestResponse>
-  lead: (wish: Wish) => Promise<RedirectRule>
+  tryLead: (input: RedirectInput) => Promise<LightMyRequestResponse>
+  lead: (input: RedirectInput) => Promise<RedirectRule>
 }
 
-export interface SeoOffice {
+export interface SeoService {
   open: OpenApp
-  nora: SeoDesk
-  mei: SeoDesk
+  nora: SeoCaller
+  mei: SeoCaller
   list: () => Promise<ReturnType<(typeof listSeo.responses)[200]['parse']>>
 }
 
 /** The service with nora and mei, who are admins, and ben, who is an employee. */
-export async function openSeoOffice(
+export async function openSeoService(
   db: Db,
   issuer: TokenIssuer,
   options: Partial<AppOptions> = {},
-): Promise<SeoOffice> {
+): Promise<SeoService> {
   const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, ...options })
   const employees = createEmployeesRepository(db)
   await employees.add({ email: 'nora@firm.example', role: 'admin' })
   await employees.add({ email: 'mei@firm.example', role: 'admin' })
   await employees.add({ email: 'ben@firm.example', role: 'employee' })
-  const desk = (email: string) => deskOf(apiOf(open.app, issuer, email))
+  const caller = (email: string) => callerOf(apiOf(open.app, issuer, email))
   return {
     open,
-    nora: desk('nora@firm.example'),
-    mei: desk('mei@firm.example'),
+    nora: caller('nora@firm.example'),
+    mei: caller('mei@firm.example'),
     list: async () => listSeo.responses[200].parse((await open.app.inject('/api/seo')).json()),
   }
 }
 
-function deskOf(api: ApiOf): SeoDesk {
-  const trySet: SeoDesk['trySet'] = (path, values, version = 0) =>
+function callerOf(api: ApiOf): SeoCaller {
+  const trySet: SeoCaller['trySet'] = (path, values, version = 0) =>
     api.send('PUT', seoPath, { pages: [{ path, version, ...nothing, ...values }] })
-  const tryLead: SeoDesk['tryLead'] = ({ id = randomUUID(), from, to, permanent = true, version = 0 }) =>
+  const tryLead: SeoCaller['tryLead'] = ({ id = randomUUID(), from, to, permanent = true, version = 0 }) =>
     api.send('PUT', `/api/admin/redirects/${id}`, { from, to, permanent, version })
   return {
     ...api,
@@ -63,8 +63,8 @@ function deskOf(api: ApiOf): SeoDesk {
       return saveSeo.responses[200].parse(answer.json()).settings[0]
     },
     tryLead,
-    lead: async (wish) => {
-      const answer = await tryLead(wish)
+    lead: async (input) => {
+      const answer = await tryLead(input)
       expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
       return saveRedirect.responses[200].parse(answer.json())
     },

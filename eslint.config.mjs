@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs'
 import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
-import { defineConfig } from 'eslint/config'
-import { existsSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 import { importDirections } from './scripts/eslint/import-directions.mjs'
 import { noImportCycles } from './scripts/eslint/no-import-cycles.mjs'
@@ -82,6 +82,14 @@ export default defineConfig(
     rules: {
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'parent', 'sibling', 'index'],
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       'architecture/import-directions': 'error',
       'architecture/no-import-cycles': 'error',
     },

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { EmailSchema } from '../contract/employee'
-import { fileVariables } from './env-files'
 import { mailVariables } from './env-email'
+import { fileVariables } from './env-files'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { Role } from '../contract/permissions'
 import { responsesOf, type Endpoint } from '../contract/endpoint'
+import type { Role } from '../contract/permissions'
 import type { Caller } from './plugins/authorization'
 
 /** What a handler gets: the parsed parts of the call, and the way to answer it. */

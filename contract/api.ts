@@ -42,7 +42,6 @@ import {
   replyToInquiry,
   saveView,
 } from './inquiry'
-import { sendForms } from './submission'
 import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
@@ -50,6 +49,7 @@ import { getPublished, listPublished } from './published'
 import { getRevision, listRevisions, restoreRevision } from './revision'
 import { getLatestBuild, listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
 import { getSignInSettings } from './sign-in'
+import { sendForms } from './submission'
 import { getTrends } from './trends'
 
 /** Every call of the API by its name; from this the API is described and the client is typed. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
+import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
 import {
   listPage,
   listQuery,
@@ -10,8 +12,6 @@ import {
   SeenListSchema,
   SpamReasonSchema,
 } from './triage'
-import type { Endpoint } from './endpoint'
-import { ErrorSchema } from './error'
 
 export const StageSchema = z
   .enum(['new', 'screening', 'interview', 'offer', 'hired', 'rejected'])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { slug } from './content/field-schemas'
-import { listPage, listQuery, outcomesOf, SeenListSchema, SpamReasonSchema } from './triage'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { listPage, listQuery, outcomesOf, SeenListSchema, SpamReasonSchema } from './triage'
 
 export const CommentStateSchema = z
   .enum(['pending', 'approved', 'rejected', 'spam'])

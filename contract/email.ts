@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listPage, listQuery } from './triage'
 import { EmailStateSchema } from './email-state'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { listPage, listQuery } from './triage'
 
 export const EmailMessageSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CaseStudySchema, JobSchema, PostSchema } from './content/entry-schemas'
 import { EntryKindSchema, type EntryKind } from './content/entry-kind'
+import { CaseStudySchema, JobSchema, PostSchema } from './content/entry-schemas'
 import { loosen } from './content/loosen'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'

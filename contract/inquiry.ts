@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { DatabaseTextSchema } from './database-text'
+import { EmailSchema } from './employee'
+import type { Endpoint } from './endpoint'
+import { ErrorSchema } from './error'
+import { inquiryForms } from './forms/forms'
 import {
   listPage,
   listQuery,
@@ -10,10 +14,6 @@ import {
   SeenListSchema,
   SpamReasonSchema,
 } from './triage'
-import { EmailSchema } from './employee'
-import type { Endpoint } from './endpoint'
-import { ErrorSchema } from './error'
-import { inquiryForms } from './forms/forms'
 
 export const InquiryStateSchema = z
   .enum(['new', 'in_progress', 'closed', 'spam'])

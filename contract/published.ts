@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { EntryKindSchema } from './content/entry-kind'
 import { CaseStudySchema, JobSchema, PostSchema } from './content/entry-schemas'
 import { slug } from './content/field-schemas'
-import { EntryKindSchema } from './content/entry-kind'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { CommentStateSchema } from './comment'
-import { InquiryStateSchema } from './inquiry'
 import { StageSchema } from './applicant'
+import { CommentStateSchema } from './comment'
 import type { Endpoint } from './endpoint'
 import { formNames, inquiryForms } from './forms/forms'
+import { InquiryStateSchema } from './inquiry'
 
 const WaitingSchema = z
   .object({

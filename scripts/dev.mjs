@@ -1,8 +1,8 @@
 /** `npm run dev`: the site with live reload at http://localhost:8000, with the backend and the sign-in emulator. */
 import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
-import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
 import { runTogether } from './lib/run-together.mjs'
+import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()

@@ -1,9 +1,9 @@
 /** `npm start`: installs, builds and serves the site, with backend and sign-in, even from a fresh clone. */
 import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
-import { install, quietEnv, requireNode, step } from './lib/run.mjs'
 import { readLines } from './lib/read-lines.mjs'
 import { runTogether } from './lib/run-together.mjs'
+import { install, quietEnv, requireNode, step } from './lib/run.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()

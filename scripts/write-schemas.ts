@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { readKnownSlugs } from '../src/gatsby/read-known-slugs'
 import { planEditorFiles } from '../src/content/plan-snippets'
+import { readKnownSlugs } from '../src/gatsby/read-known-slugs'
 
 /** `npm run schemas`: writes the JSON Schemas and snippets that editors use in `content/`. */
 async function writeSchemas(root: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { ServiceError } from '../../backend/errors/service-error'
+import { registerEndpoint } from '../../backend/register-endpoint'
 import { api } from '../../contract/api'
 import type { Endpoint } from '../../contract/endpoint'
 import { ErrorSchema } from '../../contract/error'
 import { HealthSchema } from '../../contract/health'
-import { ServiceError } from '../../backend/errors/service-error'
-import { registerEndpoint } from '../../backend/register-endpoint'
 import { openApp, type OpenApp } from './support/open-app'
 
 const greet = {

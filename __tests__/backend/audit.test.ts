@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { listAudit } from '../../contract/audit'
 import { createAuditRepository } from '../../backend/repositories/audit-repository'
+import { listAudit } from '../../contract/audit'
 import { apiOf } from './support/api-of'
-import { openWatchedDatabase, type WatchedDatabase } from './support/watched-database'
 import { openApp, type OpenApp } from './support/open-app'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
+import { openWatchedDatabase, type WatchedDatabase } from './support/watched-database'
 
 const rows = 50_000
 let watched: WatchedDatabase

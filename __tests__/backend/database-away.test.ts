@@ -1,6 +1,6 @@
+import { openDatabase } from '../../backend/database/open-database'
 import { ErrorSchema } from '../../contract/error'
 import { HealthSchema } from '../../contract/health'
-import { openDatabase } from '../../backend/database/open-database'
 import { openApp } from './support/open-app'
 import { startPostgres, type PostgresServer } from './support/postgres-server'
 import { runBackend } from './support/run-backend'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { describeApi } from '../../backend/describe-api'
 import { api } from '../../contract/api'
 import type { Endpoint } from '../../contract/endpoint'
-import { describeApi } from '../../backend/describe-api'
 
 const Fish = z.object({ name: z.string().describe('As on the label.') }).meta({ id: 'Fish' })
 const feed = {

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../contract/content/entry-kind'
 import { createFindContentFile, openSite } from '../../backend/site/open-site'
+import type { EntryKind } from '../../contract/content/entry-kind'
 import { hosting, putFile, texts } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
 

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { addPicture, largestPicture, type Picture } from '../../contract/picture'
 import { outcomeOf } from './support/api-of'
 import { kinds, startDatabases, type Databases } from './support/databases'
+import { openEntryService, people, type Person, type EntryService } from './support/entry-service'
 import { putFile } from './support/make-site'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
-import { openEntryService, people, type Person, type EntryService } from './support/entry-service'
 
 const immutable = 'public, max-age=31536000, immutable'
 

@@ -1,6 +1,6 @@
+import { planSignIn } from '../../backend/auth/plan-sign-in'
 import { ErrorSchema } from '../../contract/error'
 import { SignInSettingsSchema } from '../../contract/sign-in'
-import { planSignIn } from '../../backend/auth/plan-sign-in'
 import { hosting } from './support/make-site'
 import { openApp } from './support/open-app'
 import { registrations } from './support/token-issuer'

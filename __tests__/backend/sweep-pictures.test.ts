@@ -2,10 +2,10 @@ import { sweepPictures } from '../../backend/pictures/sweep-pictures'
 import { createPicturesRepository } from '../../backend/repositories/pictures-repository'
 import type { EntryContent } from '../../contract/entry'
 import { kinds, startDatabases, type Databases } from './support/databases'
+import { clearEntries, openEntryService, people, type EntryService } from './support/entry-service'
 import { article } from './support/sample-content'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
-import { clearEntries, openEntryService, people, type EntryService } from './support/entry-service'
 
 const hour = 60 * 60_000
 const day = 24 * hour

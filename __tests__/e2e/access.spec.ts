@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { everyPage } from './support/every-page'
 import { colorRules, findViolations } from './support/find-violations'
 import { rest } from './support/hurry'
 import { openLive } from './support/live-page'
 import { MainMenu, sectionTitles } from './support/main-menu'
-import { everyPage } from './support/every-page'
 import { eachKind } from './support/page-kinds'
 import { test as siteTest } from './support/site-test'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { addApplicant, docxCv, pdfCv } from './support/applicants'
-import type { Firm } from './support/firm'
 import { colorRules, findViolations } from './support/find-violations'
+import type { Firm } from './support/firm'
 import { enter, people, test } from './support/firm-test'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -233,7 +233,16 @@ test.describe('axe finds nothing', () => {
   let id: string
   test.beforeEach(async ({ page, firm }) => {
     id = await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
-    const stages = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected', 'new', 'screening'] as const
+    const stages = [
+      'new',
+      'screening',
+      'interview',
+      'offer',
+      'hired',
+      'rejected',
+      'new',
+      'screening',
+    ] as const
     for (const [number, stage] of stages.entries()) {
       const name = `Person ${number}`
       const other = await addApplicant(firm, { name, jobTitle: 'Data engineer', job: 'data-engineer' })

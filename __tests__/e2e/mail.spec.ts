@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createOutbox } from '../../backend/email/create-outbox'
-import { enter, people, test } from './support/firm-test'
 import type { Firm } from './support/firm'
+import { enter, people, test } from './support/firm-test'
 import { detail, heading, receive } from './support/inquiries'
 
 // a firm of its own, with a mail server that keeps what it gets

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dropFile } from './support/drop-file'
 import { pdfCv } from './support/applicants'
+import { dropFile } from './support/drop-file'
 import { enter, people, test } from './support/firm-test'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 

@@ -1,5 +1,5 @@
-import { connect, createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { createEmulators, type Emulators } from '../../emulators/create-emulators'
 import { createVisitor } from './support/create-visitor'

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
+import { planAddresses } from '../../emulators/entra/plan-addresses'
 import { accountPage } from '../../emulators/pages/account-page'
 import { errorPage } from '../../emulators/pages/error-page'
 import { rootPage } from '../../emulators/pages/root-page'
-import { planAddresses } from '../../emulators/entra/plan-addresses'
 import sampleFile from '../../emulators/sample.json'
 import { SampleSchema } from '../../emulators/sample.schema'
 import { createSettings } from '../../emulators/tenant'

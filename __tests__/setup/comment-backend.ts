@@ -6,8 +6,8 @@ import {
   type CommentState,
 } from '../../contract/comment'
 import type { Versioned } from '../../src/lib/create-optimistic-updates'
-import { makeId } from './make-entry'
 import { EmployeeBackend } from './employee-backend'
+import { makeId } from './make-entry'
 
 export const makeComment = (number: number, parts: Partial<Comment> = {}): Comment => ({
   id: makeId(number),

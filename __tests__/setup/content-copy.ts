@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { loadSite } from '../../src/gatsby/load-site'
 import { ContentError, formatIssue } from '../../src/content/content-issue'
+import { loadSite } from '../../src/gatsby/load-site'
 
 const frontMatter = /^---\n[\s\S]*?\n---[ \t]*\n/
 

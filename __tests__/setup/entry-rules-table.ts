@@ -1,5 +1,5 @@
-import type { EntryAction } from '../../contract/entry-rules'
 import type { EntryState } from '../../contract/entry'
+import type { EntryAction } from '../../contract/entry-rules'
 
 /** Where an entry stands, and what its author and an admin who is not its author may do then; written by hand. */
 export interface RulesRow {

@@ -1,6 +1,5 @@
-import type { TriageEvent } from '../../contract/triage'
-import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { listEmails } from '../../contract/email'
+import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
   addInquiryNote,
   changeInquiries,
@@ -15,8 +14,9 @@ import {
   type Inquiry,
   type SavedView,
 } from '../../contract/inquiry'
-import { makeId } from './make-entry'
+import type { TriageEvent } from '../../contract/triage'
 import { EmployeeBackend } from './employee-backend'
+import { makeId } from './make-entry'
 
 interface Answer {
   status: number

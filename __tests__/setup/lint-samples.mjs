@@ -3,8 +3,8 @@
  * messages of each. A process of its own, since Jest cannot load ESLint's configuration. Rules that need
  * types are left out: the files are not there.
  */
-import { ESLint } from 'eslint'
 import { text } from 'node:stream/consumers'
+import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 
 const samples = JSON.parse(await text(process.stdin))

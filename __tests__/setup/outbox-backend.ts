@@ -1,7 +1,7 @@
 import { listEmails, resendEmail, type EmailMessage } from '../../contract/email'
 import { EmailStateSchema, type EmailState } from '../../contract/email-state'
-import { makeId } from './make-entry'
 import { EmployeeBackend } from './employee-backend'
+import { makeId } from './make-entry'
 
 interface Answer {
   status: number

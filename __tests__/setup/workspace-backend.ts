@@ -1,5 +1,4 @@
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
-import type { Role } from '../../contract/permissions'
 import {
   getEntry,
   listEntries,
@@ -10,16 +9,17 @@ import {
   type EntryState,
   type Transition,
 } from '../../contract/entry'
-import { getRevision, listRevisions, restoreRevision, type RevisionSummary } from '../../contract/revision'
 import { mayDo } from '../../contract/entry-rules'
+import type { Role } from '../../contract/permissions'
 import {
   getPublication,
   listPublications,
   retryPublication,
   type Publication,
 } from '../../contract/publication'
-import { makeBuild, makeId, makeLive, makePublication } from './make-entry'
+import { getRevision, listRevisions, restoreRevision, type RevisionSummary } from '../../contract/revision'
 import { EmployeeBackend } from './employee-backend'
+import { makeBuild, makeId, makeLive, makePublication } from './make-entry'
 
 interface Answer {
   status: number

@@ -11,8 +11,8 @@ import {
 import { mayDo } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
 import { sameContent } from '../../src/features/entries/autosave/merge-content'
-import { WorkspaceBackend } from './workspace-backend'
 import { makeEntry } from './make-entry'
+import { WorkspaceBackend } from './workspace-backend'
 
 interface Answer {
   status: number

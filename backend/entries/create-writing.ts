@@ -6,9 +6,9 @@ import { ServiceError } from '../errors/service-error'
 import type { Viewer } from '../repositories/entry-list-repository'
 import { isSameJson } from './canonical-json'
 import { addEntry, changeContent, restoreRevision } from './change-content'
-import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
 import { claimSlug } from './claim-slug'
 import { describeEntry, nameEntry } from './describe-entry'
+import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
 import { assertCurrent, assertPermitted, entryConflict, findLocked, visible } from './find-entry'
 
 /** An entry as the caller last saw it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EntryContent } from '../../contract/entry'
-import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
 import { dayIn } from '../clock'
+import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
 
 type Dated = Pick<StoredEntry, 'content' | 'live' | 'firstLiveAt'>
 

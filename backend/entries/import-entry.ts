@@ -5,8 +5,8 @@ import { ServiceError } from '../errors/service-error'
 import { titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { isSameJson } from './canonical-json'
 import { addEntry } from './change-content'
-import { inEntryTransaction, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
 import { dateContent, dayOf } from './date-content'
+import { inEntryTransaction, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
 import { asContent, publishVersion, toLiveContent } from './publish-version'
 
 interface ImportOptions {

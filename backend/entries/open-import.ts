@@ -1,13 +1,13 @@
-import sharp from 'sharp'
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import type { EntryContent } from '../../contract/entry'
 import { createClock } from '../clock'
 import { openDatabase } from '../database/open-database'
-import { importEntry } from './import-entry'
 import { readEnv } from '../env'
 import { pictureAddress, pictureName } from '../pictures/picture-address'
 import { shrinkPicture } from '../pictures/shrink-picture'
 import { createPicturesRepository, type StoredPicture } from '../repositories/pictures-repository'
+import { importEntry } from './import-entry'
 
 interface Options {
   /** Email address of the person who imports, for the audit log. */

@@ -3,9 +3,9 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { ServiceError } from '../errors/service-error'
 import type { FindMoved } from '../seo/find-moved'
-import { sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
-import { isApiPath } from '../site/read-request-path'
 import { toLocation } from '../site/find-redirect'
+import { isApiPath } from '../site/read-request-path'
+import { sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
 
 /** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
 export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>

@@ -1,7 +1,7 @@
-import { codeOf } from '../errors/code-of'
 import type { Db } from '../database/open-database'
-import { createBuildsRepository, type OpenBuild } from '../repositories/builds-repository'
+import { codeOf } from '../errors/code-of'
 import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
+import { createBuildsRepository, type OpenBuild } from '../repositories/builds-repository'
 import type { Builder } from './builder'
 
 /** Who claims builds. */

@@ -4,7 +4,6 @@ import { createApplicantsRepository } from './applicants-repository'
 import { createAuditRepository } from './audit-repository'
 import { createCommentListRepository } from './comment-list-repository'
 import { createCommentsRepository } from './comments-repository'
-import { createTriageEventsRepository } from './triage-events-repository'
 import { createEmailsRepository } from './emails-repository'
 import { createEmployeesRepository } from './employees-repository'
 import { createEntriesRepository } from './entries-repository'
@@ -14,6 +13,7 @@ import { createPublicationsRepository } from './publications-repository'
 import { createReviewNotesRepository } from './review-notes-repository'
 import { createRevisionsRepository } from './revisions-repository'
 import { createStoredFilesRepository } from './stored-files-repository'
+import { createTriageEventsRepository } from './triage-events-repository'
 
 /** What changes work with, all on one handle: the database or a transaction. */
 export type Repositories = ReturnType<typeof createRepositories>

@@ -2,8 +2,8 @@ import { sql, type Selectable } from 'kysely'
 import { RoleSchema, type Employee, type RoleEntry } from '../../contract/employee'
 import { can, mapRoles, rolesWith, type Permission, type Role } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
-import { containing } from './words'
 import type { Tables } from './tables'
+import { containing } from './words'
 
 type Row = Selectable<Tables['employee']>
 

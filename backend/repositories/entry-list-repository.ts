@@ -1,13 +1,13 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import { can, type Role } from '../../contract/permissions'
 import { EntryStateSchema, type EntryState, type EntrySummary, type listEntries } from '../../contract/entry'
+import { can, type Role } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
-import { containing } from './words'
 import { paginate, timeOrder } from './pagination'
 import { toSummary, type SummaryRow } from './stored-entry'
 import type { Tables } from './tables'
+import { containing } from './words'
 
 /** Who looks: with `entries.manage` at everything, others at their own articles. */
 export interface Viewer {

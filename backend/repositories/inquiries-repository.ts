@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { SpamReason } from '../../contract/triage'
 import type { Inquiry, InquiryState, InquirySummary } from '../../contract/inquiry'
+import type { SpamReason } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 import { toWords } from './words'

@@ -3,15 +3,15 @@ import type { Stage } from '../../contract/applicant'
 import type { AuditEntry } from '../../contract/audit'
 import type { CommentState } from '../../contract/comment'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import type { TriageEvent, SpamReason } from '../../contract/triage'
 import type { EmailMessage } from '../../contract/email'
-import type { Role } from '../../contract/permissions'
 import type { EntryContent, EntryState } from '../../contract/entry'
-import type { RevisionSummary } from '../../contract/revision'
 import type { CvType } from '../../contract/forms/cv'
 import type { Inquiry, InquiryKind, InquiryState, SavedView } from '../../contract/inquiry'
+import type { Role } from '../../contract/permissions'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
+import type { RevisionSummary } from '../../contract/revision'
+import type { TriageEvent, SpamReason } from '../../contract/triage'
 
 /** The tables as they are after the last migration. Only repositories know these names. */
 export interface Tables {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PublicationWithBuilder } from '../../contract/publication'
 import {
   getLatestBuild,
   listSeo,
@@ -7,14 +8,13 @@ import {
   saveRedirect,
   saveSeo,
 } from '../../contract/seo'
-import type { PublicationWithBuilder } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { registerEndpoint } from '../register-endpoint'
 import { createBuildsRepository } from '../repositories/builds-repository'
 import { createRedirects } from '../seo/create-redirects'
 import { createSeo } from '../seo/create-seo'
-import type { ReadSite } from '../site/open-site'
 import { requestBuild as request } from '../seo/request-build'
+import type { ReadSite } from '../site/open-site'
 
 interface SeoOptions {
   db: Db

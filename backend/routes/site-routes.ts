@@ -4,11 +4,11 @@ import { ServiceError } from '../errors/service-error'
 import { readPictureAddress } from '../pictures/picture-address'
 import { sendPicture } from '../pictures/send-picture'
 import { createPicturesRepository } from '../repositories/pictures-repository'
-import { createEtags, sendSiteFile } from '../site/send-site-file'
 import { encodePath, findRedirect, toLocation } from '../site/find-redirect'
 import { findSiteFile } from '../site/find-site-file'
 import { isApiPath } from '../site/read-request-path'
 import { sendText } from '../site/send-error-page'
+import { createEtags, sendSiteFile } from '../site/send-site-file'
 
 /** Everything that is not the API: the files of the built site, pictures newer than it, and where pages have moved. */
 export function siteRoutes(app: FastifyInstance, db: Db): void {

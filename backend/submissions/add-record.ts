@@ -1,11 +1,11 @@
-import type { SpamReason } from '../../contract/triage'
 import { getForm, type FormName } from '../../contract/forms/forms'
 import { InquirySchema, InquiryKindSchema } from '../../contract/inquiry'
+import type { SpamReason } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 import { createApplicantsRepository } from '../repositories/applicants-repository'
 import { createCommentsRepository } from '../repositories/comments-repository'
-import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { createInquiriesRepository } from '../repositories/inquiries-repository'
+import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { parentGone, type Subject } from './find-subject'
 
 /** A submission that is ready to be stored. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { Db } from '../database/open-database'
 import { dayIn } from '../clock'
+import type { Db } from '../database/open-database'
 import { createSubmissionCountsRepository } from '../repositories/submission-counts-repository'
 
 /** Hashes an address of today: the same address gives the same key until midnight, and no key leads back to it. */

@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../contract/forms/field-rule'
-import { formEmails } from '../../contract/forms/form-emails'
 import type { Destination } from '../../contract/forms/form-definition'
+import { formEmails } from '../../contract/forms/form-emails'
 import { getForm, type FormName } from '../../contract/forms/forms'
 import { inboxPaths } from '../../contract/triage-paths'
 import type { NewEmail } from '../repositories/emails-repository'

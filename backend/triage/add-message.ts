@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { EmailBodySchema, NoteBodySchema } from '../../contract/triage'
-import { ServiceError } from '../errors/service-error'
 import type { Outbox } from '../email/create-outbox'
-import type { NewEmail } from '../repositories/emails-repository'
+import { ServiceError } from '../errors/service-error'
 import type { Repositories } from '../repositories/create-repositories'
+import type { NewEmail } from '../repositories/emails-repository'
 import type { TriageSubject } from '../repositories/triage-events-repository'
 
 export type NoteInput = z.output<typeof NoteBodySchema>

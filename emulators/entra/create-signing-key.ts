@@ -1,5 +1,5 @@
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
 /** A key pair for RS256. */
 export interface SigningKey {

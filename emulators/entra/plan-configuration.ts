@@ -8,10 +8,10 @@ import type {
 import { sendErrorPage } from '../pages/error-page'
 import type { Sample } from '../sample.schema'
 import { findAccount, type Tenant } from '../tenant'
-import { isLoopbackOrigin } from './plan-addresses'
 import { claimsOf } from './claims'
 import type { SigningKey } from './create-signing-key'
 import { planAccessTokens } from './plan-access-tokens'
+import { isLoopbackOrigin } from './plan-addresses'
 import { planResources } from './resources'
 
 /** What outlives a change of keys, and the keys. */

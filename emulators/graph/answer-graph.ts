@@ -1,5 +1,5 @@
-import type { JSONWebKeySet } from 'jose'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { JSONWebKeySet } from 'jose'
 import { isLoopbackOrigin } from '../entra/plan-addresses'
 import type { Account } from '../sample.schema'
 import type { Tenant } from '../tenant'

@@ -1,6 +1,6 @@
-import type { EntryAction } from '../../contract/entry-rules'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EntryState } from '../../contract/entry'
+import type { EntryAction } from '../../contract/entry-rules'
 import { can, type Role } from '../../contract/permissions'
 import { routes } from './routes'
 

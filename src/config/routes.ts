@@ -1,6 +1,6 @@
-import { inboxPaths } from '../../contract/triage-paths'
 import { entryPatterns } from '../../contract/entry-address'
 import { privacyPath } from '../../contract/privacy-path'
+import { inboxPaths } from '../../contract/triage-paths'
 
 /** Names of the `:parts` in a pattern, e.g. "category" | "service". */
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`

@@ -1,6 +1,6 @@
+import type { EmailState } from '../../contract/email-state'
 import type { TriageEvent, SpamReason } from '../../contract/triage'
 import { formatDate } from '../lib/format-date'
-import type { EmailState } from '../../contract/email-state'
 import { routes } from './routes'
 
 /** What events are called where they differ between inboxes. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
 import { slug } from '../../contract/content/field-schemas'
-import { TagsSchema } from './tags.schema'
 import { CompanySchema, RedirectsSchema } from './company.schema'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
+import { TagsSchema } from './tags.schema'
 import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
 
 /** The part of JSON Schema that our schemas use. */

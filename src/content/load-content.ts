@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
-import { TagsSchema } from './tags.schema'
 import { CollectionLoader, missingFile } from './collection-loader'
 import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
 import type { Content, PageEntries } from './content'
-import type { ContentIssue } from './content-issue'
 import { ContentFiles } from './content-files'
+import type { ContentIssue } from './content-issue'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
 import type { ArticleComment, PublishedContent } from './published-content'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
+import { TagsSchema } from './tags.schema'
 import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
 
 interface Loaded {

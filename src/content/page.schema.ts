@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slug } from '../../contract/content/field-schemas'
 import {
   isoDate,
   ItemSchema,
@@ -11,7 +12,6 @@ import {
   StepSchema,
   title,
 } from './shared-fields.schema'
-import { slug } from '../../contract/content/field-schemas'
 
 const page = { title, lead, seo: SeoSchema }
 const closing = z

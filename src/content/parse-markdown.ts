@@ -1,6 +1,6 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Root } from 'mdast'
 import { toString } from 'hast-util-to-string'
+import type { Root } from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'

@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { isPair, isScalar, parseDocument, visit as visitYaml, type Scalar } from 'yaml'
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import type { Field, Fields } from '../../contract/content/field'
-import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
+import type { ContentIssue } from './content-issue'
 import { locationOf } from './location-of'
 
 /** A stretch of text for people: a front-matter value, or a paragraph, heading or table cell below it. */

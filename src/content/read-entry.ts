@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml'
-import { EntryContentSchema, type EntryContent } from '../../contract/entry'
-import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryKind } from '../../contract/content/entry-kind'
+import { entrySchemas } from '../../contract/content/entry-schemas'
+import { EntryContentSchema, type EntryContent } from '../../contract/entry'
 import { explain } from '../../contract/parse-or-explain'
-import { ContentError } from './content-issue'
 import type { SourceFile } from './content-files'
+import { ContentError } from './content-issue'
 import { splitFrontMatter } from './front-matter'
 import { explainYamlError } from './parse-yaml'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slug } from '../../contract/content/field-schemas'
 import {
   ItemSchema,
   lead,
@@ -10,7 +11,6 @@ import {
   tagline,
   title,
 } from './shared-fields.schema'
-import { slug } from '../../contract/content/field-schemas'
 
 /** One service: `content/services/{category}/{slug}.md`. The body says when this is the right call. */
 export const ServiceSchema = z.strictObject({

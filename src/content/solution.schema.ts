@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slug } from '../../contract/content/field-schemas'
 import {
   ItemSchema,
   label,
@@ -10,7 +11,6 @@ import {
   tagline,
   title,
 } from './shared-fields.schema'
-import { slug } from '../../contract/content/field-schemas'
 
 /** One product: `content/solutions/{slug}.md`. The body describes the job to be done. */
 export const SolutionSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slug } from '../../contract/content/field-schemas'
 import {
   ItemSchema,
   lead,
@@ -9,7 +10,6 @@ import {
   tagline,
   title,
 } from './shared-fields.schema'
-import { slug } from '../../contract/content/field-schemas'
 
 /** One technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
 export const TechnologySchema = z.strictObject({

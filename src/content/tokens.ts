@@ -1,7 +1,7 @@
 import { suggest } from '../../contract/parse-or-explain'
 import type { Company } from './company.schema'
-import type { ContentIssue } from './content-issue'
 import type { SourceFile } from './content-files'
+import type { ContentIssue } from './content-issue'
 import { token, tokenValues } from './fill-tokens'
 import { locationOf } from './location-of'
 

@@ -1,7 +1,7 @@
 import { Document, isScalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
-import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryKind } from '../../contract/content/entry-kind'
+import { entrySchemas } from '../../contract/content/entry-schemas'
 
 /** What a file of `content/` says. */
 export interface WrittenEntry {

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import type { Content } from '../content/content'
 import { ContentError } from '../content/content-issue'
 import { loadContent } from '../content/load-content'
@@ -5,9 +8,6 @@ import type { PublishedContent, SeoSettings } from '../content/published-content
 import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
 import { resolveSite, type Site } from './site/resolve-site'
-import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import path from 'node:path'
 
 export interface LoadedSite {
   content: Content

@@ -1,6 +1,6 @@
+import { buildEnv } from '../config/env'
 import type { PublishedContent } from '../content/published-content'
 import { loadSite, type LoadedSite } from './load-site'
-import { buildEnv } from '../config/env'
 import type { PlanInput } from './plan/page-plan'
 
 let current: LoadedSite | undefined

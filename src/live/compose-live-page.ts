@@ -1,12 +1,12 @@
-import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import { composeCaseStudy, composeJob, composePost, type Surroundings } from '../gatsby/site/compose-entries'
-import type { View } from '../gatsby/site/views'
-import type { LiveEntry } from './live-entry'
 import type { Entry } from '../content/content'
 import { fillTokens } from '../content/fill-tokens'
 import { parseMarkdown } from '../content/parse-markdown'
 import { placePictures } from '../content/place-pictures'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
+import { composeCaseStudy, composeJob, composePost, type Surroundings } from '../gatsby/site/compose-entries'
+import type { View } from '../gatsby/site/views'
 import { findPicture } from './find-picture'
+import type { LiveEntry } from './live-entry'
 
 /** A page as its template sees it, before a build. */
 export type LivePage =

@@ -1,8 +1,8 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { PublishedEntry } from '../../contract/published'
-import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import { liveSiteHref } from '../config/routes'
 import { backendUrl } from '../config/public-env'
+import { liveSiteHref } from '../config/routes'
+import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { mimeEssence } from '../lib/mime-essence'
 
 /** How long an answer may take, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { PublishedEntry } from '../../contract/published'
 import { findEntryAddress } from '../../contract/entry-address'
+import type { PublishedEntry } from '../../contract/published'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { findPublished, loadLiveSite } from './find-published'
 import type { LivePage } from './live-page'

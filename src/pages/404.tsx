@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import type { PageProps } from 'gatsby'
+import { useEffect } from 'react'
 import { backendUrl } from '../config/public-env'
 import { routes } from '../config/routes'
 import { announceScript } from '../live/announce-script'

@@ -1,5 +1,5 @@
-import { MessagePage } from '../ui/message-page'
 import { routes } from '../config/routes'
+import { MessagePage } from '../ui/message-page'
 
 /** Shown when the server failed to answer. */
 export default function ServerErrorPage() {

@@ -1,10 +1,10 @@
 import { traceContour } from './contours'
 import type { Bearing, Course } from './course'
+import { drawSign } from './draw-signs'
 import type { Field } from './field'
 import { compact, ringsPath } from './path'
 import { CARD_LINE_DEPTHS, isCard, LINE_DEPTHS, planSeaChart } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
-import { drawSign } from './draw-signs'
 import type { Sounding } from './soundings'
 
 /** The class of each contour: tints are filled, the others are lines only (sea-chart.css). */

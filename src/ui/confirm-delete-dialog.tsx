@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ActionButton } from './action-button'
-import { DialogActions, DialogBox } from './dialog-box'
 import * as css from './confirm-delete-dialog.module.css'
+import { DialogActions, DialogBox } from './dialog-box'
 import { useToast } from './toasts'
 
 interface Props {

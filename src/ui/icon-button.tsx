@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import * as css from './icon-button.module.css'
 import { Icon } from './icon'
+import * as css from './icon-button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for those who do not see the sign; unused where there is a label. */

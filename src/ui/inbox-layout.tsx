@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ActionButton } from './action-button'
-import * as css from './inbox-layout.module.css'
 import { ChevronLeft } from './icons'
+import * as css from './inbox-layout.module.css'
 
 interface Props {
   list: ReactNode

@@ -1,6 +1,6 @@
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components/Select'
-import * as css from './select-field.module.css'
 import { Check, ChevronDown } from './icons'
+import * as css from './select-field.module.css'
 
 interface Props {
   /** Read out only. */

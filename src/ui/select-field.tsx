@@ -7,8 +7,8 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components/Select'
-import * as css from './select-field.module.css'
 import { Check, ChevronDown } from './icons'
+import * as css from './select-field.module.css'
 
 interface Props<Value extends string> {
   label: string

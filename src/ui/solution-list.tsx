@@ -1,6 +1,6 @@
 import { Chart } from './chart'
-import * as css from './solution-list.module.css'
 import { SiteLink } from './site-link'
+import * as css from './solution-list.module.css'
 
 interface Props {
   solutions: readonly {

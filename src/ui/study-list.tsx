@@ -1,6 +1,6 @@
 import { Chart } from './chart'
-import * as css from './study-list.module.css'
 import { SiteLink } from './site-link'
+import * as css from './study-list.module.css'
 
 interface Props {
   studies: readonly {

@@ -1,5 +1,5 @@
-import * as css from './tag-links.module.css'
 import { SiteLink } from './site-link'
+import * as css from './tag-links.module.css'
 
 interface Props {
   label: string

@@ -1,5 +1,5 @@
-import * as css from './technology-index.module.css'
 import { SiteLink } from './site-link'
+import * as css from './technology-index.module.css'
 
 interface Props {
   categories: readonly { title: string; href: string; items: readonly { title: string; href: string }[] }[]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { kinds, startDatabases, type Databases } from '../support/databases'
-import { applicantOf, nora, openApplicantService, type ApplicantService } from '../support/applicant-service'
 import { outcomeOf } from '../support/api-of'
+import { applicantOf, nora, openApplicantService, type ApplicantService } from '../support/applicant-service'
+import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 

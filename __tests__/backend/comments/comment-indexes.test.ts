@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../backend/database/open-database'
 import { createCommentListRepository } from '../../../backend/repositories/comment-list-repository'
 import type { CommentQuery } from '../../../backend/repositories/comment-list-repository'
 import { createPublicCommentsRepository } from '../../../backend/repositories/public-comments-repository'
-import type { Db } from '../../../backend/database/open-database'
 import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createCommentsRepository } from '../../../backend/repositories/comments-repository'
+import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { listAudit } from '../../../contract/audit'
 import {
   moderateComments,
@@ -8,16 +10,14 @@ import {
   mostComments,
   type CommentState,
 } from '../../../contract/comment'
-import { hashOfReference } from '../../../backend/triage/audit-deletion'
-import { createCommentsRepository } from '../../../backend/repositories/comments-repository'
 import { outcomeOf } from '../support/api-of'
 import { createCommentBox } from '../support/comment-box'
 import { kinds, startDatabases, type Databases } from '../support/databases'
+import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 import { findTraces } from '../support/find-traces'
 import { article, caseStudy } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 
 const admin = '/api/admin/comments'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { EmailMessageSchema, listEmails, type EmailMessage } from '../../../contract/email'
 import { createEmailsRepository } from '../../../backend/repositories/emails-repository'
+import { EmailMessageSchema, listEmails, type EmailMessage } from '../../../contract/email'
 import { apiOf, outcomeOf, type ApiOf } from '../support/api-of'
 import { openApp, type OpenApp } from '../support/open-app'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { eventually } from '../publishing/support/eventually'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { openApp } from '../support/open-app'
 import type { TestDatabase } from '../support/test-database'
-import { eventually } from '../publishing/support/eventually'
 import { addInquiry, addEmail, mailerOf, statesOf } from './support/emails'
 import { saying, startCatcher, type Catcher } from './support/start-catcher'
 

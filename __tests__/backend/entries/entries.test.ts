@@ -3,9 +3,6 @@ import { listAudit } from '../../../contract/audit'
 import { findSlug } from '../../../contract/entry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { article, caseStudy, opening } from '../support/sample-content'
-import type { TestDatabase } from '../support/test-database'
-import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import {
   clearEntries,
   conflictOf,
@@ -15,6 +12,9 @@ import {
   type Person,
   type EntryService,
 } from '../support/entry-service'
+import { article, caseStudy, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
 const entries = '/api/entries'
 const file = 'content/blog/taken-by-a-file.md'

@@ -2,10 +2,10 @@ import { createClock } from '../../../backend/clock'
 import { createEntryJobs } from '../../../backend/entries/create-entry-jobs'
 import type { Entry } from '../../../contract/entry'
 import { kinds, startDatabases, type Databases } from '../support/databases'
+import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))

@@ -5,10 +5,10 @@ import { createClock } from '../../../backend/clock'
 import { importEntry } from '../../../backend/entries/import-entry'
 import { EntryContentSchema, type EntryContent } from '../../../contract/entry'
 import { kinds, startDatabases, type Databases } from '../support/databases'
+import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 
 /** The files of a folder, as the editor would have them. */
 function read(kind: EntryContent['kind'], folder: string): EntryContent[] {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { getPublished, listPublished } from '../../../contract/published'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
+import { clearEntries, openEntryService, type EntryService } from '../support/entry-service'
 import { article, caseStudy, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, openEntryService, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))

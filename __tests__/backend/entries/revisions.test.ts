@@ -3,9 +3,6 @@ import { type Entry } from '../../../contract/entry'
 import { getRevision, listRevisions } from '../../../contract/revision'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { article } from '../support/sample-content'
-import type { TestDatabase } from '../support/test-database'
-import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import {
   clearEntries,
   conflictOf,
@@ -14,6 +11,9 @@ import {
   people,
   type EntryService,
 } from '../support/entry-service'
+import { article } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryContent } from '../../../contract/entry'
-import type { EntryAction } from '../../../contract/entry-rules'
 import { createEntriesRepository } from '../../../backend/repositories/entries-repository'
 import type { StoredEntry } from '../../../backend/repositories/stored-entry'
 import type { LiveContent } from '../../../backend/repositories/tables'
+import type { EntryContent } from '../../../contract/entry'
+import type { EntryAction } from '../../../contract/entry-rules'
 import { articleRules, everyAction, openingRules, type RulesRow } from '../../setup/entry-rules-table'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { article, opening } from '../support/sample-content'
-import type { TestDatabase } from '../support/test-database'
-import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import {
   openEntryService,
   outcomeOfAction,
@@ -16,6 +13,9 @@ import {
   type Person,
   type EntryService,
 } from '../support/entry-service'
+import { article, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { article, caseStudy, opening } from '../support/sample-content'
-import type { TestDatabase } from '../support/test-database'
-import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import {
   clearEntries,
   conflictOf,
@@ -13,6 +10,9 @@ import {
   type Person,
   type EntryService,
 } from '../support/entry-service'
+import { article, caseStudy, opening } from '../support/sample-content'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))

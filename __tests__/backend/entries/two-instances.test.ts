@@ -1,10 +1,10 @@
-import { createEntryJobs } from '../../../backend/entries/create-entry-jobs'
 import type { Database } from '../../../backend/database/open-database'
+import { createEntryJobs } from '../../../backend/entries/create-entry-jobs'
 import { startDatabases, type Databases } from '../support/databases'
+import { clearEntries, conflictOf, openEntryService, type EntryService } from '../support/entry-service'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { clearEntries, conflictOf, openEntryService, type EntryService } from '../support/entry-service'
 
 let issuer: TokenIssuer
 let databases: Databases

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { createInquiryJobs } from '../../../backend/inquiries/create-inquiry-jobs'
+import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import type { InquiryState } from '../../../contract/inquiry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'

@@ -1,5 +1,5 @@
-import { createClock } from '../../../backend/clock'
 import { sql } from 'kysely'
+import { createClock } from '../../../backend/clock'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { clearInbox, openInbox, receive, staff, type Inbox } from '../support/inbox'
 import type { TestDatabase } from '../support/test-database'

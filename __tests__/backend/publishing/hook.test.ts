@@ -3,9 +3,9 @@ import { createHook, type HookOptions } from '../../../backend/publishing/create
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
+import { createFakeSite, type FakeSite } from './support/fake-site'
 import { hasEnded } from './support/has-ended'
 import { matching } from './support/matching'
-import { createFakeSite, type FakeSite } from './support/fake-site'
 import { openPublishing, patience, type Publishing } from './support/open-publishing'
 import { startFront, type Front } from './support/start-front'
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { PublicationSchema } from '../../../contract/publication'
 import { addressIn, runProgram, type RunningProgram } from '../support/run-backend'
 import { eventually } from './support/eventually'
-import { hasEnded } from './support/has-ended'
 import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
+import { hasEnded } from './support/has-ended'
 
 let site: FakeSite
 let data: string

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { claimBuild, reviveBuild } from '../../../backend/publishing/claim-build'
 import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
 import { createPublicationsRepository } from '../../../backend/repositories/publications-repository'
-import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { apiOf, outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
+import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
 import { hasEnded } from './support/has-ended'
 import { matching } from './support/matching'
-import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
 import {
   openPublishing,
   patience,

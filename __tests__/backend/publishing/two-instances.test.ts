@@ -2,8 +2,8 @@ import { startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { publish, writeEntry } from './support/entries'
 import { eventually } from './support/eventually'
-import { hasEnded } from './support/has-ended'
 import { createFakeSite, type FakeSite } from './support/fake-site'
+import { hasEnded } from './support/has-ended'
 import { openPublishing, type Publishing } from './support/open-publishing'
 
 /** Two instances of the service on one PostgreSQL, over one folder of the site. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
 import { listAudit } from '../../../contract/audit'
 import { getLatestBuild } from '../../../contract/seo'
-import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
 import { outcomeOf } from '../support/api-of'
 import { clearSeo, openSeoService, type SeoService } from '../support/seo-service'
 import { createTestDatabase } from '../support/test-database'

@@ -1,5 +1,5 @@
-import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { clientOf, createClientKeys } from '../../../backend/submissions/client-keys'
+import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { openFormService } from './support/form-service'

@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import { createClock } from '../../../backend/clock'
 import { addRecord } from '../../../backend/submissions/add-record'
 import { outcomeOf } from '../support/api-of'
+import { openEntryService, type EntryService } from '../support/entry-service'
 import { article, opening } from '../support/sample-content'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { openEntryService, type EntryService } from '../support/entry-service'
 import { openFormService, type FormService } from './support/form-service'
 
 let issuer: TokenIssuer

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { largestCv } from '../../../contract/forms/cv'
 import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
+import { largestCv } from '../../../contract/forms/cv'
 import { outcomeOf } from '../support/api-of'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { clearSubmissions, multipart, openFormService, type FormService } from './support/form-service'

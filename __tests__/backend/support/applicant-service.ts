@@ -3,6 +3,16 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
+import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
+import { createClock } from '../../../backend/clock'
+import type { Db } from '../../../backend/database/open-database'
+import { createFolderStore } from '../../../backend/files/create-folder-store'
+import type { FileStore } from '../../../backend/files/file-store'
+import {
+  createApplicantsRepository,
+  type NewApplicant,
+} from '../../../backend/repositories/applicants-repository'
+import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import {
   ApplicantSchema,
   changeApplicants,
@@ -10,16 +20,6 @@ import {
   listApplicants,
   type Applicant,
 } from '../../../contract/applicant'
-import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
-import { createClock } from '../../../backend/clock'
-import type { Db } from '../../../backend/database/open-database'
-import type { FileStore } from '../../../backend/files/file-store'
-import { createFolderStore } from '../../../backend/files/create-folder-store'
-import {
-  createApplicantsRepository,
-  type NewApplicant,
-} from '../../../backend/repositories/applicants-repository'
-import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import { apiOf, type ApiOf } from './api-of'
 import { openApp, type OpenApp } from './open-app'
 import type { TokenIssuer } from './token-issuer'

@@ -1,6 +1,6 @@
 import { openDatabase, type DatabasePlace, type Database } from '../../../backend/database/open-database'
-import { createTestDatabase, type TestDatabase } from './test-database'
 import { startPostgres, type PostgresServer } from './postgres-server'
+import { createTestDatabase, type TestDatabase } from './test-database'
 
 /** Databases of one kind for the tests of one file; `url` is where a server has the last one. */
 export interface Databases {

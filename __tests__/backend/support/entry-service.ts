@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
+import { createClock } from '../../../backend/clock'
+import type { Db } from '../../../backend/database/open-database'
+import type { PublishingOptions } from '../../../backend/entries/entry-repos'
+import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import {
   EntryConflictSchema,
   EntrySchema,
@@ -8,10 +12,6 @@ import {
   type EntryContent,
 } from '../../../contract/entry'
 import type { EntryAction } from '../../../contract/entry-rules'
-import type { PublishingOptions } from '../../../backend/entries/entry-repos'
-import { createClock } from '../../../backend/clock'
-import type { Db } from '../../../backend/database/open-database'
-import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import { apiOf, outcomeOf, type ApiOf } from './api-of'
 import { openApp, type OpenApp } from './open-app'
 import type { TokenIssuer } from './token-issuer'

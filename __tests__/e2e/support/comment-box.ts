@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../backend/database/open-database'
-import { createSamplesRepository } from '../../../backend/repositories/samples-repository'
 import { createCommentsRepository, type NewComment } from '../../../backend/repositories/comments-repository'
+import { createSamplesRepository } from '../../../backend/repositories/samples-repository'
 
 /** An article of the site that people comment on in tests. */
 export const commented = { slug: 'end-of-support-dates', href: '/blog/end-of-support-dates/' } as const

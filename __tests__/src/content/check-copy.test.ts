@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { checkCopy } from '../../../src/content/check-copy'
-import { formatIssue } from '../../../src/content/content-issue'
 import { ContentFiles } from '../../../src/content/content-files'
+import { formatIssue } from '../../../src/content/content-issue'
 
 /** Sentences that are easy but not too easy to read, no two of them alike. */
 const prose = (sentences: number, about: string) =>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readKnownSlugs } from '../../../src/gatsby/read-known-slugs'
 import { formatIssue } from '../../../src/content/content-issue'
 import { jsonSchemas, type ContentKind, type JsonSchema } from '../../../src/content/json-schemas'
 import { planEditorFiles } from '../../../src/content/plan-snippets'
+import { readKnownSlugs } from '../../../src/gatsby/read-known-slugs'
 
 const root = process.cwd()
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')

@@ -1,7 +1,7 @@
 import type { Company } from '../../../src/content/company.schema'
 import { formatIssue } from '../../../src/content/content-issue'
-import { brandPattern, checkBrand, checkTokens } from '../../../src/content/tokens'
 import { fillTokens } from '../../../src/content/fill-tokens'
+import { brandPattern, checkBrand, checkTokens } from '../../../src/content/tokens'
 import { makeCompany } from '../../setup/make-company'
 
 const company = makeCompany()

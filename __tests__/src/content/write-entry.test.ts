@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import path from 'node:path'
+import fc from 'fast-check'
 import { EntryKindSchema } from '../../../contract/content/entry-kind'
+import { entrySchemas } from '../../../contract/content/entry-schemas'
 import { ContentFiles } from '../../../src/content/content-files'
 import { entryFolders } from '../../../src/content/entry-folders'
 import { readEntry } from '../../../src/content/read-entry'
-import { entrySchemas } from '../../../contract/content/entry-schemas'
 import { writeEntry } from '../../../src/content/write-entry'
 import { makeJob, makePost } from '../../setup/make-published'
 

@@ -1,5 +1,5 @@
-import { loadSite } from '../../../src/gatsby/load-site'
 import { ContentError } from '../../../src/content/content-issue'
+import { loadSite } from '../../../src/gatsby/load-site'
 import { ContentCopy } from '../../setup/content-copy'
 
 /** An article of twelve lines: its front matter ends in line 10, its text begins in line 12. */

@@ -1,9 +1,9 @@
+import { entrySchemas } from '../../../contract/content/entry-schemas'
+import { PublishedEntrySchema } from '../../../contract/published'
 import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import type { PageView } from '../../../src/gatsby/site/views'
 import { readSources } from '../../../src/gatsby/write/write-sources'
-import { entrySchemas } from '../../../contract/content/entry-schemas'
-import { PublishedEntrySchema } from '../../../contract/published'
 import { composeLivePage } from '../../../src/live/compose-live-page'
 import { heroChart } from '../../../src/sea-chart/charts'
 

@@ -1,10 +1,10 @@
-import type { PageProps } from 'gatsby'
 import { render, screen, waitFor } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+import NotFoundPage from '../../../src/pages/404'
 import { makeLiveSite } from '../../setup/make-live-site'
 import { makeCaseStudy, makeJob, makePost } from '../../setup/make-published'
 import { PublishedBackend } from '../../setup/published-backend'
-import NotFoundPage from '../../../src/pages/404'
 
 const site = makeLiveSite()
 /** Compiled once, outside the time that a test has. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { EntryContent } from '../../../contract/entry'
-import { makeLiveSite } from '../../setup/make-live-site'
 import PreviewPage from '../../../src/pages/preview'
+import { makeLiveSite } from '../../setup/make-live-site'
 
 /** Compiled once, outside the time that a test has. */
 beforeAll(() => import('../../../src/live/draft-page'))

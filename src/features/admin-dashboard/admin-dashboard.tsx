@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
-import { SiteLink } from '../../ui/site-link'
 import { Panel, PanelColumns } from '../../ui/panel'
+import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
 import * as css from './admin-dashboard.module.css'
 import { Counts, type PublishedCounts } from './counts'
+import { EntryOverview } from './entry-overview'
 import { LatestChanges } from './latest-changes'
 import { SiteStatus } from './site-status'
 import { Trends } from './trends/trends'
-import { EntryOverview } from './entry-overview'
 
 interface Props {
   api: ApiClient

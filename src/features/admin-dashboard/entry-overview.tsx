@@ -1,3 +1,4 @@
+import type { EntrySummary } from '../../../contract/entry'
 import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { routes } from '../../config/routes'
@@ -8,7 +9,6 @@ import { LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useEntryCounts } from './dashboard-queries'
 import { EntryList } from './entry-list'
-import type { EntrySummary } from '../../../contract/entry'
 
 const ids = { review: 'in-review', scheduled: 'scheduled' } as const
 

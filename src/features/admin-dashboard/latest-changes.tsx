@@ -1,11 +1,11 @@
 import type { AuditEntry } from '../../../contract/audit'
 import type { ApiClient } from '../../client/create-api-client'
+import { describeChange } from '../../config/describe-change'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import * as css from './admin-dashboard.module.css'
 import { useChanges } from './dashboard-queries'
-import { describeChange } from '../../config/describe-change'
 
 interface Props {
   api: ApiClient

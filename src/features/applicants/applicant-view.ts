@@ -1,6 +1,6 @@
 import type { ApplicantOrder, Stage } from '../../../contract/applicant'
-import { toQueryString } from '../../lib/to-query-string'
 import { stages } from '../../config/stages'
+import { toQueryString } from '../../lib/to-query-string'
 
 /** Which applicants are shown and how, as in the address of the page. */
 export interface ApplicantView {

@@ -8,10 +8,10 @@ import { ArrowDown, ArrowUp } from '../../ui/icons'
 import { InPageLink } from '../../ui/in-page-link'
 import { PagedList } from '../../ui/paged-list'
 import type { ApplicantView } from './applicant-view'
+import * as css from './applicants-table.module.css'
 import { MoveMenu } from './move-menu'
 import { Stars } from './stars'
 import { noun, type ApplicantInbox } from './use-applicant-inbox'
-import * as css from './applicants-table.module.css'
 
 interface Props {
   inbox: ApplicantInbox

@@ -1,6 +1,6 @@
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
-import type { EventWords } from '../../config/triage'
 import { stageTitles } from '../../config/stages'
+import type { EventWords } from '../../config/triage'
 import { formatDate } from '../../lib/format-date'
 import { latestFirst } from './board/use-board'
 

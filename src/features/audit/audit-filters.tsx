@@ -1,6 +1,6 @@
-import { SelectField } from '../../ui/select-field'
 import { DateField } from '../../ui/date-field'
 import { SearchInput } from '../../ui/search-input'
+import { SelectField } from '../../ui/select-field'
 import { areaTitles, type AuditArea, type AuditFilter } from './audit-filter'
 import * as css from './audit.module.css'
 

@@ -1,3 +1,4 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../../client/create-api-client'
 import { useSearchText } from '../../lib/use-search-text'
 import { ActionButton } from '../../ui/action-button'
@@ -7,7 +8,6 @@ import { AuditEntries } from './audit-entries'
 import { readFilter, writeFilter, type AuditFilter } from './audit-filter'
 import { AuditFilters } from './audit-filters'
 import * as css from './audit.module.css'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 interface Props {
   api: ApiClient

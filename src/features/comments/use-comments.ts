@@ -7,10 +7,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useInView } from '../../lib/use-in-view'
-import { commentAnchor, type ShownComment } from './thread-comments'
 import type { PublicComment } from '../../../contract/comment'
 import { backendUrl } from '../../config/public-env'
+import { useInView } from '../../lib/use-in-view'
+import { commentAnchor, type ShownComment } from './thread-comments'
 
 interface Built {
   /** The latest ones, as they were when the page was built. */

@@ -9,8 +9,8 @@ import { Panel, PanelColumns } from '../../ui/panel'
 import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
 import * as css from './employee-dashboard.module.css'
-import { MyArticles } from './my-articles'
 import { latestPublished, type Published } from './latest-published'
+import { MyArticles } from './my-articles'
 
 interface Props {
   api: ApiClient

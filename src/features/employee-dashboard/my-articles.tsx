@@ -1,12 +1,12 @@
-import type { Role } from '../../../contract/permissions'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { EntryState, EntrySummary, ReviewNote } from '../../../contract/entry'
+import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { entriesHref, entryHref, newEntryHref, stateTitles } from '../../config/entries'
 import { formatMoment } from '../../lib/format-moment'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './employee-dashboard.module.css'
-import { useQueries, useQuery } from '@tanstack/react-query'
 
 /** Articles shown per status; the list of articles has the rest. */
 const shown = 5

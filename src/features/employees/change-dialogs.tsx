@@ -2,8 +2,8 @@ import { nameRoles, roles, type Role } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import * as css from './employees.module.css'
 import type { EmployeeChange } from './employee-queries'
+import * as css from './employees.module.css'
 import type { ChangeProblem, Conflict } from './use-employee-change'
 
 interface AskProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
+import { useDebouncedValue } from '../../lib/use-debounced-value'
 import { ActionButton } from '../../ui/action-button'
 import { Plus } from '../../ui/icons'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
@@ -7,11 +8,10 @@ import { SearchInput } from '../../ui/search-input'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { AddEmployeeDialog } from './add-employee-dialog'
 import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
-import * as css from './employees.module.css'
 import { useEmployees, type EmployeeChange } from './employee-queries'
 import { EmployeesTable } from './employees-table'
+import * as css from './employees.module.css'
 import { useEmployeeChange } from './use-employee-change'
-import { useDebouncedValue } from '../../lib/use-debounced-value'
 
 interface Props {
   api: ApiClient

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { nameRoles } from '../../../contract/permissions'
 import { useState } from 'react'
 import type { Employee } from '../../../contract/employee'
+import { nameRoles } from '../../../contract/permissions'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { useToast } from '../../ui/toasts'

@@ -1,6 +1,6 @@
 import type { Entry, EntryContent } from '../../../contract/entry'
-import type { Pictures } from './pictures'
 import type { EntryPageProps } from './entry-page-props'
+import type { Pictures } from './pictures'
 
 /** Props of both halves of the form: the text and the fields beside it. */
 export interface EntryFormProps extends Pick<EntryPageProps, 'api' | 'choices' | 'files'> {

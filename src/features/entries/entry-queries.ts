@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
 import type { EntryKind } from '../../../contract/content/entry-kind'
 import type { Entry, EntryState } from '../../../contract/entry'
-import type { ApiClient } from '../../client/create-api-client'
 import { ApiError } from '../../client/api-error'
+import type { ApiClient } from '../../client/create-api-client'
 import { findLiveSessions, type LocalCopies, type LocalCopy } from './autosave/local-copies'
 
 /** Which entries to list. */

@@ -1,6 +1,6 @@
-import type { Role } from '../../../contract/permissions'
 import type { Entry } from '../../../contract/entry'
 import { mayDo, type RuleSubject } from '../../../contract/entry-rules'
+import type { Role } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 
 interface Caller {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { caseStudy } from '../../../contract/content/case-study.fields'
+import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { EntryContent } from '../../../contract/entry'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
 import { WorkspacePage } from '../../ui/workspace-page'
 import type { LocalCopies } from './autosave/local-copies'
 import { RecoverableCopies } from './autosave/local-copy-panel'
 import type { EntryPageProps } from './entry-page-props'
+import { loadEntry, type LoadedEntry } from './entry-queries'
 import { EntryScreen } from './entry-screen'
 import { kindWords } from './kind-words'
-import { loadEntry, type LoadedEntry } from './entry-queries'
-import { caseStudy } from '../../../contract/content/case-study.fields'
-import type { EntryKind } from '../../../contract/content/entry-kind'
-import type { EntryContent } from '../../../contract/entry'
 
 interface Props extends EntryPageProps {
   copies: LocalCopies

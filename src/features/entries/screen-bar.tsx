@@ -4,11 +4,11 @@ import { ActionButton } from '../../ui/action-button'
 import { SiteLink } from '../../ui/site-link'
 import { isSaved, type SaveState } from './autosave/save-state'
 import { SaveStatus } from './autosave/save-status'
+import type { EntryPageProps } from './entry-page-props'
+import * as css from './entry-screen.module.css'
 import { kindWords } from './kind-words'
 import { ActionBar } from './workflow/action-bar'
 import { StatusChip } from './workflow/status-chip'
-import type { EntryPageProps } from './entry-page-props'
-import * as css from './entry-screen.module.css'
 
 interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
   state: SaveState

@@ -1,5 +1,5 @@
-import { ConflictDialog, ClosedDialog } from './autosave/conflict-dialogs'
 import type { Autosave } from './autosave/autosave'
+import { ConflictDialog, ClosedDialog } from './autosave/conflict-dialogs'
 import { LeaveDialog, useLeaveGuard } from './autosave/leave-guard'
 import type { LocalCopies } from './autosave/local-copies'
 import { RecoveryDialog, type useRecovery } from './autosave/recovery'

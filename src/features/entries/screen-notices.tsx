@@ -1,14 +1,14 @@
 import { can } from '../../../contract/permissions'
 import { ActionButton } from '../../ui/action-button'
-import { ContentDiff } from './diff/content-diff'
-import { kindWords } from './kind-words'
-import { ReviewNotes } from './workflow/review-notes'
-import { PublicationStatus } from './publication-status/publication-status'
-import { createFromCopy, LocalCopyPanel } from './autosave/local-copy-panel'
 import type { LocalCopies, LocalCopy } from './autosave/local-copies'
+import { createFromCopy, LocalCopyPanel } from './autosave/local-copy-panel'
 import type { SaveState } from './autosave/save-state'
+import { ContentDiff } from './diff/content-diff'
 import type { EntryPageProps } from './entry-page-props'
 import * as css from './entry-screen.module.css'
+import { kindWords } from './kind-words'
+import { PublicationStatus } from './publication-status/publication-status'
+import { ReviewNotes } from './workflow/review-notes'
 
 interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
   id: string

@@ -2,13 +2,13 @@ import { contentLabels } from '../../../contract/content/entry-descriptions'
 import { title } from '../../../contract/content/shared.fields'
 import { MarkdownEditor } from './editor/markdown-editor'
 import type { EntryFormProps } from './entry-form-props'
+import * as css from './entry-screen.module.css'
+import { TextControl } from './form/basic-controls'
 import { ProblemText } from './form/field-frame'
 import { FieldSections, withField } from './form/field-sections'
 import { useFormField } from './form/form-context'
 import { followTitle } from './form/make-slug'
-import { TextControl } from './form/basic-controls'
 import { TextStatistics } from './text-statistics'
-import * as css from './entry-screen.module.css'
 
 /** What stands on the page: title, text, and what the kind has besides. */
 export function TextColumn({ content, onChange, live, choices, pictures }: EntryFormProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
-import { useLazyImport } from '../../lib/use-lazy-import'
 import { useInView } from '../../lib/use-in-view'
+import { useLazyImport } from '../../lib/use-lazy-import'
 
 interface Props {
   /** Slug of the article. */

@@ -1,5 +1,5 @@
-import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
+import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import { backendUrl } from '../../config/public-env'
 import { createStore } from '../../lib/create-store'
 import { draftKey } from './draft-key'

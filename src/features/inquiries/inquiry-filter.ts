@@ -1,6 +1,6 @@
 import { inquiryForms } from '../../../contract/forms/forms'
-import { toQueryString } from '../../lib/to-query-string'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
+import { toQueryString } from '../../lib/to-query-string'
 
 /** Which inquiries are shown. */
 export interface InquiryFilter {

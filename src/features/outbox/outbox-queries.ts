@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '../../client/create-api-client'
-import { useCursorPages } from '../../lib/use-cursor-pages'
 import type { EmailState } from '../../../contract/email-state'
+import type { ApiClient } from '../../client/create-api-client'
 import { toQueryString } from '../../lib/to-query-string'
+import { useCursorPages } from '../../lib/use-cursor-pages'
 import { statusWords } from './outbox-words'
 
 /** How often queued emails are checked, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../client/create-api-client'
-import { useSearchText } from '../../lib/use-search-text'
 import { itemsOf } from '../../lib/use-cursor-pages'
+import { useSearchText } from '../../lib/use-search-text'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { PagedList } from '../../ui/paged-list'
 import { SearchInput } from '../../ui/search-input'

@@ -1,5 +1,5 @@
-import type { SearchKind } from '../../config/search'
 import { routes } from '../../config/routes'
+import type { SearchKind } from '../../config/search'
 import { SiteLink } from '../../ui/site-link'
 import { findPages, type Group, type SearchIndex } from './search-index'
 import * as css from './site-search.module.css'

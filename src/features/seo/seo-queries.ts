@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Build } from '../../../contract/publication'
 import type { SeoSetting } from '../../../contract/seo'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
 import { type SeoValues, planSeoRows, type SeoRow, type Setting } from './plan-seo-rows'
-import { useMemo } from 'react'
 import type { Rule } from './redirects/plan-redirect-rows'
 
 /** Polling intervals in milliseconds: of a build, and of the site while a change is pending. */

@@ -7,9 +7,9 @@ import { PageEditor } from './editor/page-editor'
 import { PagesView } from './pages/pages-view'
 import { planRedirectRows } from './redirects/plan-redirect-rows'
 import { RedirectsView } from './redirects/redirects-view'
-import * as css from './seo.module.css'
 import type { SeoRouteState } from './route-state'
 import { useSeoData, type SeoData } from './seo-queries'
+import * as css from './seo.module.css'
 
 interface Props {
   api: ApiClient

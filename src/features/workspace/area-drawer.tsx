@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { Role } from '../../../contract/permissions'
-import { AreaNav } from './area-nav'
 import * as css from './area-drawer.module.css'
+import { AreaNav } from './area-nav'
 
 interface Props {
   role: Role

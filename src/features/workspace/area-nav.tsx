@@ -1,8 +1,6 @@
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { Role } from '../../../contract/permissions'
 import { areasFor, findArea, type InternalArea } from '../../config/internal-areas'
-import { SiteLink } from '../../ui/site-link'
-import * as css from './area-nav.module.css'
 import {
   Anchor,
   Briefcase,
@@ -17,6 +15,8 @@ import {
   UserRound,
   Users,
 } from '../../ui/icons'
+import { SiteLink } from '../../ui/site-link'
+import * as css from './area-nav.module.css'
 
 interface Props {
   role: Role

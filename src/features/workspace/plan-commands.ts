@@ -1,6 +1,6 @@
 import { can, type Role } from '../../../contract/permissions'
-import { areasFor } from '../../config/internal-areas'
 import { newEntryHref } from '../../config/entries'
+import { areasFor } from '../../config/internal-areas'
 import { routes } from '../../config/routes'
 
 /** What a command of the palette does. */

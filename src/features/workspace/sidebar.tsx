@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Role } from '../../../contract/permissions'
 import { startOf } from '../../config/internal-areas'
 import { PanelLeft } from '../../ui/icons'
@@ -5,7 +6,6 @@ import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
 import { AreaNav } from './area-nav'
 import * as css from './sidebar.module.css'
-import { useState } from 'react'
 
 interface Props {
   brand: { name: string }

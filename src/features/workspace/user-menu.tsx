@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components/Button'
-import { roles } from '../../../contract/permissions'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu'
+import { roles } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
-import { ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
 import { Avatar } from '../../ui/avatar'
+import { ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
 import * as css from './user-menu.module.css'
 import type { WorkspaceUser } from './workspace-session'
 

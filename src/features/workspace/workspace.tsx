@@ -3,6 +3,7 @@ import { navigate } from 'gatsby'
 import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { ErrorBoundary } from 'react-error-boundary'
+import { ApiError } from '../../client/api-error'
 import { ToastProvider } from '../../ui/toasts'
 import { AreaDrawer } from './area-drawer'
 import { CommandPalette } from './command-palette'
@@ -10,9 +11,8 @@ import { PageError } from './page-error'
 import { planCommands, type CommandEffect } from './plan-commands'
 import { Sidebar, useRail } from './sidebar'
 import { TopBar } from './top-bar'
-import * as css from './workspace.module.css'
 import { WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
-import { ApiError } from '../../client/api-error'
+import * as css from './workspace.module.css'
 
 interface Props extends WorkspaceSession {
   /** Path of the current page. */

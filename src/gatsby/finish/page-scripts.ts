@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { transformSync } from 'esbuild'
 import { layoutFor } from '../../config/layout'
 import { routes } from '../../config/routes'
-import { createHash } from 'node:crypto'
 
 /**
  * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The finished

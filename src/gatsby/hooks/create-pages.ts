@@ -4,11 +4,11 @@ import { isDeveloping } from '../is-developing'
 import { planPages } from '../plan/plan-pages'
 import { planSeoFacts } from '../plan/plan-seo-facts'
 import { explainLeftOver } from '../plan/seo-overrides'
+import type { ViewName } from '../site/views'
 import { planInput, currentSite } from '../site-store'
 import { writeLiveSite, writeSearchIndex, writeSeoFacts } from '../write/write-data-files'
 import { writeRedirectPage } from '../write/write-redirect-page'
 import { writeSources } from '../write/write-sources'
-import type { ViewName } from '../site/views'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, store, reporter }) => {
   const loaded = currentSite()

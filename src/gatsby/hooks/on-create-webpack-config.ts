@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { readCompany } from '../../content/read-company'
 import { rememberAssets } from '../finish/keep-scripts'
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
 interface SplitChunks {
   cacheGroups?: Record<string, unknown>

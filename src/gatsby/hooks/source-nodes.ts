@@ -1,6 +1,7 @@
 import path from 'node:path'
-import type { GatsbyNode, SourceNodesArgs, Node } from 'gatsby'
 import { watch } from 'chokidar'
+import type { GatsbyNode, SourceNodesArgs, Node } from 'gatsby'
+import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
 import { buildEnv } from '../../config/env'
 import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
@@ -8,9 +9,8 @@ import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/page-plan'
 import { askForPublished } from '../published/ask-for-published'
-import { refreshSite } from '../site-store'
-import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
 import type { PageView } from '../site/views'
+import { refreshSite } from '../site-store'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { reporter, store } = args

@@ -1,5 +1,5 @@
-import type { Tag } from '../../content/tags.schema'
 import type { Company } from '../../content/company.schema'
+import type { Tag } from '../../content/tags.schema'
 import type { Site } from '../site/resolve-site'
 import type { ViewName, PageView } from '../site/views'
 import type { SeoOverrides } from './seo-overrides'

@@ -1,10 +1,10 @@
+import type { Company } from '../../content/company.schema'
+import { chartKindOf } from '../../sea-chart/charts'
 import type { PageView } from '../site/views'
+import type { SocialImage } from '../social-images/social-image'
 import { socialCutName, socialImageName } from '../social-images/social-image-name'
 import type { HeadPlan, PlanInput } from './page-plan'
 import { describePage } from './structured-data'
-import type { Company } from '../../content/company.schema'
-import { chartKindOf } from '../../sea-chart/charts'
-import type { SocialImage } from '../social-images/social-image'
 
 /**
  * The head of a page: what its title and description are, where it really lives, what it is about. What admins have

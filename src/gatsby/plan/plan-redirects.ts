@@ -1,10 +1,10 @@
+import { entryAddress } from '../../../contract/entry-address'
 import { suggest } from '../../../contract/parse-or-explain'
+import { routes } from '../../config/routes'
 import type { Redirect } from '../../content/company.schema'
 import type { Content } from '../../content/content'
 import { type ContentIssue, formatIssue, inEditor } from '../../content/content-issue'
-import { routes } from '../../config/routes'
 import type { SeoSettings, MovedSlug } from '../../content/published-content'
-import { entryAddress } from '../../../contract/entry-address'
 
 export interface PlannedRedirect {
   from: string

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { EntryKindSchema, type EntryKind } from '../../../contract/content/entry-kind'
 import { listPublished } from '../../../contract/published'
+import { routes } from '../../config/routes'
 import type { MovedSlug, LocatedEntry } from '../../content/published-content'
 import type { Bounds } from './ask-backend'
 import { fetchAll } from './fetch-all'
-import { routes } from '../../config/routes'
 
 const AnswerSchema = listPublished.responses[200]
 type Answer = z.output<typeof AnswerSchema>

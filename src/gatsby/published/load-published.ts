@@ -1,3 +1,6 @@
+import { listCommentsForBuild } from '../../../contract/comment'
+import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
+import { listSeo } from '../../../contract/seo'
 import type {
   LocatedEntry,
   PublishedContent,
@@ -5,13 +8,10 @@ import type {
   SeoSettings,
 } from '../../content/published-content'
 import { listEntryPictures } from '../../content/rewrite-pictures'
+import { type Bounds, askBackend } from './ask-backend'
+import { fetchAll } from './fetch-all'
 import { fetchPublished } from './fetch-published'
 import { StoredPictures } from './stored-pictures'
-import { listCommentsForBuild } from '../../../contract/comment'
-import { fetchAll } from './fetch-all'
-import { type Bounds, askBackend } from './ask-backend'
-import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
-import { listSeo } from '../../../contract/seo'
 
 interface Options {
   /** Of the backend, without /api. */

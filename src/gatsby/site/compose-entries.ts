@@ -1,7 +1,7 @@
 import type { CaseStudy, Job, Post } from '../../../contract/content/entry-schemas'
-import type { Tag } from '../../content/tags.schema'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
+import type { Tag } from '../../content/tags.schema'
 import { isOpen } from '../../lib/is-open'
 import { readingMinutes } from '../../lib/text'
 import { linkTags, pageParts, type FileFacts } from './page-parts'

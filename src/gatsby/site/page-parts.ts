@@ -1,8 +1,8 @@
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import type { Seo } from '../../content/shared-fields.schema'
-import type { Link } from './views'
 import type { Tag } from '../../content/tags.schema'
+import type { Link } from './views'
 
 /** What the build knows about a file besides its text. */
 export interface FileFacts {

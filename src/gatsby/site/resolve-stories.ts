@@ -1,3 +1,4 @@
+import { mostComments, type PublicComment } from '../../../contract/comment'
 import { caseStudy } from '../../../contract/content/case-study.fields'
 import { pickShown } from '../../../contract/content/field'
 import { suggest } from '../../../contract/parse-or-explain'
@@ -15,7 +16,6 @@ import {
 import type { Directory } from './directory'
 import { linkTags, pageParts, type FileFacts } from './page-parts'
 import type { Link, PageView, PostCard, Comment } from './views'
-import { mostComments, type PublicComment } from '../../../contract/comment'
 
 type PostEntry = Content['posts'][number]
 

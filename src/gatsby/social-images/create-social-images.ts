@@ -1,14 +1,14 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { writeWhole } from '../write/write-whole'
 import { readChartStyle } from './chart-style'
 import { drawSocialImage } from './draw-social-image'
 import { createSocialFonts, fontOptions } from './social-fonts'
 import type { SocialImage } from './social-image'
 import { socialImageName } from './social-image-name'
-import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
 
 interface SocialImagesRequest {
   /** One entry for each page; pages with the same values share a picture. */

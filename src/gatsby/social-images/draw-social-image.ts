@@ -1,8 +1,8 @@
 import { drawSeaChart } from '../../sea-chart/draw-sea-chart'
-import { drawText, FONT_FAMILY } from './draw-text'
 import { measureDashes } from './chart-style'
-import type { Measure } from './social-fonts'
+import { drawText, FONT_FAMILY } from './draw-text'
 import { setTitle, TITLE_LEADING, TITLE_SPACING } from './set-title'
+import type { Measure } from './social-fonts'
 import { SOCIAL_IMAGE_SIZE, TEXT_AREA, type SocialImage } from './social-image'
 
 export interface DrawingTools {

@@ -1,9 +1,9 @@
-import { Resvg } from '@resvg/resvg-js'
-import { drawText, type TextLine, FONT_FAMILY, VOICES } from './draw-text'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
 import { fontSource } from '../write/font-source'
+import { drawText, type TextLine, FONT_FAMILY, VOICES } from './draw-text'
 
 /** The width of a line as it will be drawn, from its start to the right end of the ink, pixels. */
 export type Measure = (line: Omit<TextLine, 'x' | 'y' | 'fill'>) => number

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import MiniSearch from 'minisearch'
-import { searchIndexHref, searchOptions } from '../../config/search'
-import { planSearchDocuments } from '../plan/plan-search'
-import type { PageView } from '../site/views'
 import { liveSiteHref } from '../../config/routes'
+import { searchIndexHref, searchOptions } from '../../config/search'
+import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
 import type { Content } from '../../content/content'
 import { planLiveSite } from '../plan/plan-live-site'
-import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
+import { planSearchDocuments } from '../plan/plan-search'
+import type { PageView } from '../site/views'
 
 /** Writes the index that the search box loads when it is opened. */
 export async function writeSearchIndex(pages: readonly PageView[], directory: string): Promise<void> {

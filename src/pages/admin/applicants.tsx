@@ -1,7 +1,7 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { Applicants } from '../../features/applicants/applicants'
 import { readView, writeView, type ApplicantView } from '../../features/applicants/applicant-view'
+import { Applicants } from '../../features/applicants/applicants'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { AdminDashboard } from '../../features/admin-dashboard/admin-dashboard'
-import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { LatestPublications } from '../../features/entries/publication-status/latest-publications'
+import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
 /** /admin/: the overview. */

@@ -1,7 +1,7 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
-import { Seo } from '../../features/seo/seo'
 import { readRouteState, writeRouteState } from '../../features/seo/route-state'
+import { Seo } from '../../features/seo/seo'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 

@@ -1,10 +1,10 @@
-import type { EmailMessage } from '../../../../contract/email'
 import type { Db } from '../../../../backend/database/open-database'
 import { createMailer, type MailTimings } from '../../../../backend/email/create-mailer'
 import { createOutbox } from '../../../../backend/email/create-outbox'
-import type { NewEmail } from '../../../../backend/repositories/emails-repository'
 import { createSmtp } from '../../../../backend/email/create-smtp'
+import type { NewEmail } from '../../../../backend/repositories/emails-repository'
 import { toWords } from '../../../../backend/repositories/words'
+import type { EmailMessage } from '../../../../contract/email'
 
 export const from = { name: 'The firm', address: 'hello@firm.example' }
 

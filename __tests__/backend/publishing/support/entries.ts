@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { Db } from '../../../../backend/database/open-database'
 import { createPublicationsRepository } from '../../../../backend/repositories/publications-repository'
+import type { EntryKind } from '../../../../contract/content/entry-kind'
 
 const author = 'Mei@firm.example'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Entry } from '../../../../contract/entry'
 import { AdminDashboard } from '../../../../src/features/admin-dashboard/admin-dashboard'
+import { makeEntry, makeId } from '../../../setup/make-entry'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 import { WorkspaceBackend } from '../../../setup/workspace-backend'
-import { makeEntry, makeId } from '../../../setup/make-entry'
 
 const published = { articles: 12, caseStudies: 5, openJobs: 1 }
 const staff = (entries: readonly Entry[] = []) =>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { Trends } from '../../../../src/features/admin-dashboard/trends/trends'
+import { EmployeeBackend } from '../../../setup/employee-backend'
 import { makeTrends, makeWeek } from '../../../setup/make-trends'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
-import { EmployeeBackend } from '../../../setup/employee-backend'
 
 function open(trends: ReturnType<typeof makeTrends>) {
   const backend = new EmployeeBackend()

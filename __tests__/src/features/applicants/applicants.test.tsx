@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { Applicants } from '../../../../src/features/applicants/applicants'
 import { readView, writeView } from '../../../../src/features/applicants/applicant-view'
+import { Applicants } from '../../../../src/features/applicants/applicants'
 import { ApplicantsBackend, makeApplicant } from '../../../setup/applicants-backend'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { AuditLog } from '../../../../src/features/audit/audit-log'
-import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 import { EmployeeBackend } from '../../../setup/employee-backend'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 function fill(): EmployeeBackend {
   const backend = new EmployeeBackend([{ email: 'mei@firm.example', role: 'admin' }])

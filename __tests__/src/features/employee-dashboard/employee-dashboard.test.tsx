@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import type { Entry } from '../../../../contract/entry'
 import { EmployeeDashboard } from '../../../../src/features/employee-dashboard/employee-dashboard'
 import type { Published } from '../../../../src/features/employee-dashboard/latest-published'
-import { WorkspaceBackend } from '../../../setup/workspace-backend'
 import { makeEntry, makeId, makeLive } from '../../../setup/make-entry'
 import { apiOf, ben, nora, renderWorkspace } from '../../../setup/render-workspace'
+import { WorkspaceBackend } from '../../../setup/workspace-backend'
 
 const publish = (kind: Published['kind'], title: string, date: string): Published => ({
   kind,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Employees } from '../../../../src/features/employees/employees'
-import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 import { EmployeeBackend } from '../../../setup/employee-backend'
+import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 const mei = 'mei.tanaka@firm.example'
 const staff = () =>

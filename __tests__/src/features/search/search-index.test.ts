@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch'
-import { loadSite } from '../../../../src/gatsby/load-site'
-import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import { searchOptions } from '../../../../src/config/search'
 import { findPages } from '../../../../src/features/search/search-index'
+import { loadSite } from '../../../../src/gatsby/load-site'
+import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 
 const { site } = loadSite(process.cwd())
 const documents = planSearchDocuments(site.pages)

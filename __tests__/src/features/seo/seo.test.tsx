@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { Seo } from '../../../../src/features/seo/seo'
 import type { SeoRouteState } from '../../../../src/features/seo/route-state'
+import { Seo } from '../../../../src/features/seo/seo'
 import { apiOf, renderWorkspace } from '../../../setup/render-workspace'
 import { makePage, SeoBackend } from '../../../setup/seo-backend'
 

@@ -1,6 +1,6 @@
-import { planRedirects, withEditorRedirects } from '../../../../src/gatsby/plan/plan-redirects'
-import type { Redirect } from '../../../../src/content/company.schema'
 import { randomUUID } from 'node:crypto'
+import type { Redirect } from '../../../../src/content/company.schema'
+import { planRedirects, withEditorRedirects } from '../../../../src/gatsby/plan/plan-redirects'
 
 const pages = ['/', '/about/', '/blog/', '/contact/']
 const rule = (from: string, to: string, permanent = true): Redirect => ({ from, to, permanent })

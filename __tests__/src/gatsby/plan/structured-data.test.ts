@@ -1,9 +1,9 @@
+import type { Job } from '../../../../contract/content/entry-schemas'
+import type { Content } from '../../../../src/content/content'
+import { loadContent } from '../../../../src/content/load-content'
 import { describePage } from '../../../../src/gatsby/plan/structured-data'
 import { resolveSite } from '../../../../src/gatsby/site/resolve-site'
 import type { PageView } from '../../../../src/gatsby/site/views'
-import type { Content } from '../../../../src/content/content'
-import type { Job } from '../../../../contract/content/entry-schemas'
-import { loadContent } from '../../../../src/content/load-content'
 import { makeCompany } from '../../../setup/make-company'
 
 const company = makeCompany()

@@ -1,5 +1,5 @@
-import { inHtml, pickComments } from '../../../../src/gatsby/site/resolve-stories'
 import { mostComments, type PublicComment } from '../../../../contract/comment'
+import { inHtml, pickComments } from '../../../../src/gatsby/site/resolve-stories'
 
 const comment = (number: number, more: Partial<PublicComment> = {}): PublicComment => ({
   id: `c${number}`,

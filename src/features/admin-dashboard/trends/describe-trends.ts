@@ -1,5 +1,5 @@
-import type { Stage } from '../../../../contract/applicant'
 import type { z } from 'zod'
+import type { Stage } from '../../../../contract/applicant'
 import {
   formNames,
   getForm,

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { stages, stageTitles } from '../../../config/stages'
-import { series, type StageCounts, type Week } from './describe-trends'
 import { formatNumber } from '../../../lib/format-count'
 import { locale } from '../../../lib/locale'
+import { series, type StageCounts, type Week } from './describe-trends'
 import * as css from './trends.module.css'
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Applicant } from '../../../../contract/applicant'
 import type { ApiClient } from '../../../client/create-api-client'
 import { saveFile } from '../../../lib/save-file'
@@ -7,7 +8,6 @@ import { Download } from '../../../ui/icons'
 import { LoadError, Skeleton } from '../../../ui/load-states'
 import * as css from './cv-panel.module.css'
 import { loadCv } from './load-cv'
-import { useEffect, useRef } from 'react'
 import type { openPdf, PdfPage } from './open-pdf'
 
 interface Props {

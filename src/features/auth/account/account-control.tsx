@@ -2,8 +2,8 @@ import { routes } from '../../../config/routes'
 import { useLazyImport } from '../../../lib/use-lazy-import'
 import { Icon } from '../../../ui/icon'
 import { SiteLink } from '../../../ui/site-link'
-import * as css from './account-control.module.css'
 import { useSession } from '../session/session-provider'
+import * as css from './account-control.module.css'
 
 interface Props {
   /** In the header's bar, or as a line of the menu on narrow screens. */

@@ -3,9 +3,9 @@ import { can } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
 import { Avatar } from '../../../ui/avatar'
 import { SiteLink } from '../../../ui/site-link'
-import * as css from './account-menu.module.css'
 import type { User } from '../session/session'
 import { useSession } from '../session/session-provider'
+import * as css from './account-menu.module.css'
 
 /** Photo and menu of the signed-in user, on public pages. */
 export function AccountMenu({ user }: { user: User }) {

@@ -1,5 +1,5 @@
-import * as css from './sign-in-again.module.css'
 import { useSession } from '../session/session-provider'
+import * as css from './sign-in-again.module.css'
 
 /** Asks users to sign in again when their session expires; the page stays as it is. */
 export function SignInAgain() {

@@ -2,9 +2,9 @@ import { nameRoles, roles, rolesWith, type Permission } from '../../../../contra
 import { routes } from '../../../config/routes'
 import { SiteLink } from '../../../ui/site-link'
 import type { User } from '../session/session'
-import { SignInHelp } from './sign-in-help'
 import { useSession } from '../session/session-provider'
 import * as css from './auth-screen.module.css'
+import { SignInHelp } from './sign-in-help'
 
 interface NoAccessProps {
   user: User

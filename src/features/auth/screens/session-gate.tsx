@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { can, type Permission, type Role } from '../../../../contract/permissions'
+import type { User } from '../session/session'
+import { useSession } from '../session/session-provider'
 import { NoAccess, RoleUnknown } from './access-panel'
 import { AuthScreen } from './auth-screen'
-import type { User } from '../session/session'
-import { SignInPanel } from './sign-in-panel'
-import { useSession } from '../session/session-provider'
 import * as css from './auth-screen.module.css'
+import { SignInPanel } from './sign-in-panel'
 
 interface Props {
   /** Needed to see the page. */

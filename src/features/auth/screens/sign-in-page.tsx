@@ -2,11 +2,11 @@ import { navigate } from 'gatsby'
 import { useEffect } from 'react'
 import type { Role } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
+import { useSession } from '../session/session-provider'
 import { NoAccess, RoleUnknown } from './access-panel'
 import { AuthScreen } from './auth-screen'
 import { Checking } from './session-gate'
 import { SignInPanel } from './sign-in-panel'
-import { useSession } from '../session/session-provider'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
 import { useSession } from '../session/session-provider'
-import { SignInHelp } from './sign-in-help'
 import * as css from './auth-screen.module.css'
+import { SignInHelp } from './sign-in-help'
 
 interface Props {
   title: string

@@ -2,8 +2,8 @@ import { navigate } from 'gatsby'
 import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode, use } from 'react'
 import { routes } from '../../../config/routes'
 import { createSessionStore, initialState, type SessionStore } from './create-session-store'
-import { SignInError } from './sign-in-failure'
 import type { SessionState, Audience, Profile } from './session'
+import { SignInError } from './sign-in-failure'
 
 const SessionContext = createContext<SessionStore | undefined>(undefined)
 

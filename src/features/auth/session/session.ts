@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react'
 import type { Role } from '../../../../contract/permissions'
 import type { SignInFailure } from './sign-in-failure'
-import type { ComponentType } from 'react'
 
 /** A Microsoft account. */
 export interface Account {

@@ -1,9 +1,9 @@
+import type { SignInSettings } from '../../../../contract/sign-in'
 import { createApiClient, type ApiClient } from '../../../client/create-api-client'
 import { backendUrl } from '../../../config/public-env'
-import { createMsalClient } from './create-msal-client'
 import type { SignInClient, Profile } from '../session/session'
-import type { SignInSettings } from '../../../../contract/sign-in'
 import { codeOf } from '../session/sign-in-failure'
+import { createMsalClient } from './create-msal-client'
 
 /** Prepares what signing in needs: the server's settings, MSAL, Microsoft Graph and the backend. */
 export async function connect(): Promise<SignInClient> {

@@ -6,8 +6,8 @@ import {
 import { MsalProvider, useMsal } from '@azure/msal-react'
 import { useEffect } from 'react'
 import type { SignInSettings } from '../../../../contract/sign-in'
-import { planMsalConfiguration } from './msal-configuration'
 import type { Account, Audience, OnAccount, SignInClient } from '../session/session'
+import { planMsalConfiguration } from './msal-configuration'
 
 /** As the specification names them. */
 const graphScopes = ['User.Read', 'User.ReadBasic.All']

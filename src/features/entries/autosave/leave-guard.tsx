@@ -4,8 +4,8 @@ import { findLeavingLink } from '../../../lib/find-leaving-link'
 import { ActionButton } from '../../../ui/action-button'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
 import type { Autosave } from './autosave'
-import { describeSaveState } from './save-status'
 import { isSaved, type SaveState } from './save-state'
+import { describeSaveState } from './save-status'
 
 /** A followed link of this site that waits until everything is saved. */
 interface PendingLeave {

@@ -4,10 +4,10 @@ import type { EntryContent } from '../../../../contract/entry'
 import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { useToast } from '../../../ui/toasts'
-import { kindWords } from '../kind-words'
 import type { EntryPageProps } from '../entry-page-props'
-import type { LocalCopies, LocalCopy } from './local-copies'
+import { kindWords } from '../kind-words'
 import * as css from './autosave.module.css'
+import type { LocalCopies, LocalCopy } from './local-copies'
 
 interface Props {
   copy: LocalCopy

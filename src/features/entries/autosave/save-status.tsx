@@ -1,5 +1,5 @@
-import { formatTime } from '../../../lib/format-time'
 import { formatMoment } from '../../../lib/format-moment'
+import { formatTime } from '../../../lib/format-time'
 import * as css from './autosave.module.css'
 import type { SaveError, SaveState } from './save-state'
 

@@ -1,7 +1,7 @@
-import type { EntryContent } from '../../../../contract/entry'
-import { diffTexts, type DiffRow, type TextDiff } from './diff-texts'
 import { contentLabels, entryDescriptions, isGroup } from '../../../../contract/content/entry-descriptions'
 import type { Field, Fields } from '../../../../contract/content/field'
+import type { EntryContent } from '../../../../contract/entry'
+import { diffTexts, type DiffRow, type TextDiff } from './diff-texts'
 
 /** A difference: in a field, or in the text. */
 interface Difference {

@@ -1,10 +1,10 @@
 import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
-import { focusToolbar, Toolbar } from './toolbar'
 import { addImages } from './images/image-uploads'
 import { keyHelp } from './live/keys'
 import * as css from './markdown-editor.module.css'
 import { SelectionBar } from './selection/selection-bar'
+import { focusToolbar, Toolbar } from './toolbar'
 import { useMarkdownEditor } from './use-markdown-editor'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { Checkbox } from 'react-aria-components/Checkbox'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
 import type {
   CurrencyField,
@@ -5,11 +6,10 @@ import type {
   TextField as Description,
   CheckboxField,
 } from '../../../../contract/content/field'
-import { PartOf, ProblemText } from './field-frame'
-import * as css from './form.module.css'
-import { useFormField, hintOf, type ControlProps } from './form-context'
-import { Checkbox } from 'react-aria-components/Checkbox'
 import { Check } from '../../../ui/icons'
+import { PartOf, ProblemText } from './field-frame'
+import { useFormField, hintOf, type ControlProps } from './form-context'
+import * as css from './form.module.css'
 
 interface Props extends ControlProps<Description | DateField | CurrencyField, string> {
   /** 'title': the heading of the page, in its size. 'hidden': read out only, e.g. in a row. Default: 'normal'. */

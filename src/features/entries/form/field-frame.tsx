@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Field } from '../../../../contract/content/field'
-import * as css from './form.module.css'
 import { useFormField, hintOf } from './form-context'
+import * as css from './form.module.css'
 
 interface Props {
   /** Where in the entry, e.g. "fields.tags". */

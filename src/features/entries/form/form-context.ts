@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
+import type { Field } from '../../../../contract/content/field'
 import type { Blocker } from '../../../../contract/entry'
 import type { Pictures } from '../pictures'
 import { fieldId } from '../workflow/find-field'
-import type { Field } from '../../../../contract/content/field'
 
 /** What all fields of the form share. */
 interface FormState {

@@ -6,10 +6,10 @@ import type { ImageField } from '../../../../contract/content/field'
 import { ActionButton } from '../../../ui/action-button'
 import { imageTypes } from '../editor/images/validate-image'
 import type { Pictures } from '../pictures'
-import { FieldFrame } from './field-frame'
-import * as css from './form.module.css'
-import { FormResources, useFormField, type ControlProps } from './form-context'
 import { TextControl } from './basic-controls'
+import { FieldFrame } from './field-frame'
+import { FormResources, useFormField, type ControlProps } from './form-context'
+import * as css from './form.module.css'
 
 interface Image {
   src?: string | undefined

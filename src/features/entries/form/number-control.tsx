@@ -1,8 +1,8 @@
 import { Input, Label, NumberField } from 'react-aria-components/NumberField'
 import type { NumberField as Description } from '../../../../contract/content/field'
 import { PartOf } from './field-frame'
-import * as css from './form.module.css'
 import { useFormField, type ControlProps } from './form-context'
+import * as css from './form.module.css'
 
 /** A number within its limits. */
 export function NumberControl({ path, field, partOf, value, onChange }: ControlProps<Description, number>) {

@@ -3,8 +3,8 @@ import type { RowsField, TextsField } from '../../../../contract/content/field'
 import { ActionButton } from '../../../ui/action-button'
 import { ArrowDown, ArrowUp, Plus, Trash } from '../../../ui/icons'
 import { FieldFrame } from './field-frame'
-import * as css from './form.module.css'
 import { useFormField, countOf, hintOf } from './form-context'
+import * as css from './form.module.css'
 
 interface Props<Item> {
   /** Where in the entry, e.g. "fields.outcomes". */

@@ -7,8 +7,8 @@ import type { ApiClient } from '../../../client/create-api-client'
 import { publicHref } from '../../../config/entries'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { ProblemText } from './field-frame'
-import * as css from './form.module.css'
 import { useFormField } from './form-context'
+import * as css from './form.module.css'
 import { isSlug, makeSlug } from './make-slug'
 
 interface Props {

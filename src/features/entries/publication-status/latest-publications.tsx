@@ -1,11 +1,11 @@
 import type { PublicationWithBuilder } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
-import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import { useNow } from '../../../lib/use-now'
-import { BuildFailure, PublicLink } from './publication-status'
+import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import { planProgress } from './progress-steps'
 import { useLatestPublications, useWaitsFor } from './publication-queries'
+import { BuildFailure, PublicLink } from './publication-status'
 import * as css from './publication-status.module.css'
 
 /** The latest publications and their progress, for admins. */

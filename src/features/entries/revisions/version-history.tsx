@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Entry } from '../../../../contract/entry'
+import type { RevisionSummary } from '../../../../contract/revision'
 import type { ApiClient } from '../../../client/create-api-client'
+import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import * as screen from '../entry-screen.module.css'
 import { useRevisions } from './revision-queries'
 import { RevisionView } from './revision-view'
 import * as css from './revisions.module.css'
-import type { RevisionSummary } from '../../../../contract/revision'
-import { formatMoment } from '../../../lib/format-moment'
 
 /** The version history, loaded when it is opened. */
 export function VersionHistory(props: Parameters<typeof RevisionsPanel>[0]) {

@@ -1,6 +1,6 @@
-import type { Role } from '../../../../contract/permissions'
 import type { Entry } from '../../../../contract/entry'
 import { actionsFor } from '../../../../contract/entry-rules'
+import type { Role } from '../../../../contract/permissions'
 import { ApiError } from '../../../client/api-error'
 import { entryActions, type StatusAction, publicHref, kindTitles } from '../../../config/entries'
 import { formatDate } from '../../../lib/format-date'

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Inquiry } from '../../../../contract/inquiry'
 import type { ApiClient } from '../../../client/create-api-client'
 import { describeSending } from '../../../config/triage'
+import { formatDate } from '../../../lib/format-date'
 import { MessageComposer } from '../../../ui/message-composer'
 import { useToast } from '../../../ui/toasts'
 import * as css from '../inquiries.module.css'
 import { putInquiry, useEmailServer, useRefreshInquiries } from '../inquiry-queries'
-import { formatDate } from '../../../lib/format-date'
 import { topicOf } from '../inquiry-words'
 
 interface Props {

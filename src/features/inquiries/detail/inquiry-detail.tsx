@@ -1,17 +1,17 @@
 import { useEffect, type ComponentProps, type RefObject, type ReactNode } from 'react'
+import type { Inquiry } from '../../../../contract/inquiry'
 import { describeEvent, explainSpam } from '../../../config/triage'
+import { formatMoment } from '../../../lib/format-moment'
 import { EventTimeline } from '../../../ui/event-timeline'
+import { FactList } from '../../../ui/fact-list'
 import { LoadError, Skeleton } from '../../../ui/load-states'
+import { SiteLink } from '../../../ui/site-link'
 import * as css from '../inquiries.module.css'
 import type { Writing } from '../inquiry-commands'
 import { useInquiry } from '../inquiry-queries'
 import { eventWords, topicOf, kindTitle, severityTitles } from '../inquiry-words'
-import { DetailActions } from './detail-actions'
 import { NoteComposer, ReplyComposer } from './composers'
-import type { Inquiry } from '../../../../contract/inquiry'
-import { formatMoment } from '../../../lib/format-moment'
-import { FactList } from '../../../ui/fact-list'
-import { SiteLink } from '../../../ui/site-link'
+import { DetailActions } from './detail-actions'
 
 interface Props extends Omit<ComponentProps<typeof DetailActions>, 'user' | 'onWrite'> {
   user: { name: string; email: string }

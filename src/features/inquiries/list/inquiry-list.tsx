@@ -1,15 +1,15 @@
-import { ActionButton } from '../../../ui/action-button'
-import { BulkBar } from '../../../ui/bulk-bar'
-import { PagedList } from '../../../ui/paged-list'
-import { TriageList } from '../../../ui/triage-list'
-import { type InquiryFilter, isSame } from '../inquiry-filter'
-import { statusWords, topicOf, severityTitles } from '../inquiry-words'
-import type { InquiryInbox } from '../use-inquiry-inbox'
 import type { InquirySummary } from '../../../../contract/inquiry'
 import { describeDistance } from '../../../lib/describe-distance'
 import { formatMoment } from '../../../lib/format-moment'
 import { useNow } from '../../../lib/use-now'
+import { ActionButton } from '../../../ui/action-button'
+import { BulkBar } from '../../../ui/bulk-bar'
+import { PagedList } from '../../../ui/paged-list'
+import { TriageList } from '../../../ui/triage-list'
 import * as css from '../inquiries.module.css'
+import { type InquiryFilter, isSame } from '../inquiry-filter'
+import { statusWords, topicOf, severityTitles } from '../inquiry-words'
+import type { InquiryInbox } from '../use-inquiry-inbox'
 
 interface Props {
   inbox: InquiryInbox

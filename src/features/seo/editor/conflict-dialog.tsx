@@ -1,8 +1,8 @@
 import { ActionButton } from '../../../ui/action-button'
 import { DataTable } from '../../../ui/data-table'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
-import type { PageDraft } from './page-draft'
 import * as css from '../seo.module.css'
+import type { PageDraft } from './page-draft'
 
 interface Props {
   /** Who saved the other version; undefined: it was reset. */

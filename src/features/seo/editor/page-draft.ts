@@ -1,11 +1,11 @@
-import { showWith, valuesOf, type SeoRow, type SeoValues } from '../plan-seo-rows'
-import type { PageSeo } from '../validate-page'
 import { useState } from 'react'
 import type { SeoSetting } from '../../../../contract/seo'
 import type { ApiClient } from '../../../client/create-api-client'
 import { useDraft } from '../../../lib/use-draft'
 import { useToast } from '../../../ui/toasts'
+import { showWith, valuesOf, type SeoRow, type SeoValues } from '../plan-seo-rows'
 import { findCurrent, useSaveSeo } from '../seo-queries'
+import type { PageSeo } from '../validate-page'
 
 /** The values of the editor's fields. */
 export interface PageDraft {

@@ -1,12 +1,12 @@
 import type { ApiClient } from '../../../client/create-api-client'
 import { ActionButton } from '../../../ui/action-button'
-import { ImageField } from './image-field'
-import { seoLimits } from '../validate-page'
 import { Lengths, LimitedField } from '../limited-field'
 import { measureTitle } from '../measure-title'
-import * as css from './page-editor.module.css'
 import type { SeoRow } from '../plan-seo-rows'
+import { seoLimits } from '../validate-page'
+import { ImageField } from './image-field'
 import type { PageDraft } from './page-draft'
+import * as css from './page-editor.module.css'
 
 interface Props {
   api: ApiClient

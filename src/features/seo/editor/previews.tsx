@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FilterTabs } from '../../../ui/filter-tabs'
-import { seoLimits, type PageSeo } from '../validate-page'
 import { measureTitle } from '../measure-title'
+import { seoLimits, type PageSeo } from '../validate-page'
 import * as css from './previews.module.css'
 import { imageUrl } from './upload-image'
 

@@ -1,8 +1,8 @@
-import { ActionButton } from '../../../ui/action-button'
-import { DialogActions, DialogBox } from '../../../ui/dialog-box'
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { findLeavingLink } from '../../../lib/find-leaving-link'
+import { ActionButton } from '../../../ui/action-button'
+import { DialogActions, DialogBox } from '../../../ui/dialog-box'
 
 /** Confirms leaving a page with unsaved changes. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

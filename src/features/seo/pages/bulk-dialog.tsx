@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { ApiClient } from '../../../client/create-api-client'
 import type { SeoFacts } from '../../../config/seo-facts'
 import { ActionButton } from '../../../ui/action-button'
-import { SelectField } from '../../../ui/select-field'
 import { DataTable } from '../../../ui/data-table'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
+import { SelectField } from '../../../ui/select-field'
 import { useToast } from '../../../ui/toasts'
 import { LimitedField } from '../limited-field'
-import { mostAtOnce, planBulk, type BulkChange, type BulkStep } from './plan-bulk'
 import type { SeoRow } from '../plan-seo-rows'
 import { findCurrent, useSaveSeo } from '../seo-queries'
 import * as css from '../seo.module.css'
+import { mostAtOnce, planBulk, type BulkChange, type BulkStep } from './plan-bulk'
 
 interface Props {
   api: ApiClient

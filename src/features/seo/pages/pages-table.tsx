@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import type { ListSelection } from '../../../lib/use-list-selection'
 import { DataTable, type DataColumn, type Sort } from '../../../ui/data-table'
-import { seoLimits } from '../validate-page'
 import type { SeoRow } from '../plan-seo-rows'
 import * as css from '../seo.module.css'
+import { seoLimits } from '../validate-page'
 
 interface Props {
   rows: readonly SeoRow[]

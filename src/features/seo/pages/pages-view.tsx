@@ -9,11 +9,11 @@ import { FilterTabs } from '../../../ui/filter-tabs'
 import { KeyHelp } from '../../../ui/key-help'
 import { EmptyState } from '../../../ui/load-states'
 import { SearchInput } from '../../../ui/search-input'
+import type { SeoRow } from '../plan-seo-rows'
+import type { SeoData } from '../seo-queries'
+import * as css from '../seo.module.css'
 import { BulkDialog } from './bulk-dialog'
 import { pageColumns, PagesTable } from './pages-table'
-import type { SeoRow } from '../plan-seo-rows'
-import * as css from '../seo.module.css'
-import type { SeoData } from '../seo-queries'
 
 type Filter = keyof typeof filters
 

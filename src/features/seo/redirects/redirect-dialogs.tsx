@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ApiClient } from '../../../client/create-api-client'
 import { ActionButton } from '../../../ui/action-button'
-import { SelectField } from '../../../ui/select-field'
 import { DialogActions, DialogBox } from '../../../ui/dialog-box'
+import { SelectField } from '../../../ui/select-field'
 import { useToast } from '../../../ui/toasts'
-import { LimitedField } from '../limited-field'
 import * as css from '../editor/page-editor.module.css'
-import { validateFrom, validateTo, type Rule } from './plan-redirect-rows'
+import { LimitedField } from '../limited-field'
 import { useSaveRedirect, useDeleteRedirect } from '../seo-queries'
+import { validateFrom, validateTo, type Rule } from './plan-redirect-rows'
 
 interface Props {
   api: ApiClient

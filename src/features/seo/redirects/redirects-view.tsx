@@ -6,9 +6,9 @@ import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { Plus, Trash } from '../../../ui/icons'
 import { EmptyState } from '../../../ui/load-states'
 import { SearchInput } from '../../../ui/search-input'
+import * as css from '../seo.module.css'
 import type { RedirectRow, Rule } from './plan-redirect-rows'
 import { RedirectDialog, DeleteRedirectDialog } from './redirect-dialogs'
-import * as css from '../seo.module.css'
 
 interface Props {
   api: ApiClient

@@ -1,5 +1,5 @@
-import { describeSaveState } from '../../../../../src/features/entries/autosave/save-status'
 import type { SaveState } from '../../../../../src/features/entries/autosave/save-state'
+import { describeSaveState } from '../../../../../src/features/entries/autosave/save-status'
 import { makeEntry, makePost } from './support'
 
 const entry = makeEntry()

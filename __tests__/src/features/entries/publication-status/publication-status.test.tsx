@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Publication } from '../../../../../contract/publication'
 import { LatestPublications } from '../../../../../src/features/entries/publication-status/latest-publications'
 import { PublicationStatus } from '../../../../../src/features/entries/publication-status/publication-status'
-import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 import { makeBuild, makeId, makePublication } from '../../../../setup/make-entry'
 import { apiOf, renderWorkspace } from '../../../../setup/render-workspace'
+import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 
 const id = makeId(500)
 const at = new Date().toISOString()

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { RevisionsPanel } from '../../../../../src/features/entries/revisions/version-history'
-import { WorkspaceBackend, type Revision } from '../../../../setup/workspace-backend'
 import { makeEntry, makeId, makePost } from '../../../../setup/make-entry'
 import { apiOf, renderWorkspace } from '../../../../setup/render-workspace'
+import { WorkspaceBackend, type Revision } from '../../../../setup/workspace-backend'
 
 const revision = (number: number, markdown: string, parts: Partial<Revision> = {}): Revision => ({
   number,

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { Entry } from '../../../../../contract/entry'
 import { ActionBar } from '../../../../../src/features/entries/workflow/action-bar'
 import type { WorkspaceUser } from '../../../../../src/features/workspace/workspace-session'
-import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 import { makeEntry, makeId, makeLive, makePost } from '../../../../setup/make-entry'
 import { apiOf, nora, renderWorkspace } from '../../../../setup/render-workspace'
+import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 
 const mei: WorkspaceUser = {
   name: 'Mei Tanaka',

@@ -1,7 +1,7 @@
-import { makeEntry, makeLive, makePost } from '../../../../setup/make-entry'
 import type { EntryState } from '../../../../../contract/entry'
-import { describeStatus } from '../../../../../src/features/entries/workflow/status-chip'
 import { planActions, planConfirmation } from '../../../../../src/features/entries/workflow/actions'
+import { describeStatus } from '../../../../../src/features/entries/workflow/status-chip'
+import { makeEntry, makeLive, makePost } from '../../../../setup/make-entry'
 const mei = { email: 'Mei.Tanaka@firm.example', role: 'employee' as const }
 const nora = { email: 'nora.lindqvist@firm.example', role: 'admin' as const }
 const today = '2026-11-12'

@@ -1,10 +1,10 @@
-import { planSeoRows } from '../../../../../src/features/seo/plan-seo-rows'
 import {
   validateCanonical,
   parseStored,
   savedDraft,
   valuesOfDraft,
 } from '../../../../../src/features/seo/editor/page-draft'
+import { planSeoRows } from '../../../../../src/features/seo/plan-seo-rows'
 import {
   readRouteState,
   writeRouteState,

@@ -13,8 +13,8 @@ import type {
 } from 'mdast'
 import { parseTree } from '../../../../lib/markdown-tree'
 import { sameTrees } from './mdast'
-import { writeBlocks, type Style } from './write-tree'
 import { writePhrasing } from './write-phrasing'
+import { writeBlocks, type Style } from './write-tree'
 
 interface Written {
   text: string

@@ -1,3 +1,4 @@
+import type { Node, Schema } from '@tiptap/pm/model'
 import type {
   Definition,
   Root,
@@ -10,12 +11,11 @@ import type {
   Table,
   TableRow,
 } from 'mdast'
-import type { Node, Schema } from '@tiptap/pm/model'
 import { visit } from 'unist-util-visit'
 import { parseTree } from '../../../../lib/markdown-tree'
-import { Inexpressible, type Reading, readTextblock } from './read-phrasing'
 import { isWrittenAs } from './block-markdown'
 import { noteLabel } from './mdast'
+import { Inexpressible, type Reading, readTextblock } from './read-phrasing'
 import { writeTree } from './write-tree'
 
 /** A block of the editor and its original Markdown. */

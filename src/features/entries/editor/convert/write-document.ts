@@ -1,8 +1,8 @@
 import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import { parseTree } from '../../../../lib/markdown-tree'
+import { blockTexts } from './block-markdown'
 import { blockOf, findMatches, type Match } from './find-matches'
 import type { Origin } from './parse-document'
-import { blockTexts } from './block-markdown'
 
 /**
  * The Markdown of a document: unchanged blocks, and the gaps between them, are copied from the original text; others are

@@ -1,11 +1,11 @@
 import type { Extensions } from '@tiptap/core'
 import { Placeholder, Selection } from '@tiptap/extensions'
-import { PasteRules } from '../paste/paste-rules'
 import { ImageUploads, type Uploads } from '../images/image-uploads'
+import { PasteRules } from '../paste/paste-rules'
 import { schemaExtensions } from '../schema/schema-extensions'
 import { Figures, liveImage } from './image-view'
-import { LiveListItem } from './lists'
 import { Keys } from './keys'
+import { LiveListItem } from './lists'
 import { TableRules } from './table-rules'
 
 interface Options extends Uploads {

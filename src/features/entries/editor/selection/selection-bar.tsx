@@ -1,11 +1,11 @@
-import { codeLanguages as languages } from '../../../../lib/code-languages'
 import { useEditorState, type Editor } from '@tiptap/react'
+import { codeLanguages as languages } from '../../../../lib/code-languages'
 import { ActionButton } from '../../../../ui/action-button'
 import { goToFootnote } from '../live/footnotes'
 import { noteKinds } from '../schema/blocks'
 import { BarField, BarToggle } from './bar-controls'
-import { findSelectedElement, type SelectedElement, setAttribute } from './selected-element'
 import { LinkBar } from './link-bar'
+import { findSelectedElement, type SelectedElement, setAttribute } from './selected-element'
 import * as css from './selection-bar.module.css'
 import { TableBar } from './table-bar'
 

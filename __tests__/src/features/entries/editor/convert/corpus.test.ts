@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Node } from '@tiptap/pm/model'
 import { writeDocument } from '../../../../../../src/features/entries/editor/convert/write-document'
-import { corpus, published } from '../support/corpus'
 import {
   edit,
   insertBlock,
@@ -12,6 +11,7 @@ import {
   replaceBlock,
   writeAnew,
 } from '../support/conversions'
+import { corpus, published } from '../support/corpus'
 
 const samples = [...corpus, ...published]
 const each = samples.map((sample) => [sample.name, sample.text] as const)

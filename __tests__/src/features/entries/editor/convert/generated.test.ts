@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Node } from '@tiptap/pm/model'
 import fc from 'fast-check'
-import { parseTree } from '../../../../../../src/lib/markdown-tree'
 import { writeDocument } from '../../../../../../src/features/entries/editor/convert/write-document'
+import { parseTree } from '../../../../../../src/lib/markdown-tree'
 import { edit, insertBlock, meaningOf, paragraph, read, schema, writeAnew } from '../support/conversions'
 import { anyDocument, anyText } from '../support/generated-markdown'
 

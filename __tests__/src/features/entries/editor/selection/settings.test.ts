@@ -4,8 +4,8 @@ import {
   validateImage,
   maxImageSize,
 } from '../../../../../../src/features/entries/editor/images/validate-image'
-import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/selection-bar'
 import { completeUrl } from '../../../../../../src/features/entries/editor/selection/link-bar'
+import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/selection-bar'
 import { showKeys } from '../../../../../../src/features/entries/editor/toolbar'
 
 test('offers the languages that the site knows', () => {

@@ -2,9 +2,9 @@ import { getSchema } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { RootContent } from 'mdast'
 import { parseDocument } from '../../../../../../src/features/entries/editor/convert/parse-document'
-import { parseTree } from '../../../../../../src/lib/markdown-tree'
 import { writeDocument } from '../../../../../../src/features/entries/editor/convert/write-document'
 import { schemaExtensions } from '../../../../../../src/features/entries/editor/schema/schema-extensions'
+import { parseTree } from '../../../../../../src/lib/markdown-tree'
 
 export const schema = getSchema(schemaExtensions)
 export const read = (text: string) => parseDocument(text, schema)

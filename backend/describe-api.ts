@@ -51,7 +51,7 @@ function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWri
 
 function describeAccess(access: Access): string {
   if (access === 'public') return 'Public.'
-  if (access === 'signed-in') return 'Any account that is signed in.'
+  if (access === 'signed-in') return 'Any signed-in account.'
   const granted = rolesWith(access).map((role) => roles[role].title)
   return `Needs the permission \`${access}\` (${permissions[access]}). Roles: ${granted.join(', ')}.`
 }
@@ -68,16 +68,16 @@ function describeResponses(endpoint: Endpoint, writer: SchemaWriter): JsonObject
 const statusTexts: Record<string, string> = {
   200: 'Done.',
   201: 'Added.',
-  204: 'Done; there is nothing to say.',
-  400: 'The request does not fit: `bad_request`.',
-  401: 'No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`.',
-  403: 'A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`.',
-  404: 'There is no such thing: `not_found`; or it has another address by now: `moved`.',
-  409: 'It does not fit what is there by now; the code says why.',
-  413: 'More than is taken: `payload_too_large`.',
-  415: 'Another kind of content than is taken: `unsupported_media_type`.',
-  429: 'Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait.',
-  503: 'Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`.',
+  204: 'Done, no content.',
+  400: 'The request is invalid: `bad_request`.',
+  401: 'The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`.',
+  403: 'The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`.',
+  404: 'Not found: `not_found`; or it has moved to another address: `moved`.',
+  409: 'Conflict with the current state; the code says why.',
+  413: 'The body is too large: `payload_too_large`.',
+  415: 'The content type is not supported: `unsupported_media_type`.',
+  429: 'Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait.',
+  503: 'Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`.',
 }
 
 type JsonObject = Record<string, unknown>

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Returns the role of the signed-in account; null if it has none.
-         * @description Any account that is signed in.
+         * @description Any signed-in account.
          */
         get: operations["getMe"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Returns who has which role: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own role.
-         * @description Any account that is signed in.
+         * @description Any signed-in account.
          */
         get: operations["getEmployee"];
         put?: never;
@@ -2184,7 +2184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +2235,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInSettings"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2271,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2280,7 +2280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2289,7 +2289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2298,7 +2298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,7 +2329,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2338,7 +2338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2347,7 +2347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2356,7 +2356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2400,7 +2400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2418,7 +2418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2473,7 +2473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2482,7 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2491,7 +2491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2500,7 +2500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2509,7 +2509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,14 +2542,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2567,7 +2567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,7 +2576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,7 +2585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2603,7 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,7 +2641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,7 +2650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,7 +2686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,7 +2736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2745,7 +2745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +2754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2763,7 +2763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2772,7 +2772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2818,7 +2818,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2827,7 +2827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2836,7 +2836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,7 +2903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2912,7 +2912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2921,7 +2921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2930,7 +2930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2939,7 +2939,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryConflict"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2948,7 +2948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2979,7 +2979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2988,7 +2988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2997,7 +2997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3006,7 +3006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,7 +3015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3068,7 +3068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,7 +3077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3086,7 +3086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3095,7 +3095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3104,7 +3104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3113,7 +3113,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryConflict"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,7 +3122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,14 +3146,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +3162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3171,7 +3171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3180,7 +3180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3198,7 +3198,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryConflict"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3268,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,7 +3295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,7 +3313,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryConflict"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,7 +3386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3436,7 +3436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3445,7 +3445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3463,7 +3463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,7 +3472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3481,7 +3481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3556,7 +3556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3565,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryConflict"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3574,7 +3574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3614,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3623,7 +3623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3632,7 +3632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +3641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +3681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Picture"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,7 +3699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description More than is taken: `payload_too_large`. */
+            /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another kind of content than is taken: `unsupported_media_type`. */
+            /** @description The content type is not supported: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3726,7 +3726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3735,7 +3735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3778,7 +3778,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,7 +3810,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublishedEntry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3819,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3853,7 +3853,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,7 +3862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3871,7 +3871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3880,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3920,7 +3920,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicationWithBuilder"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3929,7 +3929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,7 +3938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,7 +3996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Publication"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +4041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4050,7 +4050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4148,7 +4148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Received"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4157,7 +4157,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
                 };
             };
-            /** @description More than is taken: `payload_too_large`. */
+            /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4166,7 +4166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another kind of content than is taken: `unsupported_media_type`. */
+            /** @description The content type is not supported: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4175,7 +4175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,7 +4278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Received"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4287,7 +4287,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
                 };
             };
-            /** @description More than is taken: `payload_too_large`. */
+            /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,7 +4296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another kind of content than is taken: `unsupported_media_type`. */
+            /** @description The content type is not supported: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,7 +4403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Received"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,7 +4430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description More than is taken: `payload_too_large`. */
+            /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4439,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another kind of content than is taken: `unsupported_media_type`. */
+            /** @description The content type is not supported: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +4541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Received"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4550,7 +4550,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4559,7 +4559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description More than is taken: `payload_too_large`. */
+            /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,7 +4568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another kind of content than is taken: `unsupported_media_type`. */
+            /** @description The content type is not supported: `unsupported_media_type`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4577,7 +4577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4623,7 +4623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4632,7 +4632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4641,7 +4641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4650,7 +4650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4690,7 +4690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Inquiry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +4699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4726,7 +4726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4735,7 +4735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,14 +4759,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,7 +4775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4784,7 +4784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4793,7 +4793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4802,7 +4802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4811,7 +4811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +4820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,7 +4875,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4884,7 +4884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,7 +4893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4902,7 +4902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4911,7 +4911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Inquiry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +4971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,7 +4980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +4998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5007,7 +5007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5059,7 +5059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Inquiry"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5068,7 +5068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,7 +5077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5095,7 +5095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5104,7 +5104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,7 +5138,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5147,7 +5147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5156,7 +5156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5165,7 +5165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5174,7 +5174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,7 +5205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5214,7 +5214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5223,7 +5223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5232,7 +5232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5272,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,7 +5290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5299,7 +5299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5308,7 +5308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,7 +5317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5326,7 +5326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5348,14 +5348,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,7 +5364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +5373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5382,7 +5382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,7 +5391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5501,7 +5501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Applicant"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5510,7 +5510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5519,7 +5519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,7 +5528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,7 +5537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5546,7 +5546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5570,14 +5570,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5586,7 +5586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5604,7 +5604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5613,7 +5613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5622,7 +5622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5631,7 +5631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5693,7 +5693,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5702,7 +5702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5711,7 +5711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,7 +5720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5729,7 +5729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5773,7 +5773,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,7 +5782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5791,7 +5791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5800,7 +5800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5860,7 +5860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Applicant"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5869,7 +5869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5878,7 +5878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5887,7 +5887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5896,7 +5896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5905,7 +5905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5957,7 +5957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Applicant"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5966,7 +5966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5975,7 +5975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5984,7 +5984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5993,7 +5993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6002,7 +6002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6042,7 +6042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6051,7 +6051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6060,7 +6060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6109,7 +6109,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6118,7 +6118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6127,7 +6127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +6136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6199,7 +6199,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +6217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,7 +6226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6235,7 +6235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6287,7 +6287,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6296,7 +6296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,7 +6305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,7 +6323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,14 +6347,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6363,7 +6363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +6372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,7 +6390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +6399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6408,7 +6408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6441,7 +6441,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6491,7 +6491,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6537,7 +6537,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6546,7 +6546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6555,7 +6555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6564,7 +6564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,7 +6573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6604,7 +6604,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailMessage"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6613,7 +6613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6622,7 +6622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6631,7 +6631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6640,7 +6640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6649,7 +6649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,7 +6658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,7 +6756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6765,7 +6765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6783,7 +6783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6792,7 +6792,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeoConflict"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6801,7 +6801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6842,7 +6842,7 @@ export interface operations {
                     "application/json": components["schemas"]["RedirectRule"];
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6851,7 +6851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6860,7 +6860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6869,7 +6869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6878,7 +6878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6887,7 +6887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,14 +6911,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6945,7 +6945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing: `not_found`; or it has another address by now: `moved`. */
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6954,7 +6954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6963,7 +6963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6972,7 +6972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7004,7 +7004,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7013,7 +7013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7022,7 +7022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit what is there by now; the code says why. */
+            /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7031,7 +7031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7040,7 +7040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7074,7 +7074,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7092,7 +7092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7101,7 +7101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7156,7 +7156,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: `bad_request`. */
+            /** @description The request is invalid: `bad_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7165,7 +7165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No token, or not a good one: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7174,7 +7174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A good token that does not suffice: `scope_missing`, `role_missing`, `role_insufficient`. */
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7183,7 +7183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests: `too_many_requests`. The header Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,7 +7192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not possible at the moment: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
                     [name: string]: unknown;

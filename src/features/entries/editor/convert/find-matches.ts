@@ -5,7 +5,7 @@ import type { Origin, SourceBlock } from './parse-document'
 export interface Match {
   origin: Origin
   index: number
-  /** Whether it is unchanged; otherwise it has reresult that block. */
+  /** Whether it is unchanged; otherwise it has replaced that block. */
   isUnchanged: boolean
 }
 

@@ -30,15 +30,15 @@ export const EnvSchema = z.object({
   SITE_DIR: z
     .string()
     .default('dist')
-    .describe('Folder of the built site, from where the service is started.'),
-  LOG_LEVEL: z.enum(logLevels).default('info').describe('The least important line that is still logged.'),
+    .describe('Folder of the built site, relative to where the service is started.'),
+  LOG_LEVEL: z.enum(logLevels).default('info').describe('Lowest level that is logged.'),
   TRUST_PROXY: z
     .string()
     .refine(isTrust, '"true", "false" or addresses of proxies, e.g. "10.0.0.0/8, loopback"')
     .default('false')
     .transform(parseTrust)
     .describe(
-      'Whose X-Forwarded-* headers to believe: nobody, everybody, or these proxies. Not a number: Fastify trusts none then.',
+      'Proxies whose X-Forwarded-* headers are trusted: "false", "true", or addresses separated by commas. Not a number: Fastify would trust none.',
     ),
   DATABASE_URL: z
     .string()
@@ -47,53 +47,51 @@ export const EnvSchema = z.object({
     .describe('The PostgreSQL server; default: a database embedded in DATA_DIR.'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database.'),
   ALLOW_EMBEDDED_DATABASE: flag.describe('"1" lets the embedded database be used in production too.'),
-  ENTRA_TENANT_ID: id.optional().describe('Tenant of the firm in Entra ID.'),
-  ENTRA_CLIENT_ID: id.optional().describe('Registration of the site, a single-page application.'),
-  ENTRA_API_CLIENT_ID: id.optional().describe('Registration of this backend, an API.'),
+  ENTRA_TENANT_ID: id.optional().describe('Directory (tenant) ID of the company in Entra ID.'),
+  ENTRA_CLIENT_ID: id.optional().describe('Application (client) ID of the site, a single-page application.'),
+  ENTRA_API_CLIENT_ID: id.optional().describe('Application (client) ID of this backend, an API.'),
   EMULATORS_URL: z
     .string()
     .refine(isLoopbackOrigin, 'an http address of this machine, e.g. "http://localhost:8002"')
     .transform((value) => new URL(value).origin)
     .optional()
     .describe(
-      'Where the emulators of Entra ID and Microsoft Graph are; never in production, and only while HOST is of this machine alone.',
+      'Origin of the emulators of Entra ID and Microsoft Graph. Refused in production, and unless HOST is a loopback address.',
     ),
-  FIRST_ADMIN: EmailSchema.optional().describe('Address that is made admin when nobody is.'),
+  FIRST_ADMIN: EmailSchema.optional().describe('Email address that becomes admin while there is no admin.'),
   SAMPLE_EMPLOYEES: z
     .string()
     .optional()
-    .describe('File of people to begin an empty database with; never in production.'),
+    .describe('File of employees to fill an empty database with. Refused in production.'),
   SAMPLE_CONVERSATIONS: z
     .string()
     .optional()
     .describe(
-      'File of messages, applications and comments to begin an empty database with; never in production.',
+      'File of inquiries, applications and comments to fill an empty database with. Refused in production.',
     ),
   SITE_ORIGINS: z
     .string()
     .refine((value) => splitList(value).every(isOrigin), 'origins, e.g. "https://www.example.com"')
     .default('')
     .transform(splitList)
-    .describe('Origins, separated by commas, whose pages may call the API; default none but its own.'),
+    .describe('Origins, separated by commas, whose pages may call the API; default: its own only.'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'an IANA name of a time zone, e.g. "Europe/Dublin"')
     .default('UTC')
-    .describe('Where the firm is: its days begin and end there.'),
+    .describe('Time zone of the company: decides when its days begin and end.'),
   WRITES_PER_MINUTE: z
     .string()
     .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')
     .default('120')
     .transform(Number)
-    .describe('How often one person may change something.'),
+    .describe('Changes one person may make per minute.'),
   INQUIRY_MONTHS: z
     .string()
     .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')
     .transform(Number)
     .optional()
-    .describe(
-      'Months after the last change until an inquiry that is closed or spam is erased; default: kept.',
-    ),
+    .describe('Months after their last change until closed inquiries and spam are deleted; default: never.'),
   BUILD_SITE: flag.describe(
     '"1": this service builds the site, when it starts and when something is published.',
   ),
@@ -101,17 +99,17 @@ export const EnvSchema = z.object({
     .string()
     .refine(isWebAddress, 'an address such as "https://host.example/hooks/0123"')
     .optional()
-    .describe('Called when something is published, where the site is built elsewhere. It may be a secret.'),
+    .describe('URL called on publication when the site is built elsewhere. It may be a secret.'),
   DEPLOY_HOOK_SECRET: z
     .string()
     .min(16, 'at least 16 characters')
     .optional()
-    .describe('Key of the signature that the call of the hook carries.'),
+    .describe('Key that signs the calls to DEPLOY_HOOK_URL.'),
   SITE_URL: z
     .string()
     .refine((value) => isWebAddress(value) && !value.endsWith('/'), 'an address without a trailing slash')
     .optional()
-    .describe('Public address, asked whether it shows what was published; default this service’s own.'),
+    .describe('Public URL of the site, checked after each publication; default: this service’s own.'),
 })
 export type Variables = z.output<typeof EnvSchema>
 

@@ -10,7 +10,7 @@ import { test as siteTest } from './support/site-test'
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of everyPage) {
-  test(`${path} has no fault that axe finds, light and dark, and fits into 320 pixels`, async ({ page }) => {
+  test(`${path} passes axe, light and dark, and fits 320 pixels`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await openLive(page, path)
     expect.soft(await findViolations(page), 'light').toEqual([])
@@ -25,7 +25,7 @@ for (const path of everyPage) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const title of ['Services', 'Technologies & Platforms'] as const) {
-    test(`the open menu ${title} has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+    test(`the open menu ${title} passes axe (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openLive(page, '/privacy-policies/')
       const menu = new MainMenu(page)
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-    test(`the open menu has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+    test(`the open menu passes axe (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openLive(page, '/')
       const menu = new MainMenu(page)
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     for (const [kind, path] of eachKind.filter(([name]) => ['home', 'service', 'article'].includes(name))) {
-      test(`${kind}: ${path} has no fault that axe finds (${colorScheme})`, async ({ page }) => {
+      test(`${kind}: ${path} passes axe (${colorScheme})`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await openLive(page, path)
         expect(await findViolations(page)).toEqual([])
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const path of ['/', '/services/', '/blog/end-of-support-dates/']) {
-  test(`${path}: the first stop of Tab leads past the header`, async ({ page }) => {
+  test(`${path}: the first Tab stop skips the header`, async ({ page }) => {
     await openLive(page, path)
     const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).not.toBeInViewport()
@@ -92,7 +92,7 @@ const focusedOutline = (page: Page) =>
   })
 
 for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/blog/', '/contact/']) {
-  test(`${path}: every stop of Tab is seen to have the focus`, async ({ page }) => {
+  test(`${path}: every Tab stop has a visible focus`, async ({ page }) => {
     await openLive(page, path)
     const unseen: string[] = []
     let stops = 0
@@ -108,7 +108,7 @@ for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/blog
   })
 }
 
-test('inside an open mega menu every stop of Tab is seen to have the focus', async ({ page }) => {
+test('every Tab stop in an open mega menu has a visible focus', async ({ page }) => {
   await openLive(page, '/privacy-policies/')
   const menu = new MainMenu(page)
   await menu.section('Services').focus()
@@ -136,7 +136,7 @@ test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2 })
 
   for (const [kind, path] of eachKind) {
-    test(`${kind}: ${path} has its landmarks, and is read at 200 % and at 320 pixels without scrolling sideways`, async ({
+    test(`${kind}: ${path} has its landmarks, and reads at 200 % and at 320 pixels without horizontal scrolling`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -151,7 +151,7 @@ test.describe('on a dense screen', () => {
   }
 
   for (const size of narrow) {
-    test(`the header’s controls are all within a window of ${size.width} pixels`, async ({ page }) => {
+    test(`the header’s controls all fit a window of ${size.width} pixels`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/about/')
       const menu = new MainMenu(page)
@@ -179,9 +179,9 @@ async function expectLandmarks(page: Page, hasFooter: boolean): Promise<void> {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 }
 
-test.describe('where the browser is set to text twice as large', () => {
+test.describe('with text set to twice the size in the browser', () => {
   for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/contact/']) {
-    test(`${path} is read without scrolling sideways`, async ({ page }) => {
+    test(`${path} reads without horizontal scrolling`, async ({ page }) => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
       await page.goto(path)
@@ -197,13 +197,13 @@ siteTest('every page is in its HTML, to be read without script', ({ site }) => {
   expect(empty.map(({ path, mainText }) => `${path}: ${mainText.length}`)).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [kind, path] of eachKind.filter(([name]) =>
     ['home', 'service', 'article', 'job'].includes(name),
   )) {
-    test(`${kind}: heading, lead and text are shown`, async ({ page }) => {
+    test(`${kind}: shows heading, lead and text`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main h1 ~ p').first()).toBeVisible()

@@ -44,7 +44,7 @@ const callsOf = async (page: Page, name: string, about: string) =>
 const pageViews = async (page: Page) =>
   (await callsOf(page, 'event', 'page_view')).map(({ page_path: path }) => path)
 
-test('before a choice nothing is asked of Google, nothing is kept and consent is denied', async ({
+test('before a choice nothing is requested from Google, nothing is stored and consent is denied', async ({
   page,
   baseURL,
   context,
@@ -62,13 +62,13 @@ test('before a choice nothing is asked of Google, nothing is kept and consent is
   expect(await callsOf(page, 'consent', 'update')).toEqual([])
 })
 
-test('before a choice not even a connection to Google is made ready', async ({ page }) => {
+test('before a choice there is no preconnect to Google', async ({ page }) => {
   await openLive(page, '/about/')
   await expect(page.locator('link:is([rel="preconnect"], [rel="dns-prefetch"])')).toHaveCount(0)
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
 })
 
-test('after Allow the tag is loaded once, with consent, and page views follow', async ({ page, baseURL }) => {
+test('after Allow the tag loads once, with consent, and page views follow', async ({ page, baseURL }) => {
   const elsewhere = await standInForGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
@@ -86,7 +86,7 @@ test('after Allow the tag is loaded once, with consent, and page views follow', 
   expect(await tagsStarted(page)).toBe(1)
 })
 
-test('addresses are shortened and cookies end with the visit', async ({ page, baseURL }) => {
+test('addresses are shortened and cookies end with the session', async ({ page, baseURL }) => {
   await standInForGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
@@ -109,7 +109,7 @@ test('consent is denied before the tag is configured, and granted before it is l
   expect(order.indexOf(`config ${id}`)).toBeGreaterThan(0)
 })
 
-test('what was allowed stays allowed after a reload, without a question', async ({ page, baseURL }) => {
+test('consent survives a reload, and the question does not come back', async ({ page, baseURL }) => {
   const elsewhere = await standInForGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
@@ -122,7 +122,7 @@ test('what was allowed stays allowed after a reload, without a question', async 
   expect(elsewhere).toHaveLength(2)
 })
 
-test('after Decline nothing is ever loaded, also after a reload and on other pages', async ({
+test('after Decline nothing is loaded, even after a reload and on other pages', async ({
   page,
   baseURL,
   context,
@@ -146,7 +146,7 @@ test('after Decline nothing is ever loaded, also after a reload and on other pag
   )
 })
 
-test('the question stays until it is answered', async ({ page }) => {
+test('the question stays until the visitor answers', async ({ page }) => {
   await openLive(page, '/about/')
   await expect(banner(page)).toBeVisible()
   await page.reload()
@@ -154,7 +154,7 @@ test('the question stays until it is answered', async ({ page }) => {
   await expect(banner(page)).toBeVisible()
 })
 
-test('the banner leads to what it means', async ({ page }) => {
+test('the banner links to the explanation', async ({ page }) => {
   await openLive(page, '/about/')
   await banner(page).getByRole('link').click()
   await expect(page).toHaveURL('/privacy-policies/')
@@ -165,7 +165,7 @@ for (const [name, key] of [
   ['Allow', 'Enter'],
   ['Decline', 'Space'],
 ] as const) {
-  test(`${name} is reached and chosen by keyboard`, async ({ page, baseURL }) => {
+  test(`${name} can be reached and chosen by keyboard`, async ({ page, baseURL }) => {
     await standInForGoogle(page, baseURL ?? '')
     await openLive(page, '/privacy-policies/')
     const button = banner(page).getByRole('button', { name })
@@ -182,9 +182,7 @@ for (const [name, key] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
-    test(`the banner has no fault that axe finds and fits (${colorScheme}, ${width} pixels)`, async ({
-      page,
-    }) => {
+    test(`the banner passes axe and fits (${colorScheme}, ${width} pixels)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openLive(page, '/privacy-policies/')
@@ -200,7 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('refusing is as easy as allowing', async ({ page }) => {
+test('declining is as easy as allowing', async ({ page }) => {
   await openLive(page, '/about/')
   const allow = await banner(page).getByRole('button', { name: 'Allow' }).boundingBox()
   const decline = await banner(page).getByRole('button', { name: 'Decline' }).boundingBox()
@@ -208,7 +206,7 @@ test('refusing is as easy as allowing', async ({ page }) => {
   expect(decline?.height).toBeGreaterThanOrEqual((allow?.height ?? 0) * 0.9)
 })
 
-test('a choice holds for the page where the browser keeps nothing', async ({ page, baseURL }) => {
+test('without storage the choice holds for the page', async ({ page, baseURL }) => {
   await standInForGoogle(page, baseURL ?? '')
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -223,7 +221,7 @@ test('a choice holds for the page where the browser keeps nothing', async ({ pag
   await expect.poll(() => tagsStarted(page)).toBe(1)
 })
 
-test('do-not-track makes no difference, as specified', async ({ page, baseURL }) => {
+test('do-not-track is ignored, as specified', async ({ page, baseURL }) => {
   await standInForGoogle(page, baseURL ?? '')
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await openLive(page, '/about/')
@@ -231,7 +229,7 @@ test('do-not-track makes no difference, as specified', async ({ page, baseURL })
   await expect.poll(() => tagsStarted(page)).toBe(1)
 })
 
-test('internal addresses are not counted', async ({ page, baseURL }) => {
+test('internal pages are not tracked', async ({ page, baseURL }) => {
   await standInForGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
@@ -244,7 +242,11 @@ test('internal addresses are not counted', async ({ page, baseURL }) => {
   }
 })
 
-test('the policy allows the tag and nothing else of others', async ({ page, baseURL, request }) => {
+test('the content security policy allows the tag and no other third party', async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
   expect(scripts.filter((source) => source.startsWith('http'))).toEqual(['https://www.googletagmanager.com'])

@@ -32,7 +32,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('fifty applications are worked through by keys alone', async ({ page, firm }) => {
+test('moves fifty applications by keyboard alone', async ({ page, firm }) => {
   test.slow()
   for (let number = 1; number <= 50; number++)
     await addApplicant(firm, { name: `Person ${String(number).padStart(2, '0')}` })
@@ -46,7 +46,7 @@ test('fifty applications are worked through by keys alone', async ({ page, firm 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('on its deletion date an application leaves the list, with its CV; where it is open, the page says so', async ({
+test('on its deletion date an application leaves the list, with its CV; if it is open, the page says so', async ({
   page,
   firm,
 }) => {
@@ -74,7 +74,7 @@ test('on its deletion date an application leaves the list, with its CV; where it
   await expect(card(page, 'Anna Berg')).toHaveCount(0)
 })
 
-test('a move on the board is announced, and undone by “z”', async ({ page, firm }) => {
+test('a move on the board is announced, and “z” undoes it', async ({ page, firm }) => {
   await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode' })
   await enter(page, address, people.admin)
@@ -96,7 +96,7 @@ test('a move on the board is announced, and undone by “z”', async ({ page, f
   await expect.poll(async () => (await stages(firm))[0]).toEqual(['Anna Berg', 'new', 0])
 })
 
-test('a card is dragged to another column by pointer, and by keys with its handle', async ({
+test('cards can be dragged to another column, by pointer or by keyboard with their handle', async ({
   page,
   firm,
 }) => {
@@ -116,7 +116,7 @@ test('a card is dragged to another column by pointer, and by keys with its handl
   await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'hired', 0]])
 })
 
-test('a PDF is read beside the application, and saved', async ({ page, firm }) => {
+test('a PDF can be read next to the application, and saved', async ({ page, firm }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|worker/i.test(message.text()) && message.type() === 'error')
@@ -205,7 +205,7 @@ test('an applicant gets a note, a rating and an email, and is exported and delet
   expect(await firm.db.selectFrom('stored_file').select('id').execute()).toEqual([])
 })
 
-test('the view is in the address: table, stage, search, job, spam', async ({ page, firm }) => {
+test('the address holds the view: table, stage, search, job, spam', async ({ page, firm }) => {
   const anna = await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode', job: 'writer', jobTitle: 'Writer' })
   await addApplicant(firm, { name: 'Cheap Watches', spamReasons: ['links'] })
@@ -229,7 +229,7 @@ test('the view is in the address: table, stage, search, job, spam', async ({ pag
   await expect(column(page, 'New').getByRole('link')).toHaveText(['Ben Ode'])
 })
 
-test.describe('axe finds nothing', () => {
+test.describe('passes axe', () => {
   let id: string
   test.beforeEach(async ({ page, firm }) => {
     id = await addApplicant(firm, { name: 'Anna Berg', cv: pdfCv })
@@ -276,7 +276,7 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test('on a phone the board is one stage at a time, and nothing is wider than the screen', async ({
+test('on a phone the board shows one stage at a time, and nothing is wider than the screen', async ({
   page,
   firm,
 }) => {

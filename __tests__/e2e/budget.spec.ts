@@ -58,7 +58,7 @@ async function weigh(page: Page, path: string, origin: string): Promise<Weight> 
 }
 
 for (const [kind, path] of kinds) {
-  test(`${kind}: ${path} needs no script for its first view and stays within its budget`, async ({
+  test(`${kind}: ${path} renders its first view without scripts and stays within its budget`, async ({
     page,
     baseURL,
   }) => {
@@ -90,7 +90,7 @@ for (const [kind, path] of kinds) {
 const detailPage =
   /^\/(?:services|technologies)\/[^/]+\/[^/]+\/$|^\/(?:solutions|blog|case-study|career)\/[^/]+\/$/
 
-test('the HTML of every detail page stays within its budget, with its CSS', async ({ baseURL }) => {
+test('the HTML and CSS of every detail page stay within their budget', async ({ baseURL }) => {
   const paths = everyPage.filter((path) => detailPage.test(path))
   expect(paths.length).toBeGreaterThan(60)
   const sizes = await Promise.all(
@@ -99,7 +99,7 @@ test('the HTML of every detail page stays within its budget, with its CSS', asyn
   expect(sizes.filter(([, bytes]) => bytes > limits.detailHtml)).toEqual([])
 })
 
-test('nothing comes from another origin, on any kind of page', async ({ page, baseURL }) => {
+test('nothing is loaded from another origin, on any kind of page', async ({ page, baseURL }) => {
   test.slow()
   const { asked } = recordRequests(page)
   await hurryPauses(page)
@@ -113,7 +113,7 @@ test('nothing comes from another origin, on any kind of page', async ({ page, ba
   expect(elsewhere).toEqual([])
 })
 
-test('no page announces a connection to another origin', async ({ page }) => {
+test('no page preconnects to another origin', async ({ page }) => {
   for (const [, path] of eachKind) {
     const html = await (await page.request.get(path)).text()
     expect(html, path).not.toMatch(/<link[^>]+rel="(?:preconnect|dns-prefetch)"/)
@@ -123,13 +123,13 @@ test('no page announces a connection to another origin', async ({ page }) => {
   }
 })
 
-test('scripts start by themselves when nobody acts', async ({ page }) => {
+test('scripts start without any interaction', async ({ page }) => {
   await page.goto('/about/')
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 })
 
 for (const act of ['pointer', 'key'] as const) {
-  test(`scripts start at once with the first act: ${act}`, async ({ page }) => {
+  test(`scripts start on the first interaction: ${act}`, async ({ page }) => {
     await page.addInitScript(() => {
       const pause = window.setTimeout.bind(window)
       Object.assign(window, {
@@ -144,7 +144,7 @@ for (const act of ['pointer', 'key'] as const) {
   })
 }
 
-test('no public script holds the sign-in library, the editor, zod or the Google tag', async ({
+test('no public script contains the sign-in library, the editor, zod or the Google tag', async ({
   page,
   request,
 }) => {
@@ -180,7 +180,7 @@ test('no public script holds the sign-in library, the editor, zod or the Google 
   }
 })
 
-test('in a build without an id there is no trace of the Google tag in any page', async ({ request }) => {
+test('a build without an id has no trace of the Google tag', async ({ request }) => {
   for (const [, path] of eachKind) {
     expect(await (await request.get(path)).text(), path).not.toMatch(
       /gtag|googletagmanager|google-analytics|G-[A-Z0-9]{8,}/,
@@ -189,7 +189,7 @@ test('in a build without an id there is no trace of the Google tag in any page',
   }
 })
 
-test('no picture in the first view waits, and pictures below it do', async ({ page }) => {
+test('images in the first view load eagerly, images below it lazily', async ({ page }) => {
   for (const path of ['/', '/technologies/', '/blog/end-of-support-dates/']) {
     await page.goto(path)
     const pictures = await page.locator('main img').evaluateAll((all) =>

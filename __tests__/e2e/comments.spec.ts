@@ -22,10 +22,7 @@ async function readComments(page: Page): Promise<void> {
   await asked
 }
 
-test('fifty comments are moderated by keys alone, and the last decision is undone', async ({
-  page,
-  firm,
-}) => {
+test('moderates fifty comments by keyboard alone, and undoes the last decision', async ({ page, firm }) => {
   test.slow()
   for (let number = 1; number <= 50; number++)
     await addComment(firm.db, { name: `Reader ${String(number).padStart(2, '0')}`, text: `Remark ${number}` })
@@ -61,7 +58,7 @@ test('fifty comments are moderated by keys alone, and the last decision is undon
   expect(JSON.stringify(audited)).not.toContain('@')
 })
 
-test('an approved comment appears below its article at once, and disappears when that is undone', async ({
+test('an approved comment appears below its article at once, and disappears on undo', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +88,7 @@ test('an approved comment appears below its article at once, and disappears when
   await visitor.close()
 })
 
-test('an answer stands below its comment, and a link leads to it', async ({ page, firm }) => {
+test('a reply appears below its comment, and can be linked to', async ({ page, firm }) => {
   const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada' })
   const id = await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
   await page.goto(`${commented.href}#comment-${id}`)
@@ -102,7 +99,7 @@ test('an answer stands below its comment, and a link leads to it', async ({ page
   await expect(heading(page)).toHaveText('2 comments')
 })
 
-test('comments are asked for when a reader comes near, and a failure leaves what is there', async ({
+test('comments load when a reader gets near, and a failure keeps those on the page', async ({
   page,
   firm,
 }) => {
@@ -119,10 +116,10 @@ test('comments are asked for when a reader comes near, and a failure leaves what
   await expect(heading(page)).toHaveText('1 comment')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the section is there, with nothing that would need it', async ({ page }) => {
+  test('the section is there, without controls that need scripts', async ({ page }) => {
     await page.goto(commented.href)
     await expect(heading(page)).toHaveText('No comments yet')
     await expect(section(page).getByRole('button')).toHaveCount(0)
@@ -133,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 
-    test('moderation and article pass axe, and fit a small screen', async ({ page, firm }) => {
+    test('moderation and article pass axe and fit a small screen', async ({ page, firm }) => {
       test.slow()
       const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada Lovelace' })
       await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })

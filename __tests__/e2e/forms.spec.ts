@@ -51,7 +51,7 @@ const received = (page: Page, noun: string) =>
   page.getByRole('status').filter({ hasText: `Thanks, we’ve got your ${noun}` })
 
 test.describe('a message', () => {
-  test('is stored with its consent, and the page shows a reference', async ({ page, firm }) => {
+  test('is stored with its consent, and the page shows its reference', async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
@@ -68,7 +68,7 @@ test.describe('a message', () => {
     await expect(form.getByLabel('Your name')).toHaveValue('')
   })
 
-  test('whose answer is lost is one record after it was sent again', async ({ page, firm }) => {
+  test('is stored once when it is sent again after a lost response', async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
@@ -87,7 +87,7 @@ test.describe('a message', () => {
     expect(await inquiries(firm)).toHaveLength(1)
   })
 
-  test('without a connection is sent by itself when there is one again', async ({ page, context, firm }) => {
+  test('is sent automatically once the connection is back', async ({ page, context, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
@@ -99,7 +99,7 @@ test.describe('a message', () => {
     expect(await inquiries(firm)).toHaveLength(1)
   })
 
-  test('is restored after a reload when half written, and can be cleared', async ({ page }) => {
+  test('is restored half-written after a reload, and can be cleared', async ({ page }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await form.getByLabel('Your message').fill('Half a thought')
@@ -115,7 +115,7 @@ test.describe('a message', () => {
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
   })
 
-  test('is written, corrected and sent by keyboard alone', async ({ page, firm }) => {
+  test('can be written, corrected and sent by keyboard alone', async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await form.getByLabel('Your name').focus()
@@ -143,7 +143,7 @@ test.describe('a message', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   const openPlain = async (browser: Browser, firm: Firm, path: string) => {
     const context = await browser.newContext({ baseURL: firm.origin, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -151,7 +151,7 @@ test.describe('without script', () => {
     return page
   }
 
-  test('a message arrives, and a page says so', async ({ browser, firm }) => {
+  test('a message arrives, and a page confirms it', async ({ browser, firm }) => {
     const page = await openPlain(browser, firm, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
@@ -175,7 +175,7 @@ test.describe('without script', () => {
     await page.context().close()
   })
 
-  test('a comment is written on the backend’s own page', async ({ browser, firm }) => {
+  test('a comment is written on a page from the backend', async ({ browser, firm }) => {
     const page = await openPlain(browser, firm, article)
     await page.getByRole('link', { name: 'Write a comment' }).click()
     await page.getByLabel('Your name').fill('Ada Harbour')
@@ -206,7 +206,7 @@ test('a support request is stored with its priority', async ({ page, firm }) => 
 })
 
 test.describe('an application', () => {
-  test('arrives with its CV, whose name and size were shown', async ({ page, firm }) => {
+  test('arrives with its CV, shown by name and size', async ({ page, firm }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
     await fillInApplication(form)
@@ -219,10 +219,7 @@ test.describe('an application', () => {
     expect(files).toMatchObject([{ name: 'ada.pdf', state: 'kept' }])
   })
 
-  test('keeps everything when the connection breaks during the upload, and is one record in the end', async ({
-    page,
-    firm,
-  }) => {
+  test('keeps everything when the upload breaks off, and is stored once', async ({ page, firm }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
     await fillInApplication(form)
@@ -236,7 +233,7 @@ test.describe('an application', () => {
     expect(await applicants(firm)).toHaveLength(1)
   })
 
-  test('on a slow connection shows the progress of its CV, and can be cancelled and sent again', async ({
+  test('shows upload progress on a slow connection, and can be cancelled and sent again', async ({
     page,
     firm,
   }) => {
@@ -266,7 +263,7 @@ test.describe('an application', () => {
     expect(await applicants(firm)).toHaveLength(1)
   })
 
-  test('with a file of another kind is stopped before anything is sent', async ({ page }) => {
+  test('with a file of the wrong type is rejected before anything is sent', async ({ page }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
     await form.getByLabel('Your CV').focus()
@@ -277,7 +274,7 @@ test.describe('an application', () => {
   })
 })
 
-test('a comment is pending until a moderator has approved it', async ({ page, firm }) => {
+test('a comment is pending until a moderator approves it', async ({ page, firm }) => {
   await openLive(page, article)
   await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
   const form = formOf(page, 'comment')
@@ -301,7 +298,7 @@ test.describe('on every page with a form', () => {
   ] as const
 
   for (const [name, path] of places) {
-    test(`${name}: axe finds nothing in either theme, and 320 px are enough`, async ({ page }) => {
+    test(`${name}: passes axe in both themes and fits 320 pixels`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width: 320, height: 740 })
       await openLive(page, path)

@@ -9,7 +9,7 @@ const footer = (page: Page) => page.locator('footer[data-site]')
 const homeStyled = ['/', '/services/', '/technologies/']
 const withoutFooter = ['/services/', '/technologies/']
 
-test('three pages have a transparent header, two no footer, all others both', async ({ page }) => {
+test('three pages have a transparent header, two have no footer, all others have both', async ({ page }) => {
   test.slow()
   for (const [, path] of eachKind) {
     const isHome = homeStyled.includes(path)
@@ -23,14 +23,14 @@ test('three pages have a transparent header, two no footer, all others both', as
   }
 })
 
-test('the footer’s top edge is drawn as a wave', async ({ page }) => {
+test('the footer’s top edge is a wave', async ({ page }) => {
   await page.goto('/about/')
   await footer(page).scrollIntoViewIfNeeded()
   await expect(footer(page).locator('svg').first()).toBeVisible()
 })
 
 for (const path of withoutFooter) {
-  test(`${path} ends in a section that leads on and holds the legal links`, async ({ page }) => {
+  test(`${path} ends with a section that links on and has the legal links`, async ({ page }) => {
     await page.goto(path)
     const last = page.getByRole('main').locator('section').last()
     await expect(last.getByRole('heading', { level: 2 })).toBeVisible()
@@ -40,7 +40,7 @@ for (const path of withoutFooter) {
   })
 }
 
-test('the frame follows when a visitor goes from page to page', async ({ page }) => {
+test('header and footer change when a visitor goes from page to page', async ({ page }) => {
   await openLive(page, '/services/')
   await page.getByRole('main').locator('a.button').last().click()
   await expect(page).toHaveURL('/contact/')
@@ -49,7 +49,7 @@ test('the frame follows when a visitor goes from page to page', async ({ page })
   await expect(footer(page)).toHaveCount(1)
 })
 
-test('an internal address that does not exist answers as not found', async ({ request }) => {
+test('an internal address that does not exist responds with 404', async ({ request }) => {
   for (const path of ['/admin/no-such-page/', '/employee/no-such-page/', '/auth/admin/no-such-page/']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
@@ -85,7 +85,7 @@ for (const path of ['/', '/about/']) {
   })
 }
 
-test('the transparent header becomes solid once the page is scrolled', async ({ page }) => {
+test('the transparent header becomes solid on scroll', async ({ page }) => {
   await openLive(page, '/')
   await scrollTo(page, 400)
   await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -100,9 +100,7 @@ const progress = (page: Page) =>
   })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a bar shows how much of the page is scrolled (reduced motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`a bar shows the scroll progress (reduced motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await openLive(page, '/privacy-policies/') // long, and nothing of it comes late
     await expect.poll(() => progress(page)).toBe(0)

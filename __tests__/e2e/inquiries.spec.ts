@@ -29,7 +29,7 @@ const mixed = [
   { name: 'Hanna Vogt', company: 'Brauerei Lind', subject: 'advice' },
 ]
 
-test('fifty inquiries are closed by keys alone, and the last change is undone', async ({ page, firm }) => {
+test('closes fifty inquiries by keyboard alone, and undoes the last change', async ({ page, firm }) => {
   test.slow()
   await receive(
     firm.db,
@@ -51,7 +51,10 @@ test('fifty inquiries are closed by keys alone, and the last change is undone', 
   await expect.poll(() => countStates(firm.db)).toEqual({ new: 1, closed: 33, spam: 16 })
 })
 
-test('several are selected and changed at once, and undo restores each', async ({ page, firm }) => {
+test('several inquiries can be selected and changed at once, and undo restores each', async ({
+  page,
+  firm,
+}) => {
   await receive(firm.db, [{}, { state: 'in_progress' }, {}])
   await enter(page, inbox, people.admin)
   await expect(heading(page)).toHaveText('Sender 3')
@@ -93,7 +96,7 @@ test('an inquiry gets a reply and a note; a half-written reply survives a reload
   ])
 })
 
-test('an inquiry is deleted permanently, and the next one has the focus', async ({ page, firm }) => {
+test('an inquiry is deleted permanently, and the next one gets the focus', async ({ page, firm }) => {
   await receive(firm.db, [{}, { name: 'Ines Carvalho' }])
   await enter(page, inbox, people.admin)
   await expect(heading(page)).toHaveText('Ines Carvalho')
@@ -110,7 +113,7 @@ test('an inquiry is deleted permanently, and the next one has the focus', async 
   expect(await firm.db.selectFrom('inquiry').select('name').execute()).toEqual([{ name: 'Sender 1' }])
 })
 
-test('when two admins change one inquiry, the second sees who was faster, and nothing is lost', async ({
+test('when two admins change one inquiry, the second sees who was first, and nothing is lost', async ({
   page,
   browser,
   firm,
@@ -132,7 +135,7 @@ test('when two admins change one inquiry, the second sees who was faster, and no
   await other.close()
 })
 
-test('a filter is in the address, saved as a view, and exported as CSV', async ({ page, firm }) => {
+test('a filter is in the address, can be saved as a view, and exported as CSV', async ({ page, firm }) => {
   await receive(firm.db, mixed)
   await enter(page, inbox, people.admin)
   await page.getByRole('button', { name: /^Spam/ }).click()
@@ -163,7 +166,7 @@ test('a filter is in the address, saved as a view, and exported as CSV', async (
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`passes axe in the ${theme} theme, with all its parts open`, async ({ page, firm }) => {
+  test(`passes axe in the ${theme} theme, with everything open`, async ({ page, firm }) => {
     await page.emulateMedia({ colorScheme: theme })
     await receive(firm.db, mixed)
     await enter(page, `${inbox}?state=all`, people.admin)

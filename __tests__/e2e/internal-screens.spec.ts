@@ -25,7 +25,7 @@ const screens = {
 }
 
 for (const [path, title] of Object.entries(screens)) {
-  test(`${path} has no fault that axe finds, light and dark, and fits into 320 pixels`, async ({ page }) => {
+  test(`${path} passes axe, light and dark, and fits 320 pixels`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await enter(page, path, people.admin)
@@ -44,7 +44,7 @@ for (const [path, title] of Object.entries(screens)) {
 }
 
 for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/']) {
-  test(`${path}, signed out, has no fault that axe finds, and fits into 320 pixels`, async ({ page }) => {
+  test(`${path}, signed out, passes axe and fits 320 pixels`, async ({ page }) => {
     await page.goto(path)
     await page.getByText('Trouble signing in?').click()
     expect.soft(await findViolations(page), 'light').toEqual([])
@@ -58,7 +58,7 @@ for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/'
   })
 }
 
-test('the overview counts the people and the published, and tells what was changed', async ({ page }) => {
+test('the overview counts employees and published pages, and lists the latest changes', async ({ page }) => {
   await enter(page, '/admin/', people.admin)
   const main = page.getByRole('main')
   await expect(main).toContainText(/1\s*Admin/)
@@ -67,7 +67,7 @@ test('the overview counts the people and the published, and tells what was chang
 })
 
 test.describe('employees', () => {
-  test('somebody is added, may sign in, is made an admin, and removed; every step is in the log', async ({
+  test('can be added, sign in, become an admin and be removed, with every step in the log', async ({
     page,
     browser,
     firm,
@@ -112,7 +112,7 @@ test.describe('employees', () => {
     await expect(log.getByText('Samira.Haddad@firm.example')).toHaveCount(3)
   })
 
-  test('an address that already has access is refused in words, and stays in the field', async ({ page }) => {
+  test('a duplicate address shows an error and stays in the field', async ({ page }) => {
     await enter(page, '/admin/employees/?add', people.admin)
     const box = page.getByRole('dialog')
     await box.getByRole('textbox', { name: /work email/i }).fill('MEI.TANAKA@firm.example')
@@ -121,7 +121,7 @@ test.describe('employees', () => {
     await expect(box.getByRole('textbox', { name: /work email/i })).toHaveValue('MEI.TANAKA@firm.example')
   })
 
-  test('the last admin cannot be removed, and the reason is said', async ({ page }) => {
+  test('the last admin cannot be removed, and the page says why', async ({ page }) => {
     await enter(page, '/admin/employees/', people.admin)
     await row(page, /nora\.lindqvist/)
       .getByRole('button', { name: /Remove/ })
@@ -133,7 +133,7 @@ test.describe('employees', () => {
     await expect(page.getByText(/only admin/)).toBeVisible()
   })
 
-  test('a list that can’t be loaded says so and is tried again', async ({ page }) => {
+  test('a list that can’t be loaded says so and can be retried', async ({ page }) => {
     await page.route('**/api/admin/employees**', (route) => route.abort('connectionrefused'))
     await enter(page, '/admin/employees/', people.admin)
     const again = page.getByRole('button', { name: 'Try again' })
@@ -145,7 +145,7 @@ test.describe('employees', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('the palette opens with Ctrl-K, filters, goes there with Enter, and Escape returns', async ({
+  test('Ctrl-K opens the palette, typing filters it, Enter goes there and Escape closes it', async ({
     page,
   }) => {
     await enter(page, '/admin/', people.admin)
@@ -161,7 +161,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the palette of an employee offers nothing of an admin', async ({ page }) => {
+  test('the palette of an employee has no admin commands', async ({ page }) => {
     await enter(page, '/employee/', people.employee)
     await expect(heading(page)).toHaveText('Home')
     await page.keyboard.press('Control+k')
@@ -172,7 +172,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('going from screen to screen keeps the frame and asks for the role once', async ({ page }) => {
+test('going from screen to screen keeps the frame and fetches the role once', async ({ page }) => {
   await enter(page, '/admin/', people.admin)
   await expect(heading(page)).toHaveText('Overview')
   const asked: string[] = []
@@ -184,10 +184,7 @@ test('going from screen to screen keeps the frame and asks for the role once', a
   expect(asked.filter((url) => url.endsWith('/api/me'))).toEqual([])
 })
 
-test('a page that is not listed by search engines says so, on every internal screen', async ({
-  request,
-  baseURL,
-}) => {
+test('every internal screen is noindex', async ({ request, baseURL }) => {
   for (const path of [
     ...Object.keys(screens),
     '/auth/login/',

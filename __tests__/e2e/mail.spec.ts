@@ -14,10 +14,7 @@ const catcherOf = ({ catcher }: Firm) => {
 const mailAbout = (page: Page, subject: string) =>
   page.getByRole('main').getByRole('group').filter({ hasText: subject })
 
-test('an admin sends a saved email and one that was rejected, and sees both leave', async ({
-  page,
-  firm,
-}) => {
+test('an admin retries a stored email and a rejected one, and sees both sent', async ({ page, firm }) => {
   test.slow()
   const catcher = catcherOf(firm)
   catcher.manners.refuse = () => ({ code: 550, words: 'No such mailbox' })
@@ -52,7 +49,7 @@ test('an admin sends a saved email and one that was rejected, and sees both leav
   ])
 })
 
-test('a reply to an inquiry arrives and can be answered, and a rejected one says so', async ({
+test('a reply to an inquiry arrives and can be answered, and a rejected one is reported', async ({
   page,
   firm,
 }) => {

@@ -15,9 +15,9 @@ const service = '/services/operational-excellence/virtual-support-ecosystem/'
 const focusedPath = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? undefined)
 
-test.describe('the menu holds', () => {
+test.describe('the menu contains', () => {
   for (const title of sectionTitles) {
-    test(`the pages of ${title}, in their order`, async ({ page }) => {
+    test(`the pages of ${title}, in order`, async ({ page }) => {
       await page.goto('/privacy-policies/')
       const menu = new MainMenu(page)
       const links = await menu
@@ -36,7 +36,7 @@ test.describe('the menu holds', () => {
     await expect(menu.nav.locator('a[href*="/angular/"]')).toHaveCount(0)
   })
 
-  test('the titles of the specification', async ({ page }) => {
+  test('the titles in the specification', async ({ page }) => {
     await page.goto(start)
     const menu = new MainMenu(page)
     await expect(menu.nav.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
@@ -57,7 +57,7 @@ test.describe('the menu holds', () => {
   })
 
   for (const [title] of megaSections) {
-    test(`in ${title} the box that asks to talk`, async ({ page }) => {
+    test(`the contact box in ${title}`, async ({ page }) => {
       await page.goto(start)
       const menu = new MainMenu(page)
       await menu.section(title).hover()
@@ -70,7 +70,7 @@ test.describe('the menu holds', () => {
     })
   }
 
-  test('32 by 32 icons of the technologies that wait until they are shown', async ({ page }) => {
+  test('lazy-loaded technology icons of 32 by 32 pixels', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openLive(page, '/privacy-policies/')
@@ -93,7 +93,7 @@ test.describe('the menu holds', () => {
 
 /** What must also work while the scripts are missing. */
 function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
-  test('resting the pointer on a section shows its panel, leaving hides it', async ({ page }) => {
+  test('hovering over a section shows its panel, leaving hides it', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     for (const title of sectionTitles) {
@@ -107,7 +107,7 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 
   for (const [title, tree] of megaSections) {
-    test(`in ${title} the category under the pointer shows its pages`, async ({ page }) => {
+    test(`hovering over a category of ${title} shows its pages`, async ({ page }) => {
       await open(page, start)
       const menu = new MainMenu(page)
       await menu.section(title).hover()
@@ -130,7 +130,7 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
     await expect(page).toHaveURL(service)
   })
 
-  test('a category is a link to its page', async ({ page }) => {
+  test('a category links to its page', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Technologies & Platforms').hover()
@@ -141,7 +141,7 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
 
 function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
   for (const key of ['Enter', 'Space']) {
-    test(`${key} on a section opens it, and again closes it`, async ({ page }) => {
+    test(`${key} opens a section, and closes it again`, async ({ page }) => {
       await open(page, start)
       const menu = new MainMenu(page)
       await menu.section('Resources').focus()
@@ -153,7 +153,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
     })
   }
 
-  test('a category with the focus shows its pages, and Tab goes on into them', async ({ page }) => {
+  test('focusing a category shows its pages, and Tab moves into them', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').focus()
@@ -171,7 +171,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
     await menu.expectTab('Services', second?.path ?? '')
   })
 
-  test('Enter on a link of the menu goes there', async ({ page }) => {
+  test('Enter follows a link in the menu', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Company').focus()
@@ -181,7 +181,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
     await expect(page).toHaveURL('/about/')
   })
 
-  test('opening a section closes the one before', async ({ page }) => {
+  test('opening a section closes the previous one', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').focus()
@@ -191,7 +191,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
     await menu.expectOpen('Company')
   })
 
-  test('Tab along the bar opens nothing', async ({ page }) => {
+  test('tabbing along the bar opens nothing', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     const visited: string[] = []
@@ -208,7 +208,7 @@ test.describe('on a wide screen', () => {
   test.describe('by pointer', () => pointerTests(openLive))
   test.describe('by keyboard', () => keyboardTests(openLive))
 
-  test('the panel under the pointer wins over one that was opened', async ({ page }) => {
+  test('a hovered panel replaces an opened one', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Resources').click()
@@ -216,7 +216,7 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen('Services')
   })
 
-  test('a click beside the menu closes it', async ({ page }) => {
+  test('clicking outside the menu closes it', async ({ page }) => {
     await openLive(page, '/about/')
     const menu = new MainMenu(page)
     await menu.section('Company').focus()
@@ -253,7 +253,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('a category that was active stays so when the pointer goes to the box beside it', async ({ page }) => {
+  test('the active category stays active when the pointer moves to the contact box', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').hover()
@@ -262,7 +262,7 @@ test.describe('on a wide screen', () => {
     await menu.expectTab('Services', '/services/migration-modernization/')
   })
 
-  test('each mega menu keeps an active category of its own', async ({ page }) => {
+  test('each mega menu remembers its active category', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').hover()
@@ -274,7 +274,9 @@ test.describe('on a wide screen', () => {
   })
 
   for (const steps of [0, 1, 3]) {
-    test(`Escape closes the section and returns to it, ${steps} steps inside`, async ({ page }) => {
+    test(`Escape with the focus ${steps} steps inside closes the section and returns to it`, async ({
+      page,
+    }) => {
       await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.section('Services').focus()
@@ -286,7 +288,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('Escape closes a panel that only the pointer holds open', async ({ page }) => {
+  test('Escape closes a panel that is open by hover', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').hover()
@@ -319,7 +321,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('choosing a link goes there without a reload and closes the menu', async ({ page }) => {
+  test('following a link keeps the document and closes the menu', async ({ page }) => {
     await openLive(page, start)
     await markDocument(page)
     const menu = new MainMenu(page)
@@ -334,7 +336,7 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen('Services')
   })
 
-  test('choosing a link by keyboard closes the menu', async ({ page }) => {
+  test('following a link by keyboard closes the menu', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Company').focus()
@@ -345,7 +347,7 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen()
   })
 
-  test('choosing the page one is on closes the menu', async ({ page }) => {
+  test('following a link to the current page closes the menu', async ({ page }) => {
     await openLive(page, '/about/')
     const menu = new MainMenu(page)
     await menu.section('Company').hover()
@@ -353,7 +355,7 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen()
   })
 
-  test('the section of the page one is on is marked', async ({ page }) => {
+  test('the section of the current page is marked', async ({ page }) => {
     await openLive(page, service)
     const menu = new MainMenu(page)
     const color = (title: SectionTitle) =>
@@ -362,14 +364,14 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a wide screen without script', () => {
+test.describe('on a wide screen without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   const open = (page: Page, path: string) => page.goto(path)
   pointerTests(open)
   keyboardTests(open)
 })
 
-test.describe('on a wide screen before the scripts have run', () => {
+test.describe('on a wide screen before scripts run', () => {
   const open = async (page: Page, path: string) => {
     await holdScripts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -381,7 +383,7 @@ test.describe('on a wide screen before the scripts have run', () => {
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
 
-  test('a tap on a section opens it, another one closes it', async ({ page }) => {
+  test('tapping a section opens it, tapping another closes it', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').tap()
@@ -392,7 +394,7 @@ test.describe('on a wide touch screen', () => {
     await menu.expectOpen()
   })
 
-  test('a tap on a category goes to its page', async ({ page }) => {
+  test('tapping a category goes to its page', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Services').tap()
@@ -404,7 +406,7 @@ test.describe('on a wide touch screen', () => {
 
 /** The narrow menu, as far as the browser does it by itself. */
 function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
-  test('the button opens the menu and closes it', async ({ page }) => {
+  test('the button opens and closes the menu', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await expect(menu.nav).toBeHidden()
@@ -416,7 +418,7 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
     await expect(menu.nav).toBeHidden()
   })
 
-  test('sections open one at a time, and the open one closes by a tap', async ({ page }) => {
+  test('sections open one at a time, and a tap closes the open one', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await menu.button.tap()
@@ -444,7 +446,7 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
     })
   }
 
-  test('a link in a group leads to its page, with the menu closed', async ({ page }) => {
+  test('a link in a group opens its page and closes the menu', async ({ page }) => {
     await open(page, start)
     const menu = new MainMenu(page)
     await menu.button.tap()
@@ -470,10 +472,10 @@ function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test.describe('with its script', () => {
+  test.describe('with JavaScript', () => {
     narrowTests(openLive)
 
-    test('choosing the page one is on closes the menu', async ({ page }) => {
+    test('following a link to the current page closes the menu', async ({ page }) => {
       await openLive(page, '/about/')
       const menu = new MainMenu(page)
       await menu.button.tap()
@@ -482,7 +484,7 @@ test.describe('on a phone', () => {
       await expect(menu.nav).toBeHidden()
     })
 
-    test('the menu opens with all sections closed after a link was chosen', async ({ page }) => {
+    test('the menu reopens with all sections closed after following a link', async ({ page }) => {
       await openLive(page, start)
       const menu = new MainMenu(page)
       await menu.button.tap()
@@ -511,7 +513,7 @@ test.describe('on a phone', () => {
     })
 
     for (const key of ['Tab', 'Shift+Tab']) {
-      test(`${key} goes round within the open menu and comes back to its button`, async ({ page }) => {
+      test(`${key} cycles within the open menu and returns to its button`, async ({ page }) => {
         await openLive(page, start)
         const menu = new MainMenu(page)
         await menu.button.focus()
@@ -542,12 +544,12 @@ test.describe('on a phone', () => {
     })
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     narrowTests((page, path) => page.goto(path))
   })
 
-  test.describe('before the scripts have run', () => {
+  test.describe('before scripts run', () => {
     narrowTests(async (page, path) => {
       await holdScripts(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -555,7 +557,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a menu opened on a phone before the scripts have run stays open when they have', async ({ page }) => {
+test('a menu opened on a phone before scripts run stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const letGo = await delayScripts(page)
   await page.goto('/about/')

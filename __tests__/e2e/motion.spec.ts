@@ -32,7 +32,7 @@ function watchCode(page: Page): () => boolean {
   return () => asked
 }
 
-test('parts below the window come in by a few pixels and a quarter of a second, and are never hidden', async ({
+test('sections below the window move by a few pixels in a quarter of a second, and are never hidden', async ({
   page,
 }) => {
   const motions = await watchMotion(page)
@@ -55,7 +55,7 @@ test('parts below the window come in by a few pixels and a quarter of a second, 
   await expect(page.locator('main section').last()).toHaveCSS('opacity', '1')
 })
 
-test('the page does not shift while its parts come in', async ({ page }) => {
+test('sections come in without layout shift', async ({ page }) => {
   await page.goto(start)
   await becomeLive(page)
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('the page does not shift while its parts come in', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0)
 })
 
-test('where less motion is wished, nothing moves and its code is never fetched', async ({ page }) => {
+test('with reduced motion nothing moves, and the code is not fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const motions = await watchMotion(page)
   const asked = watchCode(page)
@@ -84,7 +84,7 @@ test('where less motion is wished, nothing moves and its code is never fetched',
   expect(await motions()).toEqual([])
 })
 
-test('a page gone to from another has its motion too', async ({ page }) => {
+test('sections come in after client-side navigation, too', async ({ page }) => {
   const motions = await watchMotion(page)
   await page.goto('/about/')
   await becomeLive(page)

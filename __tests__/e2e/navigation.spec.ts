@@ -26,7 +26,7 @@ function createGate() {
   return { open, opened }
 }
 
-test.describe('going from page to page', () => {
+test.describe('client-side navigation', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('keeps the document, changes address, title and heading, and starts at the top', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('going from page to page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('is announced, and the focus starts anew', async ({ page }) => {
+  test('is announced, and resets the focus', async ({ page }) => {
     await openLive(page, '/about/')
     await footerLink(page, 'Careers').click()
     await expect(page).toHaveURL('/career/')
@@ -52,9 +52,7 @@ test.describe('going from page to page', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   })
 
-  test('leaves one title, one description, one canonical address and the language in the head', async ({
-    page,
-  }) => {
+  test('leaves one title, description, canonical address and language in the head', async ({ page }) => {
     await openLive(page, '/about/')
     const expectHead = async (path: string) => {
       for (const [selector, attribute, value] of [
@@ -78,7 +76,7 @@ test.describe('going from page to page', () => {
     await expectHead('/about/')
   })
 
-  test('back and forward show the pages again, at the place they were left', async ({ page }) => {
+  test('restores the scroll position on back and forward', async ({ page }) => {
     await openLive(page, '/about/')
     const first = await heading(page).textContent()
     const { offset } = await footerLink(page, 'Careers').evaluate((link) => {
@@ -99,7 +97,7 @@ test.describe('going from page to page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a link to a place within a page leads there', async ({ page }) => {
+  test('scrolls to an anchor on the same page', async ({ page }) => {
     await openLive(page, '/blog/end-of-support-dates/')
     const link = page.locator('main a[href^="#"]').last()
     const place = page.locator((await link.getAttribute('href')) ?? '')
@@ -109,7 +107,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(/#/)
   })
 
-  test('an address with an anchor opens at its place, below the header', async ({ page }) => {
+  test('opens an address with an anchor at its target, below the header', async ({ page }) => {
     await openLive(page, '/services/strategic-consulting/tech-advisory/#questions')
     await expect(page.locator('#questions')).toBeInViewport()
     const header = await page.locator('header[data-site]').boundingBox()
@@ -117,9 +115,7 @@ test.describe('going from page to page', () => {
     expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
   })
 
-  test('a click with Ctrl is left to the browser, which opens a tab, and this page stays', async ({
-    page,
-  }) => {
+  test('leaves Ctrl-clicks to the browser', async ({ page }) => {
     await openLive(page, '/about/')
     // asked of the click itself: tabs that Chromium opens by itself are sometimes lost on Playwright
     const isTaken = page.evaluate(
@@ -137,7 +133,7 @@ test.describe('going from page to page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a page that is long in coming is announced, until it is there', async ({ page }) => {
+  test('announces a slow page until it is there', async ({ page }) => {
     const gate = createGate()
     await page.route('**/page-data/career/page-data.json', async (route) => {
       await gate.opened
@@ -157,7 +153,7 @@ test.describe('going from page to page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a page whose data cannot be had is loaded as a whole', async ({ page }) => {
+  test('falls back to a full load when page data fails', async ({ page }) => {
     await page.route('**/page-data/career/page-data.json', (route) => route.abort())
     await openLive(page, '/about/')
     await markDocument(page)
@@ -169,7 +165,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL('/about/')
   })
 
-  test('data that fails once is asked for again', async ({ page }) => {
+  test('retries page data that fails once', async ({ page }) => {
     let asked = 0
     await page.route('**/page-data/career/page-data.json', async (route) => {
       asked += 1
@@ -184,7 +180,7 @@ test.describe('going from page to page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a failed server shows the page that says so', async ({ page }) => {
+  test('shows the error page when the server fails', async ({ page }) => {
     await page.route('**/page-data/career/page-data.json', (route) =>
       route.fulfill({ status: 500, body: '' }),
     )
@@ -195,7 +191,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that is gone shows the page for wrong addresses', async ({ page }) => {
+  test('shows the 404 page for a missing page', async ({ page }) => {
     await page.route('**/page-data/career/page-data.json', (route) =>
       route.fulfill({ status: 404, body: '' }),
     )
@@ -210,7 +206,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL('/contact/')
   })
 
-  test('a page whose script is gone after a deploy still opens', async ({ page }) => {
+  test('opens a page whose script was removed by a deploy', async ({ page }) => {
     await page.route('**/component---src-templates-career-page-*.js', (route) =>
       route.fulfill({ status: 404, body: '' }),
     )
@@ -222,7 +218,7 @@ test.describe('going from page to page', () => {
     await expect(page.locator('a[href="/career/azure-cloud-engineer/"]').first()).toBeVisible()
   })
 
-  test('pages behind links in view are fetched ahead, others are not', async ({ page }) => {
+  test('prefetches pages behind visible links only', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await hurryPauses(page)
@@ -234,7 +230,7 @@ test.describe('going from page to page', () => {
     await ahead
   })
 
-  test('nothing is fetched ahead for those who save data', async ({ page }) => {
+  test('does not prefetch when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -248,7 +244,7 @@ test.describe('going from page to page', () => {
     expect([...new Set(data)]).toEqual(['/page-data/about/page-data.json'])
   })
 
-  test('links work before the scripts have run', async ({ page }) => {
+  test('follows links before scripts run', async ({ page }) => {
     await page.route(/\.js$/, () => undefined)
     await page.goto('/about/', { waitUntil: 'domcontentloaded' })
     await footerLink(page, 'Careers').click()
@@ -269,8 +265,8 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   })
 }
 
-test.describe('with the service worker', () => {
-  test('a page that was visited opens without a line', async ({ page, front }) => {
+test.describe('the service worker', () => {
+  test('opens visited pages offline', async ({ page, front }) => {
     await openWithWorker(page, `${front.origin}/`)
     await page.goto(`${front.origin}/about/`)
     await becomeLive(page)
@@ -282,7 +278,7 @@ test.describe('with the service worker', () => {
     await expect(heading(page)).toHaveText(name ?? '')
   })
 
-  test('what a deploy has changed is shown at the next visit, not what was kept', async ({ page, front }) => {
+  test('shows a new deploy on the next visit, not the cached page', async ({ page, front }) => {
     await openWithWorker(page, `${front.origin}/`)
     await page.goto(`${front.origin}/about/`)
     await becomeLive(page)
@@ -295,7 +291,7 @@ test.describe('with the service worker', () => {
     await expect(heading(page)).toHaveText('A heading of the next deploy')
   })
 
-  test('the API is asked itself, each time', async ({ page, front }) => {
+  test('never caches the API', async ({ page, front }) => {
     await openWithWorker(page, `${front.origin}/`)
     const ask = async () => {
       const answered = page.waitForResponse('**/api/health')
@@ -309,14 +305,14 @@ test.describe('with the service worker', () => {
     expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no line'))).toBe('no line')
   })
 
-  test('a wrong address is answered as not found, not by a kept page', async ({ page, front }) => {
+  test('responds to a wrong address with 404, not with a cached page', async ({ page, front }) => {
     await openWithWorker(page, `${front.origin}/`)
     const response = await page.goto(`${front.origin}/no-such-page/`)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/not found/i)
   })
 
-  test('pages in the browser’s cache of the worker are those that were visited', async ({ page, front }) => {
+  test('caches visited pages only', async ({ page, front }) => {
     await openWithWorker(page, `${front.origin}/`)
     await page.goto(`${front.origin}/contact/`)
     await becomeLive(page)
@@ -331,7 +327,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-test.describe('where service workers are not allowed', () => {
+test.describe('without service workers', () => {
   test('the console says so and the site works', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('not here', 'SecurityError'))

@@ -20,7 +20,7 @@ async function expectFit(page: Page) {
     .toBeLessThanOrEqual(0)
 }
 
-test('an admin without a mail server reads what would have been sent, and why it was not', async ({
+test('without a mail server an admin reads unsent emails, and why they were not sent', async ({
   page,
   firm,
 }) => {
@@ -54,7 +54,7 @@ test('an admin without a mail server reads what would have been sent, and why it
   await expectFit(page)
 })
 
-test('an admin finds who changed what, and the address brings it back', async ({ page, firm }) => {
+test('an admin finds who changed a record, and the address restores the search', async ({ page, firm }) => {
   test.slow()
   const audit = createAuditRepository(firm.db)
   await audit.add({

@@ -7,7 +7,7 @@ import { test } from './support/firm-test'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const message = 'We run ten servers in a cellar and would like to move them before the summer.'
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message with errors is corrected by keyboard alone, and its confirmation can be reloaded', async ({
@@ -47,7 +47,7 @@ test.describe('without script', () => {
     )
   })
 
-  test('an application keeps what was typed when its CV is rejected, and is sent with another', async ({
+  test('an application keeps its fields when its CV is rejected, and is sent with another', async ({
     page,
   }) => {
     await page.goto('/api/forms/application?job=data-engineer&page=/career/data-engineer/')
@@ -85,7 +85,7 @@ test.describe('without script', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, in ${colorScheme} colors and on 320 pixels`, async ({ page, firm }) => {
+  test(`passes axe in ${colorScheme} colors and fits 320 pixels`, async ({ page, firm }) => {
     await addComment(firm.db, { state: 'approved', name: 'Q'.repeat(100) })
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })

@@ -31,7 +31,7 @@ async function siteAsServed(request: APIRequestContext, folder: string) {
 const halfReleases = async (folder: string) =>
   (await readdir(`${folder}.releases`).catch(() => [])).filter((name) => name.endsWith('.building.next'))
 
-test('what is published can be read at once, is built, and is live with the same text', async ({
+test('a published article can be read at once, is built, and goes live with the same text', async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('what is published can be read at once, is built, and is live with the same
   const before = await visitor.getByRole('main').innerText()
   expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
 
-  await test.step('a build that is killed with half a release written leaves the old site whole; the next one goes live', async () => {
+  await test.step('a build killed halfway through a release leaves the old site intact; the next one goes live', async () => {
     const old = await siteAsServed(request, folder)
     await expect.poll(() => halfReleases(folder), { ...moment, intervals: [100] }).toHaveLength(1)
     killBuild()
@@ -79,7 +79,7 @@ test('what is published can be read at once, is built, and is live with the same
     expect(await (await request.get(list)).text(), list).toContain(address)
   await visitor.close()
 
-  await test.step('a title that is changed and an address that moves: the old one leads to the new', async () => {
+  await test.step('a changed slug redirects the old address to the new one', async () => {
     await title(page).fill('When the harbor office counts again')
     await page.getByRole('textbox', { name: 'URL slug' }).fill('counting-again')
     await page.keyboard.press('Control+s')

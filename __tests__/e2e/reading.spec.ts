@@ -10,9 +10,7 @@ const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share this a
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code, figure, note, table and notes have no fault that axe finds (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`code, figure, note, table and footnotes pass axe (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of [withCode, withNote]) {
       await page.goto(path)
@@ -24,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('words of code have other colors than the code around them', async ({ page }) => {
+test('code is highlighted', async ({ page }) => {
   await page.goto(withCode)
   const block = page.getByRole('group', { name: 'Code: TypeScript' }).first()
   const colorOf = (selector: string) =>
@@ -36,7 +34,7 @@ test('words of code have other colors than the code around them', async ({ page 
   expect(new Set(colors).size).toBe(3)
 })
 
-test('a long line of code scrolls in its block, by keyboard', async ({ page }) => {
+test('long lines of code scroll within their block, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(withCode)
   const block = page.getByRole('group', { name: 'Code: TypeScript' }).first()
@@ -45,7 +43,7 @@ test('a long line of code scrolls in its block, by keyboard', async ({ page }) =
   await expect.poll(() => block.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('the figure has its size before it arrives, and a caption', async ({ page }) => {
+test('a figure reserves its space before it loads, and has a caption', async ({ page }) => {
   await page.goto(withCode)
   const figure = page.getByRole('figure', { name: /^A sketch/ })
   const picture = figure.getByRole('img')
@@ -55,7 +53,7 @@ test('the figure has its size before it arrives, and a caption', async ({ page }
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a note and the way back come to rest below the header', async ({ page }) => {
+test('a footnote and its backlink scroll to a place below the header', async ({ page }) => {
   await openLive(page, withNote)
   const header = page.locator('header[data-site]')
   const call = page.locator('sup a')
@@ -73,7 +71,7 @@ test('a note and the way back come to rest below the header', async ({ page }) =
     .toBe(true)
 })
 
-test('the link is copied, and said to be', async ({ page, context }) => {
+test('copying the link confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLive(page, withNote)
   await shareGroup(page).getByRole('button', { name: 'Copy link' }).click()
@@ -81,7 +79,7 @@ test('the link is copied, and said to be', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page))
 })
 
-test('where copying is refused the address is selected', async ({ page }) => {
+test('when copying is denied the address is selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -91,7 +89,7 @@ test('where copying is refused the address is selected', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await canonical(page))
 })
 
-test('nothing moves when the browser turns out to share', async ({ page }) => {
+test('the page does not shift when the browser supports sharing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() })
   })
@@ -113,10 +111,10 @@ for (const [path, label] of [
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is passed on by e-mail, and no button is there that does nothing', async ({ page }) => {
+  test('the page can be shared by e-mail, and there are no dead buttons', async ({ page }) => {
     await page.goto(withNote)
     const mail = shareGroup(page).getByRole('link', { name: 'By e-mail' })
     const address = new URL((await mail.getAttribute('href')) ?? '')
@@ -125,7 +123,7 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test('long lines of code wrap and tables are whole', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 660, height: 940 })
@@ -136,7 +134,7 @@ test.describe('on paper', () => {
     expect(cut).toBe(0)
   })
 
-  test('what can only be pressed is left out', async ({ page }) => {
+  test('controls are left out', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(withNote)
     await expect(shareGroup(page)).toBeHidden()

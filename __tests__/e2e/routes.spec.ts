@@ -9,14 +9,12 @@ import { sitemapPaths, test } from './support/site-test'
 
 const list = /^\/blog\/(?:page\/\d+|tag\/[a-z0-9-]+)\/$/
 
-test('every page of the specification and every entry is there', ({ site }) => {
+test('every page in the specification and every entry exists', ({ site }) => {
   const missing = [...publicRoutes, ...entryRoutes].filter((path) => site.get(path)?.status !== 200)
   expect(missing).toEqual([])
 })
 
-test('every page has one title, one description, one canonical address, one first heading and its language', ({
-  site,
-}) => {
+test('every page has one title, description, canonical address, H1 and language', ({ site }) => {
   const poor = [...site.values()].filter(
     ({ path, titles, descriptions, canonicals, headings, lang }) =>
       titles.length !== 1 ||
@@ -38,7 +36,7 @@ test('no two pages share a title or a description', ({ site }) => {
   expect(doubles([...site.values()].flatMap(({ descriptions }) => descriptions))).toEqual([])
 })
 
-test('no public page asks search engines to stay away', ({ site }) => {
+test('no public page is noindex', ({ site }) => {
   expect(
     [...site.values()].filter(({ robots }) => robots?.includes('noindex')).map(({ path }) => path),
   ).toEqual([])
@@ -53,7 +51,7 @@ test('headings never skip a level', ({ site }) => {
   expect(skips).toEqual([])
 })
 
-test('without the slash an address leads to the one with it for good', async ({ request }) => {
+test('an address without a trailing slash redirects permanently', async ({ request }) => {
   const wrong: string[] = []
   for (const path of [...publicRoutes, ...entryRoutes].filter((route) => route !== '/')) {
     const response = await request.get(path.slice(0, -1), { maxRedirects: 0 })
@@ -64,12 +62,12 @@ test('without the slash an address leads to the one with it for good', async ({ 
   expect(wrong).toEqual([])
 })
 
-test('what was asked for goes along when the slash is added', async ({ request }) => {
+test('the redirect to the trailing slash keeps the query', async ({ request }) => {
   const response = await request.get('/contact?subject=support', { maxRedirects: 0 })
   expect(response.headers()['location']).toBe('/contact/?subject=support')
 })
 
-test('an address that a page once had leads to where it is now', async ({ request }) => {
+test('an old address redirects to the current one', async ({ request }) => {
   for (const [from, to] of [
     ['/support/', '/tms-support/'],
     ['/careers', '/career/'],
@@ -80,7 +78,7 @@ test('an address that a page once had leads to where it is now', async ({ reques
 })
 
 for (const path of ['/no-such-page/', '/services/no-such-category/', '/blog/no-such-article/']) {
-  test(`at ${path} a visitor learns that there is no page, and finds a way on`, async ({ page }) => {
+  test(`at ${path} a visitor gets a 404 page with links to go on`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/not found/i)
@@ -90,13 +88,13 @@ for (const path of ['/no-such-page/', '/services/no-such-category/', '/blog/no-s
   })
 }
 
-test('the page for a failed server has a heading and a way on', async ({ page }) => {
+test('the 500 page has a heading and links to go on', async ({ page }) => {
   await page.goto('/500.html')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-test('the sitemap lists every page once, with the day of its last change, and nothing else', async ({
+test('the sitemap lists every page once, with its last change, and nothing else', async ({
   site,
   baseURL,
   request,
@@ -114,7 +112,7 @@ test('the sitemap lists every page once, with the day of its last change, and no
   expect(days).toHaveLength(listed.length)
 })
 
-test('the feed is valid XML and carries the articles', async ({ page, request }) => {
+test('the feed is valid XML and lists the articles', async ({ page, request }) => {
   const response = await request.get('/rss.xml')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toMatch(/xml/)
@@ -142,12 +140,12 @@ test('the feed is valid XML and carries the articles', async ({ page, request })
   expect(feed.bodies.filter((length) => length < 500)).toEqual([])
 })
 
-test('links in the feed’s articles are whole addresses', async ({ request }) => {
+test('links in the feed’s articles are absolute', async ({ request }) => {
   const xml = await (await request.get('/rss.xml')).text()
   expect([...xml.matchAll(/(?:href|src)=(?:"|&quot;)(\/[^"&]*)/g)].map(([, href]) => href)).toEqual([])
 })
 
-test('robots learn where the sitemap is and what is internal', async ({ request }) => {
+test('robots.txt names the sitemap and the internal paths', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
   const text = await response.text()
@@ -156,7 +154,7 @@ test('robots learn where the sitemap is and what is internal', async ({ request 
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('the manifest names the firm, and its icons are there', async ({ request }) => {
+test('the manifest names the company, and its icons exist', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toContain('application/manifest+json')
   const manifest = (await response.json()) as { name: string; start_url: string; icons: { src: string }[] }
@@ -168,10 +166,7 @@ test('the manifest names the firm, and its icons are there', async ({ request })
   }
 })
 
-test('every link within the site leads to a page, and every anchor to its place', async ({
-  site,
-  request,
-}) => {
+test('every internal link resolves, with its anchor', async ({ site, request }) => {
   const files = new Map<string, number>()
   const broken: string[] = []
   for (const { path, links } of site.values()) {
@@ -191,7 +186,7 @@ test('every link within the site leads to a page, and every anchor to its place'
   expect(broken).toEqual([])
 })
 
-test('links to other sites are encrypted or go to a program', ({ site }) => {
+test('external links use https, mailto or tel', ({ site }) => {
   const odd = [...site.values()].flatMap(({ path, links }) =>
     links
       .filter((link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:(?:\S+@|\?subject=)|tel:\+\d+$)/.test(link))
@@ -200,7 +195,7 @@ test('links to other sites are encrypted or go to a program', ({ site }) => {
   expect(odd).toEqual([])
 })
 
-test('no id is used twice on a page', ({ site }) => {
+test('ids are unique within a page', ({ site }) => {
   const doubles = [...site.values()].flatMap(({ path, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
   )
@@ -214,7 +209,7 @@ interface Thing {
 }
 const kindsOf = (structured: string[]) => structured.map((text) => (JSON.parse(text) as Thing)['@type'])
 
-test('every page tells search engines who is behind it and where it stands', ({ site }) => {
+test('every page has structured data about the company and its breadcrumbs', ({ site }) => {
   for (const { path, structured } of site.values()) {
     const things = structured.map((text) => JSON.parse(text) as Thing)
     expect(
@@ -229,7 +224,7 @@ test('every page tells search engines who is behind it and where it stands', ({ 
   }
 })
 
-test('services, technologies, articles and open jobs say what they are, other pages claim none of it', ({
+test('services, technologies, articles and open jobs have structured data of their type, other pages none of it', ({
   site,
 }) => {
   const below = (trees: typeof services) =>
@@ -250,9 +245,7 @@ test('services, technologies, articles and open jobs say what they are, other pa
   }
 })
 
-test('pages that show questions, and only these, hand them to search engines as they are shown', ({
-  site,
-}) => {
+test('pages with questions, and no others, mark them up as shown', ({ site }) => {
   const asking = [...site.values()].filter(({ ids }) => ids.includes('questions'))
   const handing = [...site.values()].filter(({ structured }) => kindsOf(structured).includes('FAQPage'))
   expect(asking.length).toBeGreaterThan(10)
@@ -271,7 +264,7 @@ test('pages that show questions, and only these, hand them to search engines as 
   }
 })
 
-test('every page has a picture for shared links', async ({ site, request }) => {
+test('every page has a social image', async ({ site, request }) => {
   const missing: string[] = []
   const images = new Set([...site.values()].map(({ image }) => image ?? 'none'))
   for (const image of images) {
@@ -284,13 +277,13 @@ test('every page has a picture for shared links', async ({ site, request }) => {
   expect(missing).toEqual([])
 })
 
-test('examples of work say that they are illustrative', ({ site }) => {
+test('case studies say that they are illustrative', ({ site }) => {
   for (const slug of contentSlugs('case-studies')) {
     expect(site.get(`/case-study/${slug}/`)?.mainText, slug).toContain('Illustrative engagement')
   }
 })
 
-test('Angular is reached from its category and Advanced Tools from the technologies', ({ site }) => {
+test('Angular is listed in its category and Advanced Tools among the technologies', ({ site }) => {
   expect(site.get('/technologies/modern-development/')?.links).toContain(
     '/technologies/modern-development/angular/',
   )
@@ -299,7 +292,7 @@ test('Angular is reached from its category and Advanced Tools from the technolog
   ).not.toEqual([])
 })
 
-test('Advanced Tools gathers pages of the other categories', ({ site }) => {
+test('Advanced Tools lists pages of the other categories', ({ site }) => {
   expect(site.get(advancedTools)?.links).toEqual(
     expect.arrayContaining([
       '/technologies/modern-development/spfx/',
@@ -313,7 +306,7 @@ test('Advanced Tools gathers pages of the other categories', ({ site }) => {
 })
 
 for (const [kind, path] of eachKind.filter(([, route]) => route !== pageKinds['not found'])) {
-  test(`${kind}: ${path} runs without a word in the console`, async ({ page }) => {
+  test(`${kind}: ${path} logs nothing to the console`, async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text())

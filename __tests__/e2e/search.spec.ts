@@ -14,7 +14,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
-  test(`${key} opens the search with the field ready, Escape closes it and returns the focus`, async ({
+  test(`${key} opens the search with the field focused, Escape closes it and restores the focus`, async ({
     page,
   }) => {
     await openLive(page, '/about/')
@@ -29,14 +29,14 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   })
 }
 
-test('a slash typed into a field is a slash', async ({ page }) => {
+test('a slash typed into a field stays a slash', async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'a')
   await page.keyboard.type('/b')
   await expect(field(page)).toHaveValue('a/b')
 })
 
-test('words find pages in groups, by keyboard alone', async ({ page }) => {
+test('finds pages in groups, by keyboard alone', async ({ page }) => {
   await openLive(page, '/about/')
   await page.keyboard.press('/')
   await page.keyboard.type('copilt licen')
@@ -59,7 +59,7 @@ test('words find pages in groups, by keyboard alone', async ({ page }) => {
   await expect(field(page)).toHaveValue('copilt licenx')
 })
 
-test('Enter opens the first page found and the search is gone', async ({ page }) => {
+test('Enter opens the first result and closes the search', async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'power bi')
   await expect(results(page).first()).toContainText('Power BI')
@@ -68,7 +68,7 @@ test('Enter opens the first page found and the search is gone', async ({ page })
   await expect(box(page)).toBeHidden()
 })
 
-test('the button that opened the search closes it again', async ({ page }) => {
+test('the button that opened the search closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLive(page, '/about/')
   await button(page).click()
@@ -77,7 +77,7 @@ test('the button that opened the search closes it again', async ({ page }) => {
   await expect(box(page)).toBeHidden()
 })
 
-test('Tab out of the last result closes the search', async ({ page }) => {
+test('tabbing past the last result closes the search', async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'spfx')
   await results(page).last().focus()
@@ -85,7 +85,7 @@ test('Tab out of the last result closes the search', async ({ page }) => {
   await expect(box(page)).toBeHidden()
 })
 
-test('nothing typed and nothing found both lead on', async ({ page }) => {
+test('an empty search and one without results both offer links', async ({ page }) => {
   await openLive(page, '/about/')
   await button(page).click()
   await expect(box(page).getByRole('link', { name: 'All services' })).toBeVisible()
@@ -95,7 +95,7 @@ test('nothing typed and nothing found both lead on', async ({ page }) => {
   await expect(page).toHaveURL('/contact/')
 })
 
-test('from the list of articles, articles come first', async ({ page }) => {
+test('articles come first when searching from the blog', async ({ page }) => {
   await openLive(page, '/blog/')
   await page.getByRole('button', { name: 'Search the articles' }).click()
   await field(page).fill('azure')
@@ -105,7 +105,7 @@ test('from the list of articles, articles come first', async ({ page }) => {
   await expect(box(page).getByRole('heading').first()).toHaveText('Technologies')
 })
 
-test('the search opens before the scripts have run, and finds what was typed meanwhile', async ({ page }) => {
+test('the search opens before scripts run, and finds early input', async ({ page }) => {
   const letGo = await delayScripts(page)
   await page.goto('/about/')
   await button(page).click()
@@ -115,7 +115,7 @@ test('the search opens before the scripts have run, and finds what was typed mea
   await expect(box(page).getByRole('link', { name: 'Gatsby' }).first()).toBeVisible()
 })
 
-test('/ works before the scripts have run', async ({ page }) => {
+test('/ works before scripts run', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/about/')
   await page.keyboard.press('/')
@@ -124,7 +124,7 @@ test('/ works before the scripts have run', async ({ page }) => {
   await expect(box(page)).toBeHidden()
 })
 
-test('the index is asked for only when the search is opened, and once', async ({ page }) => {
+test('the index is fetched once, when the search opens', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => index.test(request.url()) && asked.push(request.url()))
   await openLive(page, '/about/')
@@ -139,7 +139,7 @@ test('the index is asked for only when the search is opened, and once', async ({
   expect(asked).toHaveLength(1)
 })
 
-test('where the index cannot be had, the search says so and tries again when asked', async ({ page }) => {
+test('if the index can’t be loaded, the search says so and can retry', async ({ page }) => {
   await page.route(index, (route) => route.abort())
   await openLive(page, '/about/')
   await search(page, 'azure')
@@ -150,16 +150,16 @@ test('where the index cannot be had, the search says so and tries again when ask
   await expect(box(page).getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no button that would do nothing', async ({ page }) => {
+  test('there is no search button', async ({ page }) => {
     await page.goto('/blog/')
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
   })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no fault in the open search (${colorScheme})`, async ({ page }) => {
+  test(`the open search passes axe (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openLive(page, '/about/')
     await search(page, 'azure')
@@ -169,9 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('on a phone the search fills the window and its results can be scrolled to the end', async ({
-  page,
-}) => {
+test('on a phone the search fills the window and its results scroll to the end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openLive(page, '/about/')
   await search(page, 'azure')

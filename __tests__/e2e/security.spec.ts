@@ -23,7 +23,7 @@ for (const [answer, path, status] of [
   ['page data', '/page-data/index/page-data.json', 200],
   ['the service worker', '/sw.js', 200],
 ] as const) {
-  test(`${answer} carries the security headers`, async ({ request }) => {
+  test(`${answer} has the security headers`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     const headers = response.headers()
@@ -42,7 +42,7 @@ for (const [answer, path, status] of [
   })
 }
 
-test('scripts may come from the site and from nowhere else', async ({ request }) => {
+test('scripts are allowed from this site only', async ({ request }) => {
   const response = await request.get('/')
   const policy = parsePolicy(response.headers()['content-security-policy'] ?? '')
   const scripts = policy.get('script-src') ?? []
@@ -71,9 +71,9 @@ async function recordViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-test.describe('the policy is kept', () => {
+test.describe('the content security policy is not violated', () => {
   for (const [kind, path] of eachKind) {
-    test(`by ${kind}: ${path}, while it loads, is used and left`, async ({ page }) => {
+    test(`by ${kind}: ${path}, while loading, in use and on leaving`, async ({ page }) => {
       const violations = await recordViolations(page)
       await openLive(page, path)
       await page.getByRole('button', { name: /light and dark/ }).click()
@@ -88,7 +88,7 @@ test.describe('the policy is kept', () => {
   }
 })
 
-test('code that gets into a page does not run', async ({ page }) => {
+test('injected code does not run', async ({ page }) => {
   const violations = await recordViolations(page)
   await openLive(page, '/about/')
   const ran = await page.evaluate(() => {
@@ -105,7 +105,7 @@ test('code that gets into a page does not run', async ({ page }) => {
   await expect.poll(() => violations.filter((text) => text.startsWith('script-src')).length).toBe(2)
 })
 
-test('code that is written into a page on its way does not run', async ({ page }) => {
+test('code injected in transit does not run', async ({ page }) => {
   await page.route('/about/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</head>', '<script>window.injected = true</script></head>')
@@ -115,7 +115,7 @@ test('code that is written into a page on its way does not run', async ({ page }
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
 })
 
-test('a script of another origin does not run', async ({ page }) => {
+test('a script from another origin does not run', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://elsewhere.example/**', async (route) => {
     asked.push(route.request().url())
@@ -136,7 +136,7 @@ test('a script of another origin does not run', async ({ page }) => {
 })
 
 test.describe('caches', () => {
-  test('keep hashed files for good', async ({ request }) => {
+  test('store hashed files forever', async ({ request }) => {
     const html = await (await request.get('/')).text()
     const data = /<script type="application\/json" id="page-scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
     const { scripts } = JSON.parse(data) as { scripts: string[] }
@@ -161,19 +161,19 @@ test.describe('caches', () => {
     '/no-such-page/',
     '/no-such-script-0123456789abcdef0123.js',
   ]) {
-    test(`ask each time for ${path}`, async ({ request }) => {
+    test(`revalidate ${path}`, async ({ request }) => {
       const { 'cache-control': control } = (await request.get(path)).headers()
       expect(control).toMatch(/max-age=0|no-cache|no-store/)
       expect(control).not.toContain('immutable')
     })
   }
 
-  test('keep nothing of the API', async ({ request }) => {
+  test('store nothing from the API', async ({ request }) => {
     expect((await request.get('/api/health')).headers()['cache-control']).toBe('no-store')
   })
 
   for (const encoding of ['br', 'gzip', 'identity']) {
-    test(`learn with ${encoding} that a page is still the same`, async ({ baseURL }) => {
+    test(`revalidate ${encoding} pages by ETag`, async ({ baseURL }) => {
       const url = `${baseURL ?? ''}/about/`
       const first = await transfer(url, { 'accept-encoding': encoding })
       const { etag = '' } = first.headers
@@ -188,7 +188,7 @@ test.describe('caches', () => {
   }
 })
 
-test('a page is the same in every encoding, and caches are told to keep them apart', async ({ baseURL }) => {
+test('a page is the same in every encoding, and varies by it', async ({ baseURL }) => {
   const url = `${baseURL ?? ''}/about/`
   const [br, gzip, identity] = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => transfer(url, { 'accept-encoding': encoding })),
@@ -207,7 +207,7 @@ test('a page is the same in every encoding, and caches are told to keep them apa
   expect(new Set([br?.headers.etag, gzip?.headers.etag, identity?.headers.etag]).size).toBe(3)
 })
 
-test('the rules for hosts and what the build leaves for itself are not public pages', async ({ request }) => {
+test('hosting rules and internal build files are not public', async ({ request }) => {
   for (const path of [
     '/hosting.json',
     '/_headers',
@@ -223,7 +223,7 @@ test('the rules for hosts and what the build leaves for itself are not public pa
   }
 })
 
-test('no page names the machine it was built on', async ({ request }) => {
+test('no page names the machine that built it', async ({ request }) => {
   for (const [, path] of eachKind) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toContain(process.cwd())

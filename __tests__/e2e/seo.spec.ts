@@ -11,7 +11,7 @@ const rowOf = (page: Page, path: string) =>
     .filter({ has: page.getByRole('button', { name: path, exact: true }) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('a page is edited with its faults and previews in sight, and waits for the next build', async ({
+test('editing a page shows its issues and previews, and is pending until the next build', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a page is edited with its faults and previews in sight, and waits for the 
     'The people behind the charts',
   )
 
-  await test.step('what is not saved is kept, and asked for before one leaves', async () => {
+  await test.step('unsaved changes are kept, and leaving asks for confirmation', async () => {
     await page.getByRole('link', { name: 'Employees', exact: true }).click()
     await page.getByRole('button', { name: 'Stay' }).click()
     page.once('dialog', (dialog) => void dialog.accept())
@@ -55,7 +55,7 @@ test('a page is edited with its faults and previews in sight, and waits for the 
   await expect(page.getByText('Default', { exact: true })).toBeVisible()
 })
 
-test('a picture for shared links is uploaded and shown on the card', async ({ page }) => {
+test('a social image is uploaded and shown on the card', async ({ page }) => {
   await enter(page, '/admin/seo/?page=/contact/', people.admin)
   const card = page.getByRole('region', { name: 'Shared link' }).locator('img')
   await expect(card).toHaveAttribute('src', /^\/social\//)
@@ -66,7 +66,7 @@ test('a picture for shared links is uploaded and shown on the card', async ({ pa
   await expect(page.getByText('Saved. Goes live with the next build.', { exact: true })).toBeVisible()
 })
 
-test('several pages are changed at once by keys, as they are shown before', async ({ page }) => {
+test('several pages are edited at once by keyboard, after a preview', async ({ page }) => {
   await enter(page, '/admin/seo/', people.admin)
   await expect(table(page)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('/case-study/')
@@ -87,10 +87,7 @@ test('several pages are changed at once by keys, as they are shown before', asyn
   await expect(table(page)).toContainText('Noindex, but linked from')
 })
 
-test('a redirect works at once, leads in no circle, and ends when it is removed', async ({
-  page,
-  request,
-}) => {
+test('a redirect works at once, rejects loops, and ends when it is removed', async ({ page, request }) => {
   const ask = async () => {
     const answer = await request.get('/sea-charts/', { maxRedirects: 0 })
     return [answer.status(), answer.headers()['location']]
@@ -126,7 +123,7 @@ test('a redirect works at once, leads in no circle, and ends when it is removed'
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`nothing is in the way of anybody, in ${theme} colors and at 320 pixels`, async ({ page }) => {
+  test(`passes axe in ${theme} colors and fits 320 pixels`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: theme })
     await enter(page, '/admin/seo/', people.admin)

@@ -12,7 +12,7 @@ async function openHelp(page: Page): Promise<void> {
 const says = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 
-test('a blocked window is explained, and the next press works', async ({ page }) => {
+test('a blocked popup is explained, and the second click works', async ({ page }) => {
   await page.goto('/auth/login/')
   await page.evaluate(() => {
     const open = window.open.bind(window)
@@ -30,7 +30,7 @@ test('a blocked window is explained, and the next press works', async ({ page })
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a closed window is opened again', async ({ page }) => {
+test('a closed popup can be opened again', async ({ page }) => {
   await page.goto('/auth/login/')
   const window = await openWindow(page)
   await window.close()
@@ -40,7 +40,7 @@ test('a closed window is opened again', async ({ page }) => {
   await expect(page).toHaveURL('/employee/')
 })
 
-test('canceling in the window is no accident: it is said, and nobody is in', async ({ page, context }) => {
+test('cancelling in the popup is reported, and nobody is signed in', async ({ page, context }) => {
   await page.goto('/auth/login/')
   const window = await openWindow(page)
   await window.getByRole('button', { name: 'Cancel' }).click()
@@ -51,7 +51,10 @@ test('canceling in the window is no accident: it is said, and nobody is in', asy
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('signed-in')
 })
 
-test('a provider that is down at login: the same button works once it is back', async ({ page, firm }) => {
+test('when the provider is down at sign-in, the same button works once it is back', async ({
+  page,
+  firm,
+}) => {
   await page.goto('/auth/login/')
   await firm.emulators.stop()
   const window = await openWindow(page)
@@ -63,7 +66,7 @@ test('a provider that is down at login: the same button works once it is back', 
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a provider that goes down between window and token is named', async ({ page }) => {
+test('a provider that goes down between popup and token is named', async ({ page }) => {
   await page.route('**/oauth2/v2.0/token*', (route) => route.abort('connectionrefused'))
   await page.goto('/auth/login/')
   const window = await openWindow(page)
@@ -73,7 +76,7 @@ test('a provider that goes down between window and token is named', async ({ pag
   await says(page, 'Microsoft sign-in isn’t responding')
 })
 
-test('a provider that is down at a reload, with a valid token, changes nothing', async ({ page, firm }) => {
+test('a provider that is down on reload, with a valid token, changes nothing', async ({ page, firm }) => {
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await firm.emulators.stop()
@@ -81,7 +84,7 @@ test('a provider that is down at a reload, with a valid token, changes nothing',
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
 })
 
-test('a provider that is down at a reload, with an expired token: explained, and on as before once it is back', async ({
+test('a provider that is down on reload, with an expired token, is named, and the page continues once it is back', async ({
   page,
   firm,
 }) => {
@@ -98,9 +101,7 @@ test('a provider that is down at a reload, with an expired token: explained, and
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
 })
 
-test('a backend that is down: the person stays signed in, and trying again lets them in', async ({
-  page,
-}) => {
+test('when the backend is down the user stays signed in, and can retry', async ({ page }) => {
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
@@ -135,7 +136,7 @@ for (const [what, status, body] of [
   })
 }
 
-test('a backend that is down before anybody signed in is named', async ({ page }) => {
+test('a backend that is down before sign-in is named', async ({ page }) => {
   await page.goto('/auth/login/')
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
   await signInButton(page).click()
@@ -143,7 +144,7 @@ test('a backend that is down before anybody signed in is named', async ({ page }
   await says(page, 'The server isn’t responding')
 })
 
-test('a backend that answers late is waited for, and named after ten seconds', async ({ page }) => {
+test('a slow backend is awaited, and named after ten seconds', async ({ page }) => {
   test.slow()
   let wait = 3000
   await page.route('**/api/me', async (route) => {
@@ -161,7 +162,7 @@ test('a backend that answers late is waited for, and named after ten seconds', a
   await says(page, 'The server is taking too long')
 })
 
-test('a backend that refuses the token is named', async ({ page, firm }) => {
+test('a backend that rejects the token is named', async ({ page, firm }) => {
   await firm.emulators.rotateKeys()
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
@@ -173,7 +174,7 @@ test('a backend that refuses the token is named', async ({ page, firm }) => {
   await says(page, 'The server rejected the sign-in')
 })
 
-test('a token that ends while somebody works is renewed without a word', async ({ page, firm }) => {
+test('a token that expires during work is renewed silently', async ({ page, firm }) => {
   firm.emulators.settings.accessTokenSeconds = 60
   await enter(page, '/admin/employees/', people.admin)
   await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
@@ -185,7 +186,7 @@ test('a token that ends while somebody works is renewed without a word', async (
   await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0)
 })
 
-test('a sign-in that runs out while somebody works: the page stays, and goes on after signing in again', async ({
+test('a session that expires during work keeps the page, which continues after signing in again', async ({
   page,
   context,
   firm,
@@ -207,7 +208,7 @@ test('a sign-in that runs out while somebody works: the page stays, and goes on 
   await expect(page.getByRole('row', { name: /ben\.okafor/ })).toBeVisible()
 })
 
-test('a sign-in that ran out before a reload is said to have run out', async ({ page, context, firm }) => {
+test('a session that expired before a reload is reported as expired', async ({ page, context, firm }) => {
   firm.emulators.settings.accessTokenSeconds = 60
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
@@ -222,7 +223,7 @@ test('a sign-in that ran out before a reload is said to have run out', async ({ 
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
 })
 
-test('a reload in the middle of signing in is survived', async ({ page }) => {
+test('a reload during sign-in is handled', async ({ page }) => {
   await page.goto('/auth/login/')
   const window = await openWindow(page)
   await page.reload()
@@ -234,7 +235,7 @@ test('a reload in the middle of signing in is survived', async ({ page }) => {
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a server without a tenant says what is missing', async ({ page }) => {
+test('a server without a tenant reports what is missing', async ({ page }) => {
   await page.route('**/api/sign-in', (route) =>
     route.fulfill({
       status: 503,

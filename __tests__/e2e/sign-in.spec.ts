@@ -14,8 +14,8 @@ import { becomeLive } from './support/live-page'
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` })
 
-test.describe('each account', () => {
-  test('an admin signs in and runs the site', async ({ page }) => {
+test.describe('accounts', () => {
+  test('an admin signs in and sees the admin area', async ({ page }) => {
     await enter(page, '/auth/login/', people.admin)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/admin/')
@@ -23,7 +23,7 @@ test.describe('each account', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Employees' })).toBeVisible()
   })
 
-  test('an employee signs in, comes to their page, and sees no link to what admins do', async ({ page }) => {
+  test('an employee signs in, lands on their page, and sees no admin links', async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
@@ -31,7 +31,7 @@ test.describe('each account', () => {
     await expect(page.getByRole('link', { name: 'Employees' })).toHaveCount(0)
   })
 
-  test('an address in other case than on the list has its role all the same', async ({ page, firm }) => {
+  test('email addresses match the employee list in any case', async ({ page, firm }) => {
     expect(firm.emulators.sample.accounts.map(({ email }) => email)).toContain('Ben.Okafor@firm.example')
     expect(await firm.listedEmails()).toContain('ben.okafor@firm.example')
     await enter(page, '/employee/', people.withoutPhoto)
@@ -39,7 +39,7 @@ test.describe('each account', () => {
     await expect(page.getByRole('main')).toContainText('Employee')
   })
 
-  test('an account without an entry is turned away in words, and may sign out', async ({ page, context }) => {
+  test('an account that is not on the list has no access, and can sign out', async ({ page, context }) => {
     await enter(page, '/auth/login/', people.stranger)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access')
     await expect(page.getByRole('main')).toContainText('samira.haddad@firm.example')
@@ -50,7 +50,7 @@ test.describe('each account', () => {
 })
 
 test.describe('the photo', () => {
-  test('is shown from a local address, on public pages too', async ({ page }) => {
+  test('is a local blob, on public pages too', async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -59,7 +59,7 @@ test.describe('the photo', () => {
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('is in the header of a phone too, with the way to sign out', async ({ page }) => {
+  test('is in the header of a phone too, with the sign-out button', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
@@ -70,7 +70,7 @@ test.describe('the photo', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible()
   })
 
-  test('is given back when its user signs out', async ({ page }) => {
+  test('is revoked when the user signs out', async ({ page }) => {
     await page.addInitScript(() => {
       const revoke = URL.revokeObjectURL.bind(URL)
       URL.revokeObjectURL = (url) => {
@@ -88,7 +88,7 @@ test.describe('the photo', () => {
     await expect(page.locator('html')).toHaveAttribute('data-revoked', address ?? '')
   })
 
-  test('is replaced by initials for somebody who has none', async ({ page }) => {
+  test('falls back to initials', async ({ page }) => {
     await enter(page, '/auth/login/', people.withoutPhoto)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -97,7 +97,7 @@ test.describe('the photo', () => {
 })
 
 test.describe('a session', () => {
-  test('is restored after a reload, without a call to the provider', async ({ page, firm }) => {
+  test('is restored after a reload, without calling the provider', async ({ page, firm }) => {
     await enter(page, '/employee/', people.withoutPhoto)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const calls = recordCalls(page)
@@ -108,7 +108,7 @@ test.describe('a session', () => {
     expect(calls.some((url) => url.endsWith('/api/me'))).toBe(true)
   })
 
-  test('shows nothing of an internal page before it is known who is there', async ({ page }) => {
+  test('shows no internal page before the user is known', async ({ page }) => {
     await page.route('**/api/me', async (route) => {
       await new Promise((done) => setTimeout(done, 1500))
       await route.continue()
@@ -121,7 +121,10 @@ test.describe('a session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   })
 
-  test('is there in a second tab, and signing out in one signs the other out', async ({ page, context }) => {
+  test('is shared with a second tab, and signing out in one tab signs out the other', async ({
+    page,
+    context,
+  }) => {
     await enter(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const second = await context.newPage()
@@ -134,7 +137,7 @@ test.describe('a session', () => {
     await expect.poll(() => traces(second, context)).toEqual({ tokens: 0, marks: 0 })
   })
 
-  test('ends with signing out: nothing is left, the start page is shown, and the provider forgets too', async ({
+  test('ends with sign-out: tokens are removed, the start page is shown, and the provider signs out too', async ({
     page,
     context,
   }) => {
@@ -157,7 +160,7 @@ test.describe('a session', () => {
 })
 
 test.describe('deep links', () => {
-  test('signed out: the way in is on the page asked for, which then is there', async ({ page }) => {
+  test('signed out: asks to sign in, then shows the page', async ({ page }) => {
     await page.goto('/admin/seo/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue')
     await signIn(page, people.admin)
@@ -165,7 +168,7 @@ test.describe('deep links', () => {
     await expect(page.getByRole('row').nth(3)).toBeVisible()
   })
 
-  test('as an employee: no access, said in words, and the way to one’s own page', async ({ page }) => {
+  test('as an employee: shows no access, and links to the employee’s page', async ({ page }) => {
     await enter(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
@@ -174,21 +177,21 @@ test.describe('deep links', () => {
     await expect(page).toHaveURL('/employee/')
   })
 
-  test('as an admin: the page', async ({ page }) => {
+  test('as an admin: shows the page', async ({ page }) => {
     await enter(page, '/employee/', people.admin)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
     await expect(page.getByRole('row').nth(3)).toBeVisible()
   })
 
-  test('the ways in lead on whoever is signed in already', async ({ page }) => {
+  test('signed-in users skip the sign-in pages', async ({ page }) => {
     await enter(page, '/auth/admin/', people.admin)
     await expect(page).toHaveURL('/admin/')
     await page.goto('/auth/employee/')
     await expect(page).toHaveURL('/employee/')
   })
 
-  test('a wrong address below an internal one is a page that says so', async ({ page }) => {
+  test('a wrong address in the admin area shows the 404 page', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto('/admin/no-such-page/')
@@ -198,7 +201,7 @@ test.describe('deep links', () => {
   })
 })
 
-test('the window can be finished by keyboard alone', async ({ page }) => {
+test('the popup works by keyboard alone', async ({ page }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).focus()
@@ -210,7 +213,9 @@ test('the window can be finished by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/employee/')
 })
 
-test('the page the window ends on loads the bridge and nothing else, and is never kept', async ({ page }) => {
+test('the redirect page of the popup loads the bridge and nothing else, and is never cached', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const answer = await page.goto('/auth/redirect/')
@@ -223,7 +228,7 @@ test('the page the window ends on loads the bridge and nothing else, and is neve
   ])
 })
 
-test('Microsoft’s window is asked for the specified scopes and the backend’s', async ({ page, firm }) => {
+test('the popup requests the specified scopes and the backend’s', async ({ page, firm }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   const authorize = page.context().waitForEvent('request', (request) => request.url().includes('/authorize?'))

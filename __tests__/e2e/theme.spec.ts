@@ -28,17 +28,17 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   const other = colorScheme === 'light' ? 'dark' : 'light'
 
-  test.describe(`on a system that is ${colorScheme}`, () => {
+  test.describe(`with a ${colorScheme} system theme`, () => {
     test.use({ colorScheme })
 
-    test(`the site is ${colorScheme}, and follows when the system changes`, async ({ page }) => {
+    test(`the site is ${colorScheme}, and follows the system`, async ({ page }) => {
       await page.goto('/about/')
       await expectTheme(page, colorScheme)
       await page.emulateMedia({ colorScheme: other })
       await expectTheme(page, other)
     })
 
-    test('the switch changes the theme and keeps it over a reload and on other pages', async ({ page }) => {
+    test('the switch changes the theme, and the choice survives reloads and navigation', async ({ page }) => {
       await openLive(page, '/about/')
       await themeSwitch(page).click()
       await expectTheme(page, other)
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectTheme(page, colorScheme)
     })
 
-    test('the switch works before the scripts have run', async ({ page }) => {
+    test('the switch works before scripts run', async ({ page }) => {
       await holdScripts(page)
       await page.goto('/about/', { waitUntil: 'domcontentloaded' })
       await themeSwitch(page).click()
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectTheme(page, other)
     })
 
-    test('a theme chosen earlier is set before anything is shown', async ({ page }) => {
+    test('a stored theme is set before first paint', async ({ page }) => {
       await page.goto('/about/')
       await themeSwitch(page).click()
       await holdScripts(page)
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(seen).toEqual([other, other])
     })
 
-    test('the switch works where the browser keeps nothing', async ({ page }) => {
+    test('the switch works without storage', async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       await page.addInitScript(() => {
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(faults).toEqual([])
     })
 
-    test('the browser’s own parts are told the theme', async ({ page }) => {
+    test('native controls follow the theme', async ({ page }) => {
       await page.goto('/about/')
       await themeSwitch(page).click()
       await expect(page.locator('html')).toHaveCSS('color-scheme', other)
@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a value of another kind in the store does no harm', async ({ page }) => {
+test('an invalid stored value is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>'))
   await page.goto('/about/')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
@@ -130,24 +130,24 @@ test('the switch works by keyboard', async ({ page }) => {
   await expectTheme(page, 'light')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
-  test('the system decides and there is no switch that does nothing', async ({ page }) => {
+  test('the system theme applies and there is no switch', async ({ page }) => {
     await page.goto('/about/')
     await expectTheme(page, 'dark')
     await expect(themeSwitch(page)).toBeHidden()
   })
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const path of [
     '/',
     '/blog/end-of-support-dates/',
     '/services/strategic-consulting/tech-advisory/',
     '/services/',
   ]) {
-    test(`${path} is text without header and footer`, async ({ page }) => {
+    test(`${path} has no header and footer`, async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('header[data-site]')).toBeHidden()
@@ -159,7 +159,7 @@ test.describe('on paper', () => {
   }
 
   for (const selector of ['h1', 'main h2', 'main p']) {
-    test(`text (${selector}) is dark for those who chose the dark theme, too`, async ({ page }) => {
+    test(`text (${selector}) is dark in the dark theme, too`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await holdScripts(page)
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -170,7 +170,7 @@ test.describe('on paper', () => {
     })
   }
 
-  test('answers that are closed on the screen are printed', async ({ page }) => {
+  test('collapsed answers are printed', async ({ page }) => {
     await page.goto('/services/strategic-consulting/tech-advisory/')
     const answer = page.locator('#questions details p').first()
     await expect(answer).toBeHidden()
@@ -179,7 +179,7 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('for those who want less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [kind, path] of eachKind.filter(([name]) =>

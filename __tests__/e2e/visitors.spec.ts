@@ -11,12 +11,12 @@ const holding = (sign: string) => files.filter((name) => readFileSync(`dist/${na
 const msal = holding('interaction_in_progress_cancelled')
 const internal = holding('react-aria-')
 
-test('the files that hold the sign-in library and the internal screens are known', () => {
+test('the files of the sign-in library and the internal screens are known', () => {
   expect(msal.length).toBeGreaterThan(0)
   expect(internal.length).toBeGreaterThan(0)
 })
 
-test('a visitor’s browser asks nothing of the sign-in library or Microsoft, and of the backend comments alone, on any kind of page', async ({
+test('visitors never load the sign-in library, call Microsoft, or call the backend except for comments', async ({
   page,
 }) => {
   test.slow()
@@ -36,7 +36,7 @@ test('a visitor’s browser asks nothing of the sign-in library or Microsoft, an
 })
 
 for (const act of ['hover', 'focus', 'tap'] as const) {
-  test(`the sign-in library comes with the ${act} of the way in`, async ({ browser, firm }) => {
+  test(`the sign-in library loads on ${act} of the sign-in link`, async ({ browser, firm }) => {
     const context = await browser.newContext({ baseURL: firm.origin, hasTouch: act === 'tap' })
     const page = await context.newPage()
     await page.goto('/about/')
@@ -52,7 +52,7 @@ for (const act of ['hover', 'focus', 'tap'] as const) {
   })
 }
 
-test('on a phone the way in is in the menu', async ({ page }) => {
+test('on a phone the sign-in link is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -61,7 +61,7 @@ test('on a phone the way in is in the menu', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a press before the library has come waits for it instead of being lost', async ({ page }) => {
+test('a click before the library has loaded is not lost', async ({ page }) => {
   await page.route(new RegExp(msal.join('|')), async (route) => {
     await new Promise((done) => setTimeout(done, 1500))
     await route.continue()
@@ -74,7 +74,7 @@ test('a press before the library has come waits for it instead of being lost', a
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a site that is not on this machine refuses an emulator of Microsoft', async ({ browser, firm }) => {
+test('a site on another host refuses emulators', async ({ browser, firm }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('http://site.example/**', async (route) => {

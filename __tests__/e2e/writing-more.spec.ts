@@ -19,7 +19,7 @@ async function picture(name: string, background = '#3f7fa6') {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-test('pictures are picked, pasted and dropped, made smaller, need words for those who can’t see them, and are on the page', async ({
+test('images are picked, pasted and dropped, resized, need alt text, and are published', async ({
   page,
   browser,
   baseURL,
@@ -41,14 +41,14 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
     await page.getByRole('textbox', { name: 'Cover alt text' }).fill('A plain blue field')
   })
 
-  await test.step('one by dropping its file before the first words: there it stands', async () => {
+  await test.step('an image dropped above the first words stays there', async () => {
     const file = test.info().outputPath('dropped.png')
     await writeFile(file, (await picture('dropped.png', '#b0186a')).buffer)
     await dropFile(page, file, text(page).locator('p', { hasText: article.text }))
     await expect(text(page).locator('img[src]')).toHaveCount(1)
   })
 
-  await test.step('one in the text, by its button', async () => {
+  await test.step('an image inserted with the button', async () => {
     await text(page).click()
     await page.keyboard.press('Control+End')
     const chooser = page.waitForEvent('filechooser')
@@ -61,7 +61,7 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
       .toBe(2_000)
   })
 
-  await test.step('one by pasting, which takes a while: its place is not lost to the source', async () => {
+  await test.step('a pasted image disables the source until it is uploaded', async () => {
     await page.route('**/api/pictures?*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()
@@ -101,7 +101,7 @@ test('pictures are picked, pasted and dropped, made smaller, need words for thos
   await visitor.close()
 })
 
-test('an opening is copied from a file, published under another address, and takes nothing once it is closed', async ({
+test('a job is duplicated from a file, published under another address, and closed to applications', async ({
   page,
   browser,
   baseURL,
@@ -150,7 +150,7 @@ test('an opening is copied from a file, published under another address, and tak
   await visitor.close()
 })
 
-test('a case study goes to its readers, and is unpublished again', async ({ page, browser, baseURL }) => {
+test('a case study is published and unpublished', async ({ page, browser, baseURL }) => {
   test.slow()
   await enter(page, '/admin/add-casestudy/', people.admin)
   await page
@@ -174,7 +174,7 @@ test('a case study goes to its readers, and is unpublished again', async ({ page
   await visitor.close()
 })
 
-test('a publication can be put off to a moment and taken back', async ({ page }) => {
+test('a publication can be scheduled and unscheduled', async ({ page }) => {
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page)
   await page.getByRole('button', { name: 'More' }).click()

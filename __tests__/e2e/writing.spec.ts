@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 
 const address = `/blog/${article.slug}/`
 
-test('an article goes from its first line to its readers: written, sent back, submitted again, published', async ({
+test('an article goes from draft through review and changes to publication', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('an article goes from its first line to its readers: written, sent back, su
   await visitor.close()
 })
 
-test('what is formatted is kept as Markdown, and is there again after a reload', async ({ page }) => {
+test('formatting is saved as Markdown, and is still there after a reload', async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
   await title(page).fill('Three ways to read a gauge')
   await text(page).click()
@@ -78,9 +78,7 @@ test('what is formatted is kept as Markdown, and is there again after a reload',
   )
 })
 
-test('what is written without a connection is kept in the browser, asked about after a reload, and saved', async ({
-  page,
-}) => {
+test('text written offline is kept in the browser, offered after a reload, and saved', async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
   await title(page).fill('A storm over the line')
   await page.keyboard.press('Control+s')
@@ -107,7 +105,7 @@ test('what is written without a connection is kept in the browser, asked about a
   await expect(box(page)).toBeHidden()
 })
 
-test('two people who write the same article see both texts, and neither is lost', async ({
+test('two people editing the same article see both texts, and lose neither', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +133,7 @@ test('two people who write the same article see both texts, and neither is lost'
   await office.close()
 })
 
-test('an earlier form can be looked at beside the present one, and comes back as a new one', async ({
+test('an earlier version can be compared with the current one, and restored as a new one', async ({
   page,
 }) => {
   test.slow()
@@ -159,7 +157,7 @@ test('an earlier form can be looked at beside the present one, and comes back as
   await expect(title(page)).toHaveValue('The first title')
 })
 
-test('the preview is the public page, and follows what is written', async ({ page }) => {
+test('the preview is the public page, and updates while typing', async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
   await title(page).fill('Seen before it is published')
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -171,7 +169,7 @@ test('the preview is the public page, and follows what is written', async ({ pag
   await expect(preview.getByRole('article')).toContainText('A line that appears.')
 })
 
-test('a file can be copied to the editor, with its text and pictures', async ({ page }) => {
+test('a file can be duplicated into the editor, with its text and images', async ({ page }) => {
   test.slow()
   await enter(page, '/admin/post-blog/', people.admin)
   await page.getByRole('button', { name: /^Duplicate “Living with Microsoft Graph throttling”/ }).click()
@@ -184,7 +182,7 @@ test('a file can be copied to the editor, with its text and pictures', async ({ 
   await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue('')
 })
 
-test('a sign-in that runs out in the middle keeps every character, which is saved after signing in again', async ({
+test('an expired session keeps every character, and saves after signing in again', async ({
   page,
   context,
   firm,
@@ -209,9 +207,7 @@ test('a sign-in that runs out in the middle keeps every character, which is save
   await expect(title(page)).toHaveValue('After the tide had turned')
 })
 
-test('the writing screen has no fault that axe finds, light and dark, and fits into 320 pixels', async ({
-  page,
-}) => {
+test('the writing screen passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
   test.slow()
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page)
@@ -226,7 +222,7 @@ test('the writing screen has no fault that axe finds, light and dark, and fits i
     .toBeLessThanOrEqual(0)
 })
 
-test('a button of a phone stays under the finger when the text is saved meanwhile', async ({ page }) => {
+test('buttons do not move on a phone when the text is saved', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await enter(page, '/employee/post-blog/?new', people.employee)
   await title(page).fill(article.title)
@@ -241,7 +237,7 @@ test('a button of a phone stays under the finger when the text is saved meanwhil
   await expect(page.getByRole('button', { name: 'Close the preview' })).toBeVisible()
 })
 
-test('on a phone the tools are one row, and the preview is a phone’s and takes the place of the text', async ({
+test('on a phone the toolbar is one row, and the preview replaces the text at phone width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-test('the types of the API’s calls are those of the contract', () => {
+test('the API client’s types match the contract', () => {
   const { stderr, status } = spawnSync('node_modules/.bin/tsx', ['scripts/write-api-types.ts', '--check'], {
     encoding: 'utf8',
   })

@@ -32,13 +32,13 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a call resolves with what the backend answers', async () => {
+test('resolves with the backend’s response', async () => {
   const baseUrl = await serve(sendJson(200, { data: [{ email: 'a@firm.example', role: 'admin' }] }))
   const { data } = await createApiClient({ baseUrl }).GET('/api/employee')
   expect(data.data[0]?.role).toBe('admin')
 })
 
-test('parameters, body and method are sent as the contract says', async () => {
+test('sends parameters, body and method as the contract defines', async () => {
   const seen: string[] = []
   const baseUrl = await serve((request, response) => {
     request.on('data', (chunk: Buffer) => seen.push(chunk.toString()))
@@ -54,7 +54,7 @@ test('parameters, body and method are sent as the contract says', async () => {
   expect(seen).toEqual(['PATCH /api/admin/employees/a%20b application/json', '{"role":"admin","version":2}'])
 })
 
-test('a refusal for being too quick says how long to wait, any other does not', async () => {
+test('a rate limit error has the time to wait, other errors do not', async () => {
   const refuse = async (code: string, after: string) => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': after })
@@ -71,7 +71,7 @@ test('a refusal for being too quick says how long to wait, any other does not', 
   expect(pauses).toEqual([34_000, 1_000, undefined, undefined])
 })
 
-test('an answer without a body is a success', async () => {
+test('a response without a body is a success', async () => {
   const baseUrl = await serve((_request, response) => void response.writeHead(204).end())
   const { response } = await createApiClient({ baseUrl }).DELETE('/api/admin/employees/{id}', {
     params: { path: { id: '1' }, query: { version: 1 } },
@@ -79,7 +79,7 @@ test('an answer without a body is a success', async () => {
   expect(response.status).toBe(204)
 })
 
-test('the token is asked for on each call, and none is sent where there is none', async () => {
+test('asks for the token on each call, and sends none without one', async () => {
   const seen: unknown[] = []
   const baseUrl = await serve((request, response) => {
     seen.push(request.headers.authorization)
@@ -91,13 +91,13 @@ test('the token is asked for on each call, and none is sent where there is none'
   expect(seen).toEqual(['Bearer one', 'Bearer two', undefined])
 })
 
-test('no token, no call: what getToken throws comes out as it is', async () => {
+test('rethrows errors from getToken without a call', async () => {
   const expired = new Error('interaction_required')
   const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => Promise.reject(expired) })
   expect(await failureOf(api.GET('/api/employee'))).toBe(expired)
 })
 
-test('a refusal is thrown with the backend’s code, sentence and status', async () => {
+test('rejects with the backend’s code, message and status', async () => {
   const baseUrl = await serve(sendJson(409, { code: 'last_admin', message: 'Somebody must stay.' }))
   const failure = await failureOf(
     createApiClient({ baseUrl }).POST('/api/admin/employees', {
@@ -108,7 +108,7 @@ test('a refusal is thrown with the backend’s code, sentence and status', async
   expect(failure).toMatchObject({ code: 'last_admin', message: 'Somebody must stay.', status: 409 })
 })
 
-test('a refusal by something in between is unreadable', async () => {
+test('an error response from a proxy is unreadable', async () => {
   const baseUrl = await serve(
     (_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'),
   )
@@ -119,13 +119,13 @@ test('a refusal by something in between is unreadable', async () => {
   })
 })
 
-test('a page in place of data is unreadable', async () => {
+test('a page instead of data is unreadable', async () => {
   const baseUrl = await serve((_request, response) => void response.end('<h1>Welcome</h1>'))
   const failure = await failureOf(createApiClient({ baseUrl }).GET('/api/employee'))
   expect(failure).toMatchObject({ name: 'ApiError', code: 'unreadable' })
 })
 
-test('a backend that is not there is unreachable', async () => {
+test('a backend that can’t be reached is unreachable', async () => {
   const baseUrl = await serve(() => {})
   servers[0]?.close()
   const failure = await failureOf(createApiClient({ baseUrl }).GET('/api/employee'))
@@ -144,7 +144,7 @@ test.each([
   expect(failure).toMatchObject({ name: 'ApiError', code: 'slow' })
 })
 
-test('a call the caller gives up ends with their own reason', async () => {
+test('an aborted call rejects with the caller’s reason', async () => {
   const baseUrl = await serve(() => {})
   const { signal, abort } = (() => {
     const controller = new AbortController()

@@ -24,17 +24,17 @@ test.each([
   ['request-changes', 'requested changes to'],
   ['unpublish', 'unpublished'],
   ['close', 'closed'],
-])('names what was done to an entry: %s', (action, did) => {
+])('names the change of an entry: %s', (action, did) => {
   expect(describeChange(entry({ action: 'entry.moved', after: { action } }), me).did).toBe(did)
 })
 
-test('calls an unknown action of an entry a change of status', () => {
+test('calls an unknown action of an entry a status change', () => {
   expect(describeChange(entry({ action: 'entry.moved', after: { action: 'sail' } }), me).did).toBe(
     'changed the status of',
   )
 })
 
-test('whoever reads is "You", and the service has a name', () => {
+test('calls the current user “You”, and names the service', () => {
   expect(describeChange(entry({ actor: 'Nora@Firm.example' }), me).actor).toBe('You')
   expect(describeChange(entry({ actor: 'system' }), me).actor).toBe('System')
 })

@@ -7,24 +7,24 @@ const loadConfig = (variables: Record<string, string>) =>
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
   })
 
-test('a build needs no variable', () => {
+test('a build needs no variables', () => {
   expect(loadConfig({})).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('a build refuses to point to an emulator of Microsoft, and says where its address belongs', () => {
+test('a build refuses an emulator’s address, and says where it belongs', () => {
   const { status, stderr } = loadConfig({ EMULATORS_URL: 'http://localhost:8002' })
   expect(status).not.toBe(0)
   expect(stderr).toContain('environment variable EMULATORS_URL: must be nothing')
   expect(stderr).toContain('give EMULATORS_URL to the backend alone')
 })
 
-test('a backend’s address with a slash at its end is refused', () => {
+test('rejects a backend address with a trailing slash', () => {
   const { status, stderr } = loadConfig({ BACKEND_URL: 'https://api.example.com/' })
   expect(status).not.toBe(0)
   expect(stderr).toContain('environment variable BACKEND_URL: must be an address without a trailing slash')
 })
 
-test('a build that requires the backend must be told where it is', () => {
+test('a build that requires the backend needs its address', () => {
   const { status, stderr } = loadConfig({ REQUIRE_BACKEND: '1' })
   expect(status).not.toBe(0)
   expect(stderr).toContain('environment variable REQUIRE_BACKEND: expected CONTENT_API beside it')

@@ -1,6 +1,6 @@
 import { areasFor, findArea, internalAreas, startOf } from '../../../src/config/internal-areas'
 
-test('an admin may open every area, an employee two', () => {
+test('admins may open every area, employees two', () => {
   expect(areasFor('admin')).toEqual(internalAreas)
   expect(areasFor('employee').map(({ key }) => key)).toEqual(['employee', 'my-posts'])
 })

@@ -11,12 +11,12 @@ describe('the header', () => {
   ])('is hidden on %s', (path) => expect(layoutFor(path).header).toBe(false))
 
   test.each(['/admin', '/employee', '/auth/admin', '/auth/employee'])(
-    'is hidden on %s, without the slash too',
+    'is hidden on %s, without a trailing slash too',
     (path) => expect(layoutFor(path).header).toBe(false),
   )
 
   test.each(['/administration/', '/employees/', '/auth/admin/'])(
-    'is hidden on %s, since the rule is about how the path starts',
+    'is hidden on %s, since paths are matched by prefix',
     (path) => expect(layoutFor(path).header).toBe(false),
   )
 

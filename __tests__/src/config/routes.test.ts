@@ -23,17 +23,17 @@ test.each([
   expect(address).toBe(expected)
 })
 
-test('every page address begins and ends with a slash', () => {
+test('every page address starts and ends with a slash', () => {
   const { feed: _feed, sitemap: _sitemap, ...pages } = routes
   for (const { pattern } of Object.values(pages)) expect(pattern).toMatch(/^\/([\w:-]+\/)*$/)
 })
 
-test('no address is given twice', () => {
+test('addresses are unique', () => {
   const patterns = Object.values(routes).map(({ pattern }) => pattern.replace(/:\w+/g, ':'))
   expect(new Set(patterns).size).toBe(patterns.length)
 })
 
-test('an address asks for its parts', () => {
+test('an address requires its params', () => {
   // @ts-expect-error a service needs its category too
   expect(routes.service.href({ service: 'towing' })).not.toBe('/services/salvage/towing/')
 })

@@ -4,7 +4,7 @@ import { eventWords as inquiryWords } from '../../../src/features/inquiries/inqu
 
 const me = 'nora@firm.example'
 
-test('an applicant’s timeline names its reader “You” and stages by their titles', () => {
+test('an applicant’s timeline calls the current user “You” and stages by their titles', () => {
   const event = {
     id: 'event-1',
     at: '2026-11-01T08:01:00Z',
@@ -24,7 +24,7 @@ test('an applicant’s timeline names its reader “You” and stages by their t
   expect(titleOf({ kind: 'rating', before: '3', text: '0' })).toBe('You cleared the rating')
 })
 
-test('an inquiry’s timeline says who assigned it to whom, and the status before', () => {
+test('an inquiry’s timeline shows who assigned it to whom, and the previous status', () => {
   const titleOf = (kind: 'assigned' | 'state', by: string, text: string, before: string | null = null) =>
     describeEvent(
       { id: 'event-1', at: '2026-11-01T08:01:00Z', emailState: null, kind, by, text, before },

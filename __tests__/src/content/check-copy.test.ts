@@ -19,20 +19,20 @@ const article = (name: string, body: string, lead = 'A lead.') => ({
 const issuesOf = (...sources: Parameters<typeof checkCopy>[0]) => checkCopy(sources, 'en-GB').map(formatIssue)
 const inArticle = (sentence: string) => issuesOf(article('made', `${prose(50, 'first')}\n\n${sentence}`))
 
-test('the real content needs no advice', () => {
+test('the site’s content has no suggestions', () => {
   const files = new ContentFiles(path.resolve('content'), process.cwd())
   const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
   expect(issuesOf(...texts, ...files.markdownIn('.'))).toEqual([])
 })
 
-test('the article that the tests below break needs none', () => {
+test('the article that the tests below break has none', () => {
   expect(inArticle('')).toEqual([])
 })
 
 describe('a sentence in two files', () => {
   const sentence = 'You can read the depth of the water from the chart.'
 
-  it('is named with both places, whatever its case and punctuation', () => {
+  it('is reported at both places, ignoring case and punctuation', () => {
     const again = 'Well. *You* can read the depth, of the water; from the Chart!'
     expect(
       issuesOf(
@@ -45,7 +45,7 @@ describe('a sentence in two files', () => {
     ])
   })
 
-  it('is found in front matter too', () => {
+  it('is reported in front matter too', () => {
     const issues = issuesOf(
       article('made', prose(50, 'first'), sentence),
       article('other', prose(50, 'second'), sentence),
@@ -56,7 +56,7 @@ describe('a sentence in two files', () => {
     ])
   })
 
-  it('may stand twice in one, and anywhere when it is short', () => {
+  it('is allowed twice in one file, and anywhere if it is short', () => {
     const short = 'Eight words are few enough to be free.'
     expect(
       issuesOf(
@@ -76,7 +76,7 @@ describe('an empty phrase', () => {
     ['It takes you to the next level.', 'takes you to the next level', 'what the reader can do afterwards'],
     ['A robust solution.', 'robust solution', 'what it does'],
     ['Best-in-class boats.', 'Best-in-class', 'a figure or a fact the reader can check'],
-  ])('is found: %s', (sentence, phrase, instead) => {
+  ])('is reported: %s', (sentence, phrase, instead) => {
     const place = `content/blog/made.md:111:${sentence.indexOf(phrase) + 1}`
     expect(inArticle(sentence)).toContain(`${place}: avoid “${phrase}”. Say ${instead} instead`)
   })
@@ -85,17 +85,17 @@ describe('an empty phrase', () => {
     'The desk unlocks a locked account.',
     'A robust test, at the leading mark.',
     'Drive to the quay.',
-  ])('is not found in plain use: %s', (sentence) => expect(inArticle(sentence)).toEqual([]))
+  ])('is not reported in plain use: %s', (sentence) => expect(inArticle(sentence)).toEqual([]))
 })
 
-test('curly quotes around a value are named', () => {
+test('curly quotes around a value are reported', () => {
   const text = '---\ntitle: “A title”\n---\n\nSee “this”.\n'
   expect(issuesOf({ file: 'content/other.md', text })).toEqual([
     'content/other.md:2:8: title: use straight quotes (") around a value: curly ones are shown on the page',
   ])
 })
 
-test('the dot of .NET ends no sentence', () => {
+test('the dot of .NET does not end a sentence', () => {
   const sentence = 'Support for .NET Framework on this server ended on the same day.'
   expect(
     issuesOf(
@@ -106,7 +106,7 @@ test('the dot of .NET ends no sentence', () => {
 })
 
 describe('reading ease', () => {
-  it('below the range asks for shorter sentences', () => {
+  it('below the range suggests shorter sentences', () => {
     const hard = prose(50, 'internationalisation').replaceAll('boats', 'administrative responsibilities')
     expect(issuesOf(article('made', hard))).toEqual([
       expect.stringMatching(
@@ -115,14 +115,14 @@ describe('reading ease', () => {
     ])
   })
 
-  it('above the range asks for joined ones', () => {
+  it('above the range suggests longer ones', () => {
     const chopped = '## The quay\n\n' + Array.from({ length: 50 }, () => 'It is so. '.repeat(5)).join('\n\n')
     expect(issuesOf(article('made', chopped))).toEqual([
       expect.stringMatching(/:1:1: choppy \(Flesch 1\d\d, should be 60 to 90\)\. Join sentences/),
     ])
   })
 
-  it('is not asked of a text too short to tell', () => {
+  it('is not checked in short texts', () => {
     const text = 'Internationalization necessitates administrative responsibilities. '.repeat(6)
     expect(issuesOf({ file: 'content/pages/blog.md', text })).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('length', () => {
     expect(issuesOf({ file, text })).toEqual([`${file}:1:1: ${expected}`])
   })
 
-  it('leaves out what only search results and lists show', () => {
+  it('ignores fields shown only in search results and lists', () => {
     const seo = `seo:\n  description: ${'word '.repeat(900)}`
     const text = `---\ntagline: ${'word '.repeat(900)}\n${seo}\n---\n\n${prose(50, 'first')}\n`
     expect(issuesOf({ file: 'content/blog/made.md', text })).toEqual([])

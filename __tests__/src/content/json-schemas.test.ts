@@ -24,7 +24,7 @@ describe('the files of npm run schemas', () => {
   const files = planEditorFiles(readKnownSlugs(root))
   const schemaFiles = Object.keys(files).filter((file) => file.startsWith('content/.schemas/'))
 
-  it('are those that the content schemas, the trees and the file names give', () => {
+  it('match the content schemas, the trees and the file names', () => {
     // YAML reads JSON with the trailing commas that snippet files are formatted with.
     const stale = Object.entries(files).filter(
       ([file, value]) => JSON.stringify(parse(read(file))) !== JSON.stringify(value),
@@ -41,7 +41,7 @@ describe('the files of npm run schemas', () => {
 })
 
 describe('jsonSchemas', () => {
-  it('gives every content file exactly one schema', () => {
+  it('assigns each content file exactly one schema', () => {
     const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll('\\', '/')}`)
       .filter((file) => /\.(md|yml)$/.test(file))
@@ -54,7 +54,7 @@ describe('jsonSchemas', () => {
     expect(bare).toEqual([])
   })
 
-  it('refuses unknown keys and does not require what has a default', () => {
+  it('rejects unknown keys, and does not require keys with a default', () => {
     expect(find('article')).toMatchObject({
       $schema: 'http://json-schema.org/draft-07/schema#',
       additionalProperties: false,
@@ -62,7 +62,7 @@ describe('jsonSchemas', () => {
     expect(find('article').required).not.toContain('related')
   })
 
-  it('lists the slugs where a field names another page', () => {
+  it('lists the slugs for fields that name another page', () => {
     expect(at(find('service'), 'related', 'services', 0)?.enum).toEqual(['advice'])
     expect(at(find('service'), 'related', 'technologies', 0)?.enum).toEqual(['steam'])
     expect(at(find('service-category'), 'guide', 0, 'choose')?.enum).toEqual(['advice'])
@@ -72,19 +72,19 @@ describe('jsonSchemas', () => {
     expect(at(find('page-home'), 'example', 'caseStudy')?.enum).toEqual(['mill'])
   })
 
-  it('leaves slugs of articles open, and the slug of a tag itself', () => {
+  it('allows any slug for articles, and for a tag itself', () => {
     expect(at(find('service'), 'related', 'posts', 0)).toHaveProperty('pattern')
     expect(at(find('service'), 'related', 'posts', 0)).not.toHaveProperty('enum')
     expect(at(find('tags'), 0, 'slug')).not.toHaveProperty('enum')
   })
 
-  it('names the lengths that count where a field is narrower than its kind', () => {
+  it('gives the limits of fields that are narrower than their type', () => {
     expect(at(find('case-study'), 'timeline', 0, 'label')?.description).toMatch(/ 2-28 characters\.$/)
   })
 })
 
 describe('the editor settings', () => {
-  it('give each YAML file its schema', () => {
+  it('assign each YAML file its schema', () => {
     const expected = kinds
       .filter(({ files }) => files.endsWith('.yml'))
       .map(({ name, files }) => [`./content/.schemas/${name}.json`, files])
@@ -94,7 +94,7 @@ describe('the editor settings', () => {
     )
   })
 
-  it('find an issue of the content check in its output', () => {
+  it('match the output of the content check', () => {
     const { tasks } = parse(read('.vscode/tasks.json')) as {
       tasks: { problemMatcher: { pattern: { regexp: string } } }[]
     }

@@ -9,7 +9,7 @@ function show(text: string): HTMLElement {
 }
 
 describe('headings', () => {
-  test('have ids one can link to, and are listed with their depth', () => {
+  test('have ids to link to, and are listed with their level', () => {
     const text = '## What it costs\n\nText.\n\n### By the hour\n\n#### And by night\n'
     expect(parseMarkdown(text).headings).toEqual([
       { id: 'what-it-costs', text: 'What it costs', depth: 2 },
@@ -19,12 +19,12 @@ describe('headings', () => {
     expect(show(text).querySelector('h2')?.id).toBe('what-it-costs')
   })
 
-  test('of the same words have different ids', () => {
+  test('with the same words have different ids', () => {
     const ids = parseMarkdown('## Cost\n\n## Cost\n').headings.map(({ id }) => id)
     expect(ids).toEqual(['cost', 'cost-1'])
   })
 
-  test('are listed without their marks', () => {
+  test('are listed without formatting', () => {
     const [heading] = parseMarkdown('## The *whole* `bill`\n').headings
     expect(heading).toEqual({ id: 'the-whole-bill', text: 'The whole bill', depth: 2 })
   })
@@ -33,7 +33,7 @@ describe('headings', () => {
 describe('tables', () => {
   const table = '| Rank | First answer |\n|---|---|\n| Down | 30 minutes |\n'
 
-  test('stand in a frame that scrolls and can be reached by keyboard', () => {
+  test('are in a frame that scrolls and can be focused', () => {
     const frame = show(`Before.\n\n${table}\nAfter.\n`).querySelector('table')?.parentElement
     expect(frame?.className).toBe('table-frame')
     expect(frame?.tabIndex).toBe(0)
@@ -41,13 +41,13 @@ describe('tables', () => {
     expect(frame?.getAttribute('aria-label')).toBe('Table')
   })
 
-  test('are framed once, each', () => {
+  test('are framed only once', () => {
     const page = show(`${table}\nBetween.\n\n${table}`)
     expect(page.querySelectorAll('.table-frame')).toHaveLength(2)
     expect(page.querySelectorAll('.table-frame .table-frame')).toHaveLength(0)
   })
 
-  test('keep their heads and cells', () => {
+  test('keep their header and cells', () => {
     const page = show(table)
     expect([...page.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual(['Rank', 'First answer'])
     expect([...page.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['Down', '30 minutes'])
@@ -55,7 +55,7 @@ describe('tables', () => {
 })
 
 describe('tables with columns of numbers', () => {
-  test('keep the side to which a column is set', () => {
+  test('keep the alignment of a column', () => {
     const cells = show('| Part | Hours |\n|---|---:|\n| Survey | 12 |\n').querySelectorAll('th, td')
     expect([...cells].map((cell) => cell.getAttribute('align'))).toEqual([null, 'right', null, 'right'])
   })
@@ -64,7 +64,7 @@ describe('tables with columns of numbers', () => {
 describe('code', () => {
   const frameOf = (text: string) => show(text).querySelector('figure.code-frame')
 
-  test('is shown as written, says its language and can be scrolled by keyboard', () => {
+  test('is shown as written, with its language, and scrolls by keyboard', () => {
     const frame = frameOf('```ts\nconst a = b < c && "d"\n```\n')
     const block = frame?.querySelector('pre')
     expect(frame?.querySelector('figcaption')?.textContent).toBe('TypeScript')
@@ -82,13 +82,13 @@ describe('code', () => {
     ['json', '{ "id": "a1" }', 'span', '"a1"'],
     ['yml', 'retries: 5', 'span', '5'],
     ['ts', 'log(`after ${ms} ms`)', 'span', '`after ${ms} ms`'],
-  ])('in %s: %s has its marks (%s)', (language, code, mark, word) => {
+  ])('in %s: %s is highlighted (%s)', (language, code, mark, word) => {
     const block = frameOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)?.querySelector('pre')
     expect([...(block?.querySelectorAll(mark) ?? [])].map(({ textContent }) => textContent)).toEqual([word])
     expect(block?.textContent).toBe(`${code}\n`)
   })
 
-  test('in a language that is not known is shown as written, under the word the author used', () => {
+  test('in an unknown language is shown as written, with the author’s name for it', () => {
     const frame = frameOf('```cobol\nMOVE A TO B.\n```\n')
     expect(frame?.querySelector('figcaption')?.textContent).toBe('cobol')
     expect(frame?.querySelector('code')?.innerHTML).toBe('MOVE A TO B.\n')
@@ -100,7 +100,7 @@ describe('code', () => {
     expect(frame?.querySelector('pre')?.getAttribute('aria-label')).toBe('Code')
   })
 
-  test('within a line is left alone', () => {
+  test('inline is left alone', () => {
     const page = show('Use `const` here.\n')
     expect(page.querySelector('figure')).toBeNull()
     expect(page.querySelector('code')?.innerHTML).toBe('const')
@@ -108,7 +108,7 @@ describe('code', () => {
 })
 
 describe('notes', () => {
-  test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('of the kind %s say so in words', (kind) => {
+  test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('of the kind %s are labelled', (kind) => {
     const note = show(`> [!${kind}]\n> Look *twice*.\n>\n> Then go.\n`).querySelector('[role="note"]')
     const lines = [...(note?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent.trim())
     expect(lines.map((line) => line.toUpperCase())).toEqual([kind, 'LOOK TWICE.', 'THEN GO.'])
@@ -120,11 +120,11 @@ describe('notes', () => {
     ['> [!TIP]\n> One\\\n> two\n', 'TipOne two'],
     ['> [!TIP]\n', '[!TIP]'],
     ['> Look [!TIP]\n> here\n', 'Look [!TIP] here'],
-  ])('lose no word of %j', (text, words) => {
+  ])('keep every word of %j', (text, words) => {
     expect(show(text).textContent.trim().replace(/\s+/g, ' ')).toBe(words)
   })
 
-  test('are no quotations, and quotations no notes', () => {
+  test('are not quotations, and quotations are not notes', () => {
     expect(show('> [!NOTE]\n> Look.\n').querySelector('blockquote')).toBeNull()
     const quotation = show('> The sea is wide.\n')
     expect(quotation.querySelector('blockquote')?.textContent.trim()).toBe('The sea is wide.')
@@ -133,7 +133,7 @@ describe('notes', () => {
 })
 
 describe('pictures', () => {
-  test('alone in their paragraph, with a title, are figures with a caption', () => {
+  test('on their own in a paragraph, with a title, become figures with a caption', () => {
     const figure = show('![A chart of the bay](./bay.png "The bay, drawn from memory")\n').querySelector(
       'figure',
     )
@@ -143,7 +143,7 @@ describe('pictures', () => {
     expect(figure?.parentElement?.tagName).toBe('DIV')
   })
 
-  test('keep what was added to them, e.g. their size', () => {
+  test('keep extra attributes, e.g. their size', () => {
     const { html } = parseMarkdown('![The bay](./bay.png "From memory")\n', {
       transform: (tree) => {
         const [paragraph] = tree.children
@@ -168,7 +168,7 @@ describe('pictures', () => {
 describe('footnotes', () => {
   const page = show('Tides turn twice a day.[^1]\n\n[^1]: In most places.\n')
 
-  test('lead to their note and back', () => {
+  test('link to their note and back', () => {
     const call = page.querySelector<HTMLAnchorElement>('sup a')
     const note = page.querySelector('li')
     expect(call?.getAttribute('href')).toBe(`#${note?.id}`)
@@ -176,19 +176,19 @@ describe('footnotes', () => {
     expect(note?.querySelector('a')?.getAttribute('href')).toBe(`#${call?.id}`)
   })
 
-  test('name the way back, whatever sign is shown', () => {
+  test('label the backlink', () => {
     const back = page.querySelector('li a')
     expect(back?.getAttribute('aria-label')).toBe('Back to reference 1')
     expect(back?.textContent).toBe('↑')
   })
 
-  test('stand under a heading of their own', () => {
+  test('are under a heading', () => {
     expect(page.querySelector('section h2')?.textContent).toBe('Notes')
   })
 })
 
 describe('references', () => {
-  test('are listed with their line and column in the file', () => {
+  test('are listed with line and column', () => {
     const text = 'One.\n\nSee [the bill](/blog/bill/) and [us](https://example.com/).\n'
     expect(parseMarkdown(text, { linesBefore: 10 }).links).toEqual([
       { url: '/blog/bill/', line: 13, column: 5 },
@@ -196,7 +196,7 @@ describe('references', () => {
     ])
   })
 
-  test('written apart from the text are found where the address stands', () => {
+  test('defined elsewhere are located where the address is', () => {
     expect(parseMarkdown('See [the bill][b].\n\n[b]: /blog/bill/\n').links).toEqual([
       { url: '/blog/bill/', line: 3, column: 1 },
     ])
@@ -208,26 +208,26 @@ describe('references', () => {
     )
   })
 
-  test('to pictures are listed with what they show', () => {
+  test('to images are listed with their alt text', () => {
     expect(parseMarkdown('Text.\n\n![A chart of the bay](./bay.png)\n').images).toEqual([
       { url: './bay.png', alt: 'A chart of the bay', line: 3, column: 1 },
     ])
   })
 })
 
-describe('the rest', () => {
-  test('words are those a reader reads', () => {
+describe('other text', () => {
+  test('words are the visible ones', () => {
     expect(parseMarkdown('## Two words\n\nAnd [three more](/here/) words.\n').words).toBe(6)
   })
 
-  test('HTML in the text does not get into the page', () => {
+  test('HTML is escaped', () => {
     const page = show(
       'Hello <script>alert(1)</script> there.\n\n<iframe src="https://example.com"></iframe>\n',
     )
     expect(page.querySelector('script, iframe')).toBeNull()
   })
 
-  test('an empty text is an empty page', () => {
+  test('an empty text renders nothing', () => {
     expect(parseMarkdown('')).toEqual({ html: '', headings: [], links: [], images: [], words: 0 })
   })
 })

@@ -13,7 +13,7 @@ const Schema = z.strictObject({
 const issuesOf = (text: string, linesBefore?: number) =>
   parseYaml(Schema, { file: 'content/made.yml', text, linesBefore }).issues.map(formatIssue)
 
-test('a file that fits is handed back with its defaults', () => {
+test('returns a valid file with defaults', () => {
   const { data, issues } = parseYaml(Schema, {
     file: 'content/made.yml',
     text: 'title: Tides\ntags: [wind]\n',
@@ -22,35 +22,35 @@ test('a file that fits is handed back with its defaults', () => {
   expect(data).toEqual({ title: 'Tides', tags: ['wind'], steps: [] })
 })
 
-test('a wrong value is placed at its key', () => {
+test('reports a wrong value at its key', () => {
   expect(issuesOf('tags: []\ntitle: 12\n')).toEqual([
     'content/made.yml:2:1: title: must be text, not the number 12. Put it in quotes: "12"',
   ])
 })
 
-test('a wrong value deeper down is placed at its own key', () => {
+test('reports a wrong nested value at its key', () => {
   expect(issuesOf('title: Tides\nseo:\n  title: A\n  description: 5\n')).toEqual([
     'content/made.yml:4:3: seo.description: must be text, not the number 5. Put it in quotes: "5"',
   ])
 })
 
-test('an unknown key is placed where it stands', () => {
+test('reports an unknown key where it is', () => {
   expect(issuesOf('title: Tides\nseo:\n  title: A\n  description: B\n  descripton: C\n')).toEqual([
     'content/made.yml:5:3: seo.descripton: unknown field. Allowed: title, description. Did you mean "description"?',
   ])
 })
 
-test('a missing key is placed at the group it belongs to', () => {
+test('reports a missing key at its parent', () => {
   expect(issuesOf('title: Tides\nseo:\n  title: A\n')).toEqual([
     'content/made.yml:2:1: seo.description: required',
   ])
 })
 
-test('a missing key of the file itself is placed at the first key', () => {
+test('reports a missing top-level key at the first key', () => {
   expect(issuesOf('\ntags: []\n')).toEqual(['content/made.yml:2:1: title: required'])
 })
 
-test('an entry of a list is placed at the entry, in both ways of writing lists', () => {
+test('reports a list item at the item, in both list styles', () => {
   expect(issuesOf('title: Tides\ntags: [wind, a long word]\n')).toEqual([
     'content/made.yml:2:14: tags.1: must be at most 6 characters, not 11 ("a long word")',
   ])
@@ -59,41 +59,41 @@ test('an entry of a list is placed at the entry, in both ways of writing lists',
   ])
 })
 
-test('a key within an entry of a list is placed at the key', () => {
+test('reports a key of a list item at the key', () => {
   expect(
     issuesOf('title: Tides\nsteps:\n  - title: Sound\n    weeks: 2\n  - title: Sail\n    weeks: two\n'),
   ).toEqual(['content/made.yml:6:5: steps.1.weeks: must be a number, not "two"'])
 })
 
-test('a missing key within an entry of a list is placed at the entry', () => {
+test('reports a missing key of a list item at the item', () => {
   expect(issuesOf('title: Tides\nsteps:\n  - title: Sound\n')).toEqual([
     'content/made.yml:3:5: steps.0.weeks: required',
   ])
 })
 
-test('lines of front matter are counted from the top of the file', () => {
+test('counts lines of front matter from the top of the file', () => {
   expect(issuesOf('title: 12\n', 1)).toEqual([
     'content/made.yml:2:1: title: must be text, not the number 12. Put it in quotes: "12"',
   ])
 })
 
-test('an empty file lacks what it must have', () => {
+test('an empty file lacks its required keys', () => {
   expect(issuesOf('')).toEqual(['content/made.yml:1:1: title: required'])
 })
 
-test('what is not YAML is placed where it goes wrong', () => {
+test('reports invalid YAML where it goes wrong', () => {
   const [issue, ...others] = issuesOf('title: Tides\ntags: [wind\n')
   expect(others).toEqual([])
   expect(issue).toMatch(/^content\/made\.yml:[23]:1: a list that begins with \[ must end with \]$/)
 })
 
-test('a key that is written twice is refused', () => {
+test('rejects duplicate keys', () => {
   expect(issuesOf('title: Tides\ntitle: Wind\n')).toEqual([
     expect.stringMatching(/^content\/made\.yml:2:1: this field stands twice: remove one$/),
   ])
 })
 
-test('all issues of a file are reported at once', () => {
+test('reports all issues of a file at once', () => {
   expect(issuesOf('titel: Tides\ntags: [a long word]\nsteps: none\n')).toEqual([
     'content/made.yml:1:1: title: required',
     'content/made.yml:2:8: tags.0: must be at most 6 characters, not 11 ("a long word")',

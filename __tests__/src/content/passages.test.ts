@@ -31,7 +31,7 @@ const find = (wanted: string) => {
 }
 
 describe('readPassages', () => {
-  it('reads what is text for people, in order, and neither names, dates nor code', () => {
+  it('reads prose in order, without names, dates and code', () => {
     expect(passages.map(({ field, text }) => [field, text])).toEqual([
       ['title', 'Ten quays'],
       ['steps.title', 'Sounding'],
@@ -45,19 +45,19 @@ describe('readPassages', () => {
     ])
   })
 
-  it('finds the place of a word in the front matter', () => {
+  it('locates a word in the front matter', () => {
     const { text, locate } = find('Depth first.')
     expect(locate(text.indexOf('first'))).toEqual({ file, line: 7, column: 18 })
   })
 
-  it('finds the place of a word behind marks and over a line’s end', () => {
+  it('locates a word after formatting and across lines', () => {
     const { text, locate } = find('Read the chart and tides.txt first.')
     expect(locate(text.indexOf('chart'))).toEqual({ file, line: 12, column: 11 })
     expect(locate(text.indexOf('tides'))).toEqual({ file, line: 13, column: 2 })
     expect(locate(text.indexOf('first'))).toEqual({ file, line: 13, column: 13 })
   })
 
-  it('reads YAML files as a whole', () => {
+  it('reads YAML files completely', () => {
     const tags = readPassages({
       file: 'content/blog/tags.yml',
       text: '- slug: cost\n  title: Cost of things\n',

@@ -16,7 +16,7 @@ const skeletons = kinds.flatMap(({ noun, schema }) => {
 })
 
 describe('planSnippets', () => {
-  it('has a skeleton for everything a person may add', () => {
+  it('has a template for everything an author may add', () => {
     expect(skeletons.map(({ snippet }) => snippet.prefix)).toEqual([
       'new-redirect',
       'new-tag',
@@ -32,21 +32,18 @@ describe('planSnippets', () => {
     ])
   })
 
-  it.each(skeletons)('writes every required key of a $noun', ({ schema, snippet }) => {
+  it.each(skeletons)('includes every required key of a $noun', ({ schema, snippet }) => {
     const entry = frontMatterOf(snippet)
     const required = schema.items?.required ?? schema.required ?? []
     expect(Object.keys(entry)).toEqual(expect.arrayContaining([...required]))
   })
 
-  it.each(skeletons)(
-    'leaves no answer in a $noun that the content check would let through',
-    ({ snippet }) => {
-      const answers = leavesOf(frontMatterOf(snippet))
-      expect(answers.filter((answer) => !/^todo$|\{\{todo\}\}|^--$/.test(answer))).toEqual([])
-    },
-  )
+  it.each(skeletons)('has a placeholder for every value in a $noun', ({ snippet }) => {
+    const answers = leavesOf(frontMatterOf(snippet))
+    expect(answers.filter((answer) => !/^todo$|\{\{todo\}\}|^--$/.test(answer))).toEqual([])
+  })
 
-  it('offers slugs and values of company.yml, inside front matter too', () => {
+  it('offers slugs and values of company.yml, in front matter too', () => {
     expect(snippets['Slug of a service']).toMatchObject({
       scope: 'markdown,yaml',
       body: ['${1|advice,repair|}'],
@@ -56,7 +53,7 @@ describe('planSnippets', () => {
     )
   })
 
-  it('numbers the stops in reading order', () => {
+  it('numbers the tab stops in reading order', () => {
     const stops = [...(snippets['New job']?.body.join('\n') ?? '').matchAll(/\$\{(\d+)/g)].map(([, stop]) =>
       Number(stop),
     )

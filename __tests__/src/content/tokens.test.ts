@@ -14,17 +14,17 @@ describe('tokens', () => {
     expect(fillTokens(text, company)).toBe('Write to privacy@harbour.example at Harbour & Sons Ltd.')
   })
 
-  test('may stand anywhere and more than once', () => {
+  test('work anywhere and more than once', () => {
     expect(fillTokens('{{company.name}}{{company.name}}', company)).toBe('HarbourHarbour')
   })
 
-  test('that are known are no issue', () => {
+  test('that are known are not reported', () => {
     expect(checkTokens(source('{{company.managedServices.shortName}} and {{company.url}}'), company)).toEqual(
       [],
     )
   })
 
-  test('that are unknown are placed and get the nearest name', () => {
+  test('that are unknown are reported with the closest name', () => {
     const text = 'First line.\nWrite to {{company.email.privacy}}.\n'
     expect(checkTokens(source(text), company).map(formatIssue)).toEqual([
       'content/made.md:2:10: unknown value "company.email.privacy": company.yml has no such field. Did you mean "company.emails.privacy"?',
@@ -36,14 +36,14 @@ describe('tokens', () => {
   })
 })
 
-describe('the brand spelled out', () => {
-  test('is placed, with the token to write in its stead', () => {
+describe('the spelled-out brand', () => {
+  test('is reported, with the token to use instead', () => {
     expect(brandFaults('One.\nAsk Harbour today.\n')).toEqual([
       'content/made.md:2:5: use {{company.name}} instead of "Harbour"',
     ])
   })
 
-  test('is found in its longest form', () => {
+  test('is matched in its longest form', () => {
     expect(brandFaults('Harbour Care helps; call HC.')).toEqual([
       'content/made.md:1:1: use {{company.managedServices.name}} instead of "Harbour Care"',
       'content/made.md:1:26: use {{company.managedServices.shortName}} instead of "HC"',
@@ -53,21 +53,21 @@ describe('the brand spelled out', () => {
     ])
   })
 
-  test('is not found within longer words', () => {
+  test('is not matched within longer words', () => {
     expect(brandFaults('Harbours and HCL are something else.')).toEqual([])
   })
 
-  test('is found twice in a line', () => {
+  test('is matched twice in a line', () => {
     expect(brandFaults('Harbour, Harbour')).toHaveLength(2)
   })
 
-  test('is found when the name has signs that mean something in a pattern', () => {
+  test('is matched when the name has regular expression characters', () => {
     const firm = { ...company, name: 'C.A.T. (IT)', legalName: 'C.A.T. (IT) Ltd' }
     expect('CxAxT. (IT)'.match(brandPattern(firm))).toBeNull()
     expect(brandFaults('Ask C.A.T. (IT) today.', firm)).toHaveLength(1)
   })
 
-  test('is found when the name begins or ends with a letter beyond ASCII', () => {
+  test('is matched when the name starts or ends with a non-ASCII letter', () => {
     const firm = { ...company, name: 'Århavn', legalName: 'Århavn Rådgivning på Ø' }
     expect(brandFaults('Spørg Århavn i dag.', firm)).toHaveLength(1)
     expect(brandFaults('Århavn Rådgivning på Ø er her.', firm)).toEqual([

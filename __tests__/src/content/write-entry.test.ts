@@ -15,18 +15,15 @@ const all = EntryKindSchema.options.flatMap((kind) =>
   files.markdownIn(entryFolders[kind]).map((source) => [source.file, kind, source] as const),
 )
 
-test.each(all)(
-  '%s is the same after it was written anew, and is written the same again',
-  (_, kind, source) => {
-    const content = readEntry(kind, source)
-    expect(entrySchemas[kind].safeParse(content.fields).success).toBe(true)
-    const text = writeEntry(content)
-    expect(readEntry(kind, { ...source, text })).toEqual(content)
-    expect(writeEntry(readEntry(kind, { ...source, text }))).toBe(text)
-  },
-)
+test.each(all)('%s is the same after writing it, and is written the same again', (_, kind, source) => {
+  const content = readEntry(kind, source)
+  expect(entrySchemas[kind].safeParse(content.fields).success).toBe(true)
+  const text = writeEntry(content)
+  expect(readEntry(kind, { ...source, text })).toEqual(content)
+  expect(writeEntry(readEntry(kind, { ...source, text }))).toBe(text)
+})
 
-test('front matter is written in the order of the schema, whatever order it came in', () => {
+test('writes front matter in the order of the schema', () => {
   const { kind, markdown, fields } = makePost('tides', { updated: '2026-11-01' })
   const turned = Object.fromEntries(Object.entries(fields).reverse())
   const text = writeEntry({ kind, markdown, fields: turned })
@@ -43,7 +40,7 @@ test('front matter is written in the order of the schema, whatever order it came
   expect(text).toContain('\ntags: [operations]\n')
 })
 
-test('a salary comes back as it was', () => {
+test('a salary survives a round trip', () => {
   const { kind, slug, markdown, fields } = makeJob('pilot', {
     salary: { min: 18.5, max: 20, currency: 'EUR', period: 'hour' },
   })
@@ -52,7 +49,7 @@ test('a salary comes back as it was', () => {
   expect(readEntry('job', asFile(slug, text))).toEqual({ kind, slug, fields, markdown })
 })
 
-test('any text and any field come back to the letter', () => {
+test('any text and any field survive a round trip', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
   const plain = words.map((text) => text.replace(/[\r\0\uFEFF]/g, ' '))
   const block = fc

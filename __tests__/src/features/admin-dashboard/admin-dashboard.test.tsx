@@ -27,14 +27,14 @@ const open = (backend: WorkspaceBackend) =>
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-test('people are counted by role, each count leading to the list', async () => {
+test('counts employees by role, and links each count to the list', async () => {
   open(staff())
   const link = await panel('Employees').findByRole('link', { name: '1 Admin' })
   expect(link).toHaveAttribute('href', '/admin/employees/')
   expect(panel('Employees').getByRole('link', { name: '2 Employees' })).toBeVisible()
 })
 
-test('what is published is counted without asking anybody', () => {
+test('counts published pages without calling the backend', () => {
   open(staff())
   expect(panel('Published').getByRole('link', { name: '12 Articles' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('what is published is counted without asking anybody', () => {
   expect(panel('Published').getByRole('link', { name: '1 Open jobs' })).toBeVisible()
 })
 
-test('the site’s state is said in words', async () => {
+test('describes the site’s status', async () => {
   open(staff())
   expect(await panel('Site status').findAllByText('Operational')).toHaveLength(3)
   expect(panel('Site status').getByText(/20 November 2026, \d\d:\d\d/)).toHaveAttribute(
@@ -53,14 +53,14 @@ test('the site’s state is said in words', async () => {
   )
 })
 
-test('a site that was not built is said to be missing', async () => {
+test('says that a site that was not built is missing', async () => {
   const backend = staff()
   backend.site = 'missing'
   open(backend)
   expect(await panel('Site status').findByText('Not built yet')).toBeVisible()
 })
 
-test('a database that does not answer is told apart from a service that does not', async () => {
+test('distinguishes a database that does not respond from a service that does not', async () => {
   const backend = staff()
   backend.database = 'unavailable'
   const { person } = open(backend)
@@ -71,7 +71,7 @@ test('a database that does not answer is told apart from a service that does not
   expect(await panel('Site status').findAllByText('Operational')).toHaveLength(3)
 })
 
-test('each part fails on its own and can be tried again', async () => {
+test('each part fails independently and can be retried', async () => {
   const backend = staff()
   for (const path of ['/api/health', '/api/admin/audit', '/api/admin/employees']) {
     backend.failNext(`GET ${path}`, 'unreachable')
@@ -85,17 +85,17 @@ test('each part fails on its own and can be tried again', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(2)
 })
 
-test('how the latest publications fare stands under its heading', () => {
+test('shows the progress of the latest publications', () => {
   open(staff())
   expect(panel('Latest publications').getByText('Three went out')).toBeVisible()
 })
 
-describe('what is being written', () => {
+describe('unpublished entries', () => {
   const number = (id: number, parts: Partial<Entry>) => makeEntry({ id: makeId(id), ...parts })
   const inReview = (id: number, title: string, updatedAt: string) =>
     number(id, { title, state: 'in_review', updatedAt })
 
-  test('is counted by state, what waits leading to its list', async () => {
+  test('are counted by status, with links to the lists', async () => {
     open(staff([inReview(1, 'Tides', '2026-11-10T08:00:00Z'), number(2, { state: 'draft' })]))
     expect(await panel('Content').findByRole('link', { name: '1 In review' })).toHaveAttribute(
       'href',
@@ -109,7 +109,7 @@ describe('what is being written', () => {
     expect(panel('Content').getByRole('link', { name: '0 Scheduled' })).toBeVisible()
   })
 
-  test('waits for review with its author, what has waited longest first', async () => {
+  test('in review are listed with their author, the oldest first', async () => {
     open(staff([inReview(1, 'Tides', '2026-11-12T08:00:00Z'), inReview(2, 'Reefs', '2026-11-10T08:00:00Z')]))
     const list = within(await panel('In review').findByRole('list'))
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Reefs', 'Tides'])
@@ -120,7 +120,7 @@ describe('what is being written', () => {
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/Article, mei\.tanaka@firm\.example, .* ago/)
   })
 
-  test('of many, six stand there with how many more there are', async () => {
+  test('are listed up to six, with the number of others', async () => {
     open(
       staff(
         Array.from({ length: 8 }, (_, index) => inReview(index, `Tide ${index}`, '2026-11-10T08:00:00Z')),
@@ -130,7 +130,7 @@ describe('what is being written', () => {
     expect(panel('In review').getAllByRole('link')).toHaveLength(6)
   })
 
-  test('goes out next with its time, the soonest first', async () => {
+  test('that are scheduled are listed with their time, the next first', async () => {
     const scheduled = (id: number, title: string, publishAt: string) =>
       number(id, { title, state: 'scheduled', publishAt })
     open(staff([scheduled(1, 'Late', '2099-05-02T08:00:00Z'), scheduled(2, 'Soon', '2099-05-01T08:00:00Z')]))
@@ -139,13 +139,13 @@ describe('what is being written', () => {
     expect(items[0]).toHaveTextContent(/Article, 1 May 2099, \d\d:\d\d, in about \d+ months/)
   })
 
-  test('with nothing waiting says so', async () => {
+  test('say so when there are none', async () => {
     open(staff())
     expect(await panel('In review').findByText('Nothing to review')).toBeVisible()
     expect(await panel('Scheduled').findByText('Nothing scheduled')).toBeVisible()
   })
 
-  test('that cannot be loaded can be tried again, list by list', async () => {
+  test('can be retried list by list after an error', async () => {
     const backend = staff([inReview(1, 'Tides', '2026-11-12T08:00:00Z')])
     for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries?state=in_review', 'unreachable')
     const { person } = open(backend)
@@ -162,7 +162,7 @@ describe('the latest changes', () => {
     expect(await panel('Recent activity').findByText('No changes yet')).toBeVisible()
   })
 
-  test('say who did what to whom, what it was and is, and when', async () => {
+  test('show who did what to whom, before and after, and when', async () => {
     const backend = staff()
     const subject = 'mei.tanaka@firm.example'
     const at = '2026-11-03T08:00:00Z'
@@ -204,7 +204,7 @@ describe('the latest changes', () => {
     expect(time).toHaveAttribute('datetime', at)
   })
 
-  test('come ten at a time', async () => {
+  test('load ten at a time', async () => {
     const backend = staff()
     for (let index = 0; index < 14; index++)
       backend.log({

@@ -12,7 +12,7 @@ function open(trends: ReturnType<typeof makeTrends>) {
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('what came in is said in words, and its figures can be read week by week', async () => {
+test('summarises incoming submissions, with figures by week', async () => {
   const { person } = open(
     makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2]), makeWeek('2026-11-16', [4, 0, 2, 5])] }),
   )
@@ -29,7 +29,7 @@ test('what came in is said in words, and its figures can be read week by week', 
   ).toEqual(['3', '1', '0', '2', '6'])
 })
 
-test('the stages of applications are said in words and as figures', async () => {
+test('summarises the stages of applications, with figures', async () => {
   const { person } = open(
     makeTrends({ stages: { new: 4, screening: 0, interview: 2, offer: 0, hired: 1, rejected: 0 } }),
   )
@@ -40,7 +40,7 @@ test('the stages of applications are said in words and as figures', async () => 
   expect(within(figure).getByRole('row', { name: 'Interview 2' })).toBeVisible()
 })
 
-test('what waits names whom it waits for and leads to where it is dealt with', async () => {
+test('names who is responsible for waiting items, and links to them', async () => {
   open(
     makeTrends({
       waiting: [
@@ -73,14 +73,14 @@ test('what waits names whom it waits for and leads to where it is dealt with', a
   )
 })
 
-test('a firm where nothing came in is told so', async () => {
+test('says when nothing has come in', async () => {
   open(makeTrends())
   expect(await screen.findByText('You’re all caught up')).toBeVisible()
   expect(screen.getByText('No activity in the last 2 weeks')).toBeVisible()
   expect(screen.getByText('No applications yet')).toBeVisible()
 })
 
-test('figures that could not be loaded can be asked for again', async () => {
+test('can retry figures that could not be loaded', async () => {
   const backend = new EmployeeBackend()
   for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/trends', 'unreachable')
   const { person } = renderWorkspace(<Trends api={apiOf(backend)} me={nora.email} />, { backend })

@@ -52,7 +52,7 @@ const cardsOf = async (name: RegExp) => {
 const active = () => document.querySelector('[aria-current="true"] a')?.textContent
 
 describe('the board', () => {
-  test('shows who is at which stage, the latest first', async () => {
+  test('shows the applicants at each stage, the latest first', async () => {
     open(three())
     await screen.findByRole('link', { name: 'Cleo Marsh' })
     expect(await cardsOf(/^New, 2$/)).toEqual(['Ben Ode', 'Anna Berg'])
@@ -60,7 +60,7 @@ describe('the board', () => {
     expect(screen.getByRole('img', { name: 'Rated 3 of 5' })).toBeInTheDocument()
   })
 
-  test('is worked through by single keys: each move is announced, and the next card becomes active', async () => {
+  test('works by single keys: each move is announced, and the next card becomes active', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Cleo Marsh' })
@@ -102,7 +102,7 @@ describe('the board', () => {
     expect(await screen.findByText('Ben Ode: rated 5 of 5.')).toBeVisible()
   })
 
-  test('arrows go from column to column', async () => {
+  test('arrow keys move between columns', async () => {
     const { person } = open(three())
     await screen.findByRole('link', { name: 'Cleo Marsh' })
     await person.keyboard('{ArrowRight}')
@@ -188,7 +188,7 @@ describe('the table', () => {
     expect(address).toBe('?view=table&stage=screening&order=rating')
   })
 
-  test('keeps spam apart, and lets it out', async () => {
+  test('keeps spam separate, and can restore it', async () => {
     const backend = three()
     backend.changeBySomeoneElse('Ben Ode', { isSpam: true, spamReasons: ['links'] })
     const { person } = open(backend)
@@ -213,7 +213,7 @@ describe('the table', () => {
 describe('an open application', () => {
   const detail = () => screen.findByRole('article', { name: /^Application from/ })
 
-  test('shows what was sent; only a web address becomes a link', async () => {
+  test('shows the application; only web addresses become links', async () => {
     const other = makeApplicant(9, { name: 'Anna Berg', jobTitle: 'Writer', stage: 'rejected' })
     const { events, message, phone, link, cv, others, spamReasons, consent, ...summary } = other
     const anna = makeApplicant(1, {
@@ -237,7 +237,7 @@ describe('an open application', () => {
     )
   })
 
-  test('is rated by stars, gets a note with “m”, and its timeline grows', async () => {
+  test('can be rated and gets a note with “m”, and its timeline grows', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -254,7 +254,7 @@ describe('an open application', () => {
     await waitFor(() => expect(backend.find('Ben Ode').rating).toBe(4))
   })
 
-  test('gets an email from a template that can be edited; without a mail server it says so', async () => {
+  test('can send an email from an edited template; without a mail server it says so', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -273,7 +273,7 @@ describe('an open application', () => {
     expect(backend.mails[0]?.text).toMatch(/Firm!$/)
   })
 
-  test('an email that fails stays in the composer, and is the same email when it is sent again', async () => {
+  test('keeps a failed email in the composer, and sends it again with the same id', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -291,7 +291,7 @@ describe('an open application', () => {
     await waitFor(() => expect(backend.mails).toHaveLength(1))
   })
 
-  test('an email that was edited after its answer got lost is a new one; an unchanged one is not sent twice', async () => {
+  test('gives an email that was edited after a lost response a new id, and sends an unchanged one once', async () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
@@ -315,7 +315,7 @@ describe('an open application', () => {
     ])
   })
 
-  test('a note that was edited after its answer got lost is a new one', async () => {
+  test('gives a note that was edited after a lost response a new id', async () => {
     const backend = three()
     const { person } = open(backend)
     await person.click(await screen.findByRole('link', { name: 'Ben Ode' }))
@@ -387,7 +387,7 @@ test('columns that can’t be loaded don’t say that they are empty', async () 
   expect(within(failed).queryByText('0')).not.toBeInTheDocument()
 })
 
-test('the address is read back as it was written; unknown values have their defaults', () => {
+test('the address survives a round trip; unknown values become defaults', () => {
   const written = '?view=table&job=writer&stage=offer&search=moon&order=rating&applicant=x'
   expect(writeView(readView(written))).toBe(written)
   expect(writeView(readView('?spam=1&stage=offer'))).toBe('?spam=1')

@@ -3,7 +3,7 @@ import { makeApplicant } from '../../../setup/applicants-backend'
 
 const [first, second, third] = [makeApplicant(1), makeApplicant(2), makeApplicant(3)]
 
-test('a move says where the card lands among those that are there, loaded or not', () => {
+test('a move says the card’s position in its column, loaded or not', () => {
   expect(describeMove([second], 'offer', { items: [third, first], total: 6 })).toBe(
     'Applicant 2 moved from New to Offer, 2 of 7.',
   )
@@ -13,7 +13,7 @@ test('a move says where the card lands among those that are there, loaded or not
   )
 })
 
-test('other changes are described', () => {
+test('describes other changes', () => {
   expect(describeChange([first], { rating: 4 })).toBe('Applicant 1: rated 4 of 5.')
   expect(describeChange([first], { rating: 0 })).toBe('Applicant 1: rating cleared.')
   expect(describeChange([first, second], { isSpam: true })).toBe('2 applications: marked as spam.')

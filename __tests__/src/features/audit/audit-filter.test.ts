@@ -2,7 +2,7 @@ import { readFilter, writeFilter } from '../../../../src/features/audit/audit-fi
 
 const nothing = { search: '', actor: '', area: '', from: '', to: '' } as const
 
-test('a filter survives the address', () => {
+test('a filter survives a round trip through the address', () => {
   const filter = {
     search: 'tides & reefs',
     actor: 'mei+x@firm.example',
@@ -14,6 +14,6 @@ test('a filter survives the address', () => {
   expect([writeFilter(nothing), readFilter('')]).toEqual(['', nothing])
 })
 
-test('what no filter can be is left out', () => {
+test('ignores invalid filters', () => {
   expect(readFilter('?area=toString&from=2026-02-30&to=soon')).toEqual(nothing)
 })

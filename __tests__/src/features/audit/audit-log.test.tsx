@@ -45,7 +45,7 @@ const changes = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
-test('each change says who, what and when, with what was before and after', async () => {
+test('shows who changed what and when, with values before and after', async () => {
   open(fill())
   await screen.findByText('K7QF-3M2P')
   const [latest, earlier] = changes()
@@ -56,7 +56,7 @@ test('each change says who, what and when, with what was before and after', asyn
   expect(screen.getByText('2 changes')).toBeVisible()
 })
 
-test('a search is written to the address once typing pauses; no results are reported', async () => {
+test('writes a search to the address once typing pauses, and says when there are no results', async () => {
   const { person, address } = open(fill())
   await screen.findByText('K7QF-3M2P')
   await person.type(screen.getByRole('searchbox'), 'k7qf')
@@ -69,7 +69,7 @@ test('a search is written to the address once typing pauses; no results are repo
   expect([address(), screen.getByRole<HTMLInputElement>('searchbox').value]).toEqual(['', ''])
 })
 
-test('area, person and days narrow the log together, each from the address', async () => {
+test('filters by area, person and days, all in the address', async () => {
   const { person, address } = open(fill(), '?area=inquiry')
   await screen.findByText('K7QF-3M2P')
   expect(changes()).toHaveLength(1)
@@ -82,7 +82,7 @@ test('area, person and days narrow the log together, each from the address', asy
   expect(address()).toContain('from=2026-11-13')
 })
 
-test('a name shows what that person did', async () => {
+test('selecting a name filters by that person', async () => {
   const { person, address } = open(fill())
   await person.click(await screen.findByRole('button', { name: 'System' }))
   await waitFor(() => expect(changes()).toHaveLength(1))
@@ -90,7 +90,7 @@ test('a name shows what that person did', async () => {
   expect(screen.getByRole('button', { name: /Person/ })).toHaveTextContent('System')
 })
 
-test('fifty stand there, and more are loaded on demand', async () => {
+test('shows fifty, and more on demand', async () => {
   const backend = fill()
   for (let number = 0; number < 60; number++)
     backend.log({
@@ -107,7 +107,7 @@ test('fifty stand there, and more are loaded on demand', async () => {
   expect(await screen.findByText('62 changes')).toBeVisible()
 })
 
-test('a log that can’t be loaded says so and can be tried again', async () => {
+test('a log that can’t be loaded says so and can be retried', async () => {
   const backend = fill()
   for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/audit', 'unreachable')
   const { person } = open(backend)

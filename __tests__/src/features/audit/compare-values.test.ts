@@ -1,6 +1,6 @@
 import { compareValues } from '../../../../src/features/audit/compare-values'
 
-test('what differs is told in words, what does not is left out', () => {
+test('describes differences, and ignores equal values', () => {
   const before = { state: 'new', assignee: null, isSpam: true, version: 1, title: 'Same', tags: [] }
   const after = {
     state: 'in_progress',
@@ -18,7 +18,7 @@ test('what differs is told in words, what does not is left out', () => {
   ])
 })
 
-test('something new has no before, something removed no after', () => {
+test('new records have no before, removed ones no after', () => {
   expect(compareValues({ before: null, after: { role: 'admin' } })).toEqual([
     { name: 'Role', before: undefined, after: 'admin' },
   ])
@@ -28,7 +28,7 @@ test('something new has no before, something removed no after', () => {
   expect(compareValues({ before: null, after: null })).toEqual([])
 })
 
-test('names that no list knows are made readable, and texts of people stay as they are', () => {
+test('makes unknown keys readable, and leaves people’s texts alone', () => {
   expect(
     compareValues({ before: { retentionDate: 'A_b, c' }, after: { retentionDate: { deep: [1] } } }),
   ).toEqual([{ name: 'Retention date', before: 'A_b, c', after: '{"deep":[1]}' }])

@@ -38,7 +38,7 @@ const tab = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name })
 
 describe('the queue', () => {
-  test('shows pending comments, the oldest first, and how many there are of each status', async () => {
+  test('shows pending comments, the oldest first, and the count of each status', async () => {
     const backend = new CommentBackend([
       ...many(3),
       makeComment(4, { state: 'approved' }),
@@ -54,7 +54,7 @@ describe('the queue', () => {
     expect(tab(/Pending/)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('shows everything that moderation needs beside it', async () => {
+  test('shows the context needed for moderation', async () => {
     const parent = { id: makeComment(9).id, name: 'Grace', text: 'A question', state: 'rejected' } as const
     const spamReasons = ['links', 'repeated'] as const
     open(new CommentBackend([makeComment(1, { parent, spamReasons: [...spamReasons], earlier: 2 })]))
@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect(await screen.findByText('No comments to review.')).toBeVisible()
   })
 
-  test('says when it could not be loaded, and tries again', async () => {
+  test('says when it could not be loaded, and can retry', async () => {
     const backend = new CommentBackend(many(1))
     for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/comments', 'unreachable')
     const { person } = open(backend)
@@ -87,7 +87,7 @@ describe('the queue', () => {
     await loaded()
   })
 
-  test('is searched, filtered by article and kept in the address', async () => {
+  test('is searched and filtered by article, all in the address', async () => {
     const backend = new CommentBackend([
       ...many(2),
       makeComment(3, { post: 'moon', postTitle: 'The moon', text: 'Full' }),
@@ -110,8 +110,8 @@ describe('the queue', () => {
   })
 })
 
-describe('by keys', () => {
-  test('each decision moves on to the next, and 50 are gone through without a pointer', async () => {
+describe('by keyboard', () => {
+  test('each decision moves on to the next, so that 50 need no pointer', async () => {
     const backend = new CommentBackend(many(50))
     const { person } = open(backend)
     await loaded()
@@ -129,7 +129,7 @@ describe('by keys', () => {
     expect(backend.numbersIn('pending')).toEqual([])
   })
 
-  test('j and k move, x selects, a decision is then about all selected, in one call', async () => {
+  test('j and k move, x selects, and a decision applies to all selected, in one call', async () => {
     const backend = new CommentBackend(many(5))
     const { person } = open(backend)
     await loaded()
@@ -170,7 +170,7 @@ describe('by keys', () => {
     opened.mockRestore()
   })
 
-  test('? shows the keyboard shortcuts, which do nothing while it is open', async () => {
+  test('? shows the keyboard shortcuts, which are off while it is open', async () => {
     const backend = new CommentBackend(many(2))
     const { person } = open(backend)
     await loaded()
@@ -183,7 +183,7 @@ describe('by keys', () => {
 })
 
 describe('by pointer', () => {
-  test('a comment is opened and rejected', async () => {
+  test('a comment can be opened and rejected', async () => {
     const backend = new CommentBackend(many(3))
     const { person } = open(backend)
     await loaded()
@@ -193,7 +193,7 @@ describe('by pointer', () => {
     expect(active()).toBe(3)
   })
 
-  test('all comments shown are approved at once', async () => {
+  test('all visible comments can be approved at once', async () => {
     const backend = new CommentBackend(many(4))
     const { person } = open(backend)
     await loaded()
@@ -205,7 +205,7 @@ describe('by pointer', () => {
 })
 
 describe('failures', () => {
-  test('a decision that is not saved is reverted on the screen, with the reason', async () => {
+  test('a decision that is not saved is reverted, with the reason', async () => {
     const backend = new CommentBackend(many(2))
     const { person } = open(backend)
     await loaded()
@@ -218,7 +218,7 @@ describe('failures', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of many, those that someone else moderated are named, and the others are done', async () => {
+  test('in a batch, comments that someone else moderated are named, and the others are saved', async () => {
     const backend = new CommentBackend(many(3))
     const { person } = open(backend)
     await loaded()

@@ -24,7 +24,7 @@ async function open() {
   }
 }
 
-test('a comment is deleted only after a confirmation that lists what goes with it, and the next one is shown', async () => {
+test('a comment is deleted after a confirmation that lists the consequences, and the next one is shown', async () => {
   const { backend, person, box } = await open()
   expect(within(box).getByText('all replies to it')).toBeVisible()
   await person.click(within(box).getByRole('button', { name: 'Cancel' }))

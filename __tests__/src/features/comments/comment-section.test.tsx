@@ -58,7 +58,7 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 describe('as built', () => {
   const html = (shown: Shown) => renderToString(section(shown))
 
-  test('lets names and texts run in the direction of their script', () => {
+  test('sets the direction of names and texts by their script', () => {
     render(section({ comments: [comment(1, { name: 'אברהם', text: 'שלום לכולם!\n\nHello.' })] }))
     const parts = [screen.getByRole('heading', { level: 3 }), ...document.querySelectorAll('article > p')]
     expect(parts.map((part) => part.textContent)).toEqual(['אברהם', 'שלום לכולם!', 'Hello.'])
@@ -84,7 +84,7 @@ describe('as built', () => {
     document.body.innerHTML = ''
   })
 
-  test('shows comments as text, with links that are not followed by search engines', () => {
+  test('shows comments as plain text, with nofollow links', () => {
     const text =
       '<img src=x onerror=alert(1)> & "so"\nnext line\n\nSee https://example.com/x. javascript:alert(1)'
     document.body.innerHTML = html({ comments: [comment(1, { text, name: '<b>Ada</b>' })] })
@@ -99,18 +99,18 @@ describe('as built', () => {
     document.body.innerHTML = ''
   })
 
-  test('has no control that needs script', () => {
+  test('has no controls that need scripts', () => {
     expect(html({ comments: [comment(1)], onReply: jest.fn() })).not.toContain('<button')
   })
 
-  test('says when there are more than the page holds', () => {
+  test('says when there are more comments than the page includes', () => {
     expect(html({ comments: [comment(1)], count: 57 }).replaceAll('<!-- -->', '')).toContain(
       'Showing the latest 1 of 57.',
     )
   })
 })
 
-test('invites to comment when there is none', () => {
+test('invites readers to comment when there are no comments', () => {
   render(section({}))
   expect(heading()).toBe('No comments yet')
   expect(screen.getByText(/Be the first to comment/)).toBeVisible()
@@ -158,7 +158,7 @@ test('keeps the comments of the build when loading fails, and can try again', as
   expect(screen.queryByText(/couldn’t load/)).toBeNull()
 })
 
-test('does not say that there are none when loading fails', async () => {
+test('does not say that there are no comments when loading fails', async () => {
   answer = () => Promise.resolve({ ok: false, status: 503 })
   render(section({}))
   come()
@@ -167,14 +167,14 @@ test('does not say that there are none when loading fails', async () => {
   expect(screen.queryByText(/Be the first to comment/)).toBeNull()
 })
 
-test('treats an answer of another host as an error, not as an empty list', async () => {
+test('treats a response from another host as an error, not as an empty list', async () => {
   answer = () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('<!doctype')) })
   render(section({ comments: [comment(1)] }))
   come()
   expect(await screen.findByText(/couldn’t load newer comments/)).toBeVisible()
 })
 
-test('loads the comments at once for a link to one that is not in the page, and scrolls to it', async () => {
+test('loads the comments at once for a link to a comment that is not in the page, and scrolls to it', async () => {
   const scrolled: string[] = []
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id)
@@ -185,7 +185,7 @@ test('loads the comments at once for a link to one that is not in the page, and 
   await waitFor(() => expect(scrolled).toEqual(['comment-c1']))
 })
 
-test('offers a reply to each comment that is not a reply itself', async () => {
+test('offers a reply to each top-level comment', async () => {
   const onReply = jest.fn()
   const first = comment(1)
   render(section({ comments: [first, comment(2, { parent: 'c1' })], onReply }))

@@ -32,20 +32,20 @@ function open(
 }
 const list = (name: string) => within(screen.getByRole('region', { name })).getByRole('list')
 
-test('one sees who one is', () => {
+test('shows the current user', () => {
   open({ user: ben, profile: { jobTitle: 'Data consultant' }, published: [] })
   const profile = within(screen.getByRole('region', { name: 'Profile' }))
   for (const words of ['Ben Okafor', 'Data consultant', 'ben.okafor@firm.example', 'Employee', 'BO'])
     expect(profile.getByText(words)).toBeVisible()
 })
 
-test('before Microsoft has answered, the rest is there', () => {
+test('does not wait for Microsoft to show the rest', () => {
   open({ user: nora, profile: undefined, published: [] })
   const profile = screen.getByRole('region', { name: 'Profile' })
   expect(profile).toHaveTextContent('NLNora LindqvistNora.Lindqvist@firm.exampleAdmin')
 })
 
-test('the six newest things on the site stand with their day, the newest first', () => {
+test('lists the six newest entries with their date, the newest first', () => {
   open({ user: ben, profile: undefined, published })
   const items = within(list('Recently published')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
@@ -63,12 +63,12 @@ test('the six newest things on the site stand with their day, the newest first',
   )
 })
 
-test('with nothing on the site that is what is said', () => {
+test('says when nothing is published', () => {
   open({ user: ben, profile: undefined, published: [] })
   expect(screen.getByText('Nothing published yet')).toBeVisible()
 })
 
-test('an employee is led to where they write and to the public site', () => {
+test('links an employee to their articles and to the public site', () => {
   open({ user: ben, profile: undefined, published: [] })
   const links = within(list('Shortcuts')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -79,14 +79,14 @@ test('an employee is led to where they write and to the public site', () => {
   ])
 })
 
-test('an admin is led to the areas', () => {
+test('links an admin to the areas', () => {
   open({ user: nora, profile: undefined, published: [] })
   const links = within(list('Shortcuts')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toContain('Employees')
   expect(links.map((link) => link.textContent)).not.toContain('Home')
 })
 
-describe('one’s own articles', () => {
+describe('the user’s articles', () => {
   const mine = (id: number, title: string, parts: Partial<Entry>) =>
     makeEntry({ id: makeId(id), title, author: ben.email, ...parts })
   const openWith = (entries: readonly Entry[], user = ben) => {
@@ -95,7 +95,7 @@ describe('one’s own articles', () => {
   }
   const part = (name: string) => within(screen.getByRole('region', { name }))
 
-  test('stand by state, what wants one’s hand first, each leading to where it is written', async () => {
+  test('are grouped by status, those that need work first, and link to the editor', async () => {
     openWith([
       mine(1, 'Reefs', { state: 'published', live: makeLive() }),
       mine(2, 'Tides', { state: 'draft' }),
@@ -112,7 +112,7 @@ describe('one’s own articles', () => {
     expect(screen.queryByText('Somebody else’s')).not.toBeInTheDocument()
   })
 
-  test('sent back for changes stand with what was asked for', async () => {
+  test('with requested changes show the comment', async () => {
     const note = {
       id: makeId(50),
       by: 'nora.lindqvist@firm.example',
@@ -125,7 +125,7 @@ describe('one’s own articles', () => {
     ).toHaveTextContent('Name a source.')
   })
 
-  test('say when a scheduled one goes out and that an earlier text is live', async () => {
+  test('show when a scheduled one goes live, and that an earlier version is live', async () => {
     openWith([
       mine(1, 'Reefs', { state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' }),
       mine(2, 'Tides', { state: 'draft', live: makeLive() }),
@@ -136,7 +136,7 @@ describe('one’s own articles', () => {
     ).toBeVisible()
   })
 
-  test('when there are none, that is said, with the way to write one', async () => {
+  test('say when there are none, and link to write one', async () => {
     openWith([])
     expect(await screen.findByText('No articles yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Write an article' })).toHaveAttribute(
@@ -146,7 +146,7 @@ describe('one’s own articles', () => {
     expect(screen.queryByRole('link', { name: 'All articles' })).not.toBeInTheDocument()
   })
 
-  test('of an admin are written where admins write', async () => {
+  test('link to the admin editor for an admin', async () => {
     openWith([makeEntry({ author: nora.email.toLowerCase() })], nora)
     expect(await screen.findByRole('link', { name: 'Tides' })).toHaveAttribute(
       'href',
@@ -154,7 +154,7 @@ describe('one’s own articles', () => {
     )
   })
 
-  test('that cannot be loaded can be tried again', async () => {
+  test('can be retried after an error', async () => {
     const backend = new WorkspaceBackend([mine(1, 'Reefs', {})])
     for (let time = 0; time < 2; time++) backend.failNext('GET /api/entries', 'unreachable')
     const { person } = open({ user: ben, profile: undefined, published: [] }, backend)

@@ -44,7 +44,7 @@ async function chooseRole(person: Person, email: string, role: string) {
 }
 
 describe('the list', () => {
-  test('says that it is loading, then shows everybody with their role', async () => {
+  test('says that it is loading, then shows all employees with their role', async () => {
     open(staff())
     expect(screen.getByText('Loading employees').closest('[role="status"]')).toBeInTheDocument()
     await row(mei)
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.getByText('3 employees')).toBeVisible()
   })
 
-  test('is narrowed by part of an address', async () => {
+  test('filters by part of an address', async () => {
     const { person } = open(staff())
     await row(mei)
     await person.type(screen.getByRole('searchbox', { name: 'Search by email' }), 'tana')
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(addresses()).toEqual([mei])
   })
 
-  test('says so when nobody fits, and is whole again once the search is emptied', async () => {
+  test('says when nothing matches, and shows everyone once the search is cleared', async () => {
     const { person } = open(staff())
     await row(mei)
     await person.type(screen.getByRole('searchbox'), 'zz')
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await screen.findByText('3 employees')).toBeVisible()
   })
 
-  test('comes in pages, the next one on demand', async () => {
+  test('loads pages on demand', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       email: `p${String(index).padStart(2, '0')}@firm.example`,
       role: index === 0 ? ('admin' as const) : ('employee' as const),
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
 
-  test('that cannot be loaded says why and can be tried again', async () => {
+  test('says why it can’t be loaded, and can be retried', async () => {
     const backend = staff()
     backend.failNext('GET /api/admin/employees', 'unreachable')
     backend.failNext('GET /api/admin/employees', 'unreachable')
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await row(mei)).toBeVisible()
   })
 
-  test('that is refused is not asked for again by itself', async () => {
+  test('does not retry by itself when access is denied', async () => {
     const backend = staff()
     const body = { code: 'forbidden', message: 'Only admins may do this.' }
     backend.failNext('GET /api/admin/employees', { status: 403, body })
@@ -105,8 +105,8 @@ describe('the list', () => {
   })
 })
 
-describe('adding', () => {
-  test('gives an address a role and says so', async () => {
+describe('adding an employee', () => {
+  test('assigns the role and says so', async () => {
     const backend = staff()
     const { person } = open(backend)
     await person.click(screen.getByRole('button', { name: 'Add employee' }))
@@ -125,7 +125,7 @@ describe('adding', () => {
   test.each([
     ['nothing', '', 'Enter a work email address'],
     ['half an address', 'samira.haddad', 'Enter a full email address, like name@company.com'],
-  ])('with %s says at the field what is missing and asks no server', async (_, typed, says) => {
+  ])('with %s shows an error at the field and does not call the server', async (_, typed, says) => {
     const backend = staff()
     const { person } = open(backend, { adding: true })
     const field = screen.getByRole('textbox', { name: 'Work email' })
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(backend.asked.filter((asked) => asked.startsWith('POST'))).toEqual([])
   })
 
-  test('an address that is there already says so at the field and keeps what was typed', async () => {
+  test('with a known address shows an error at the field and keeps the input', async () => {
     const { person } = open(staff(), { adding: true })
     const field = screen.getByRole('textbox', { name: 'Work email' })
     await person.type(field, 'Mei.Tanaka@firm.example{Enter}')
@@ -145,7 +145,7 @@ describe('adding', () => {
     expect(field).toHaveValue('Mei.Tanaka@firm.example')
   })
 
-  test('with the server out of reach keeps the box and what was typed, and works at the second try', async () => {
+  test('without a connection keeps the dialog and the input, and works on the second try', async () => {
     const backend = staff()
     backend.failNext('POST /api/admin/employees', 'unreachable')
     const { person } = open(backend, { adding: true })
@@ -157,7 +157,7 @@ describe('adding', () => {
     expect(await screen.findByText('samira.haddad@firm.example was added as an employee')).toBeVisible()
   })
 
-  test('can be left by Escape', async () => {
+  test('can be cancelled with Escape', async () => {
     const { person } = open(staff(), { adding: true })
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('adding', () => {
 })
 
 describe('changing a role', () => {
-  test('is done where it stands, and said', async () => {
+  test('works in the list, and is announced', async () => {
     const backend = staff()
     const { person } = open(backend)
     await chooseRole(person, mei, 'Admin')
@@ -175,7 +175,7 @@ describe('changing a role', () => {
     expect(onOwnChange).not.toHaveBeenCalled()
   })
 
-  test('of oneself is asked about first, and not done on a no', async () => {
+  test('asks for confirmation for your own role, and does nothing when declined', async () => {
     const backend = staff()
     backend.changeBehindTheBack(mei, 'admin')
     const { person } = open(backend)
@@ -186,7 +186,7 @@ describe('changing a role', () => {
     expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
   })
 
-  test('of oneself is done on a yes, and the session hears of it', async () => {
+  test('changes your own role on confirmation, and updates the session', async () => {
     const backend = staff()
     backend.changeBehindTheBack(mei, 'admin')
     const { person } = open(backend)
@@ -195,7 +195,7 @@ describe('changing a role', () => {
     await waitFor(() => expect(onOwnChange).toHaveBeenCalledTimes(1))
   })
 
-  test('of the last admin is refused with the reason and the way out', async () => {
+  test('of the last admin is rejected with the reason and a way out', async () => {
     const { person } = open(staff())
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
     await person.click(screen.getByRole('button', { name: 'Remove my admin access' }))
@@ -206,7 +206,7 @@ describe('changing a role', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('that somebody else was quicker with shows both and can be done all the same', async () => {
+  test('shows both roles after a conflict, and can be repeated', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
@@ -220,7 +220,7 @@ describe('changing a role', () => {
     expect(await screen.findByText('ben.okafor@firm.example is now an admin')).toBeVisible()
   })
 
-  test('that somebody else was quicker with can be left, and the list is as it is now', async () => {
+  test('can be dropped after a conflict, and the list is up to date', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
@@ -232,7 +232,7 @@ describe('changing a role', () => {
     await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
   })
 
-  test('of somebody who is gone says so', async () => {
+  test('of a removed employee says so', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
@@ -245,7 +245,7 @@ describe('changing a role', () => {
     await waitFor(() => expect(screen.queryByText(mei)).not.toBeInTheDocument())
   })
 
-  test('that fails otherwise says that nothing was changed', async () => {
+  test('says that nothing was changed after any other error', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
@@ -258,8 +258,8 @@ describe('changing a role', () => {
   })
 })
 
-describe('removing', () => {
-  test('asks by name first, and does nothing on a no', async () => {
+describe('removing an employee', () => {
+  test('asks for confirmation by name, and does nothing when declined', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
@@ -269,7 +269,7 @@ describe('removing', () => {
     expect(backend.people).toHaveLength(3)
   })
 
-  test('takes the person off the list and says so', async () => {
+  test('removes the employee from the list and says so', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)

@@ -8,7 +8,7 @@ describe.each(emailTemplates)('the template “$title”', (template) => {
     company: 'Firm',
   }
 
-  test('is filled in and signed, with a subject of one line', () => {
+  test('is filled in and signed, with a single-line subject', () => {
     expect(template.text(facts)).toMatch(/^Hi Anna,\n\n/)
     expect(template.text(facts)).toMatch(/Kind regards\nFirm$/)
     expect(template.text({ ...facts, company: undefined })).toMatch(/Kind regards$/)

@@ -346,7 +346,7 @@ test('a sign-in that completes after another tab has signed out is dropped', asy
   expect([forget.mock.calls.length, document.cookie]).toEqual([1, ''])
 })
 
-describe('at work', () => {
+describe('during a session', () => {
   test('a token that only the user can renew marks the session as expired and keeps the user', async () => {
     const { store } = await signedIn({ findToken: () => Promise.reject(failure('login_required')) })
     await expect(store.findToken('backend')).rejects.toThrow('login_required')

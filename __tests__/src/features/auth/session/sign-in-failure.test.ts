@@ -29,24 +29,24 @@ test.each([
   ['scope_missing', 'backend-refused'],
   ['emulator_refused', 'emulator-refused'],
   ['library_not_loaded', 'not-loaded'],
-])('the code %s of ours means: %s', (code, cause) => {
+])('our code %s means: %s', (code, cause) => {
   expect(causeOf(Object.assign(new Error(), { code }))).toBe(cause)
 })
 
 test.each(['bad_token', 'interrupted_user', 'consent_required'])(
-  'at work, interaction that Microsoft requires (%s) means: sign in again',
+  'in a session, interaction required by Microsoft (%s) means: sign in again',
   (errorCode) => {
     const error = Object.assign(new Error(), { name: 'InteractionRequiredAuthError', errorCode })
     expect(findFailure(error, 'work').cause).toBe('session-lost')
   },
 )
 
-test('a hidden frame without an answer means: sign in again; a window without one: it was closed', () => {
+test('a hidden frame without a response means: sign in again; a window without one: it was closed', () => {
   expect(findFailure({ errorCode: 'timed_out' }, 'work').cause).toBe('session-lost')
   expect(findFailure({ errorCode: 'timed_out' }, 'sign-in').cause).toBe('window-closed')
 })
 
-test('what nobody knows is named by its own name', () => {
+test('an unknown error keeps its name', () => {
   expect(findFailure(new TypeError('x'), 'restore')).toEqual({
     cause: 'unknown',
     code: 'TypeError',
@@ -61,7 +61,7 @@ test('without a network the device is offline, not the provider down', () => {
   online.mockRestore()
 })
 
-test('each cause has words of its own: what happened, why, and what to do', () => {
+test('each cause has its text: what happened, why, and what to do', () => {
   const texts = Object.values(explanations).flatMap(({ title, text, next }) => [title, text, next])
   expect(new Set(texts).size).toBe(texts.length)
   for (const text of texts) expect(text).toMatch(/^[A-Z].{10,}[^\s]$/)

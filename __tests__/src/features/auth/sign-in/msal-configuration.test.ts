@@ -23,7 +23,7 @@ const emulated: SignInSettings = {
   emulated: { knownAuthority: 'localhost:8002', metadata },
 }
 
-test('a real tenant is named by its address alone; tokens stay in the tab', () => {
+test('names a real tenant by its address alone, and keeps tokens in the tab', () => {
   const { auth, cache, system } = planMsalConfiguration(real, 'https://www.example.com')
   expect(auth).toEqual({
     clientId: real.clientId,
@@ -35,19 +35,19 @@ test('a real tenant is named by its address alone; tokens stay in the tab', () =
   expect(system?.protocolMode).toBe('AAD')
 })
 
-test('Microsoft’s window may stay open longer than MSAL’s own minute', () => {
+test('allows Microsoft’s window to stay open longer than MSAL’s default of a minute', () => {
   const { system } = planMsalConfiguration(real, 'https://www.example.com')
   expect(system?.popupBridgeTimeout).toBeGreaterThan(5 * 60_000)
 })
 
-test.each(['http://localhost:8000', 'http://127.0.0.1:8000'])('the emulator is used at %s', (origin) => {
+test.each(['http://localhost:8000', 'http://127.0.0.1:8000'])('uses the emulator at %s', (origin) => {
   const { auth } = planMsalConfiguration(emulated, origin)
   expect(auth.knownAuthorities).toEqual(['localhost:8002'])
   expect(JSON.parse(auth.authorityMetadata ?? '')).toEqual(metadata)
 })
 
 test.each(['https://www.example.com', 'http://192.168.1.20:8000', 'https://localhost.example.com'])(
-  'the emulator is refused at %s, with what to do',
+  'refuses the emulator at %s, and says what to do',
   (origin) => {
     const plan = () => planMsalConfiguration(emulated, origin)
     expect(plan).toThrow(SignInError)

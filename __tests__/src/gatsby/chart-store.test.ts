@@ -19,14 +19,14 @@ class Cache {
 const tides = cardSpec('PostPage', { slug: 'tides' })
 const reefs = cardSpec('PostPage', { slug: 'reefs' })
 
-test('a chart is what is drawn for its page, from the cache of an earlier build too', async () => {
+test('returns a page’s chart, from the cache of an earlier build too', async () => {
   const cache = new Cache()
   const drawn = drawSeaChart(tides)
   expect(await createChartStore(cache, 'v1')(tides)).toEqual(drawn)
   expect(await createChartStore(cache, 'v1')(tides)).toEqual(drawn)
 })
 
-test('each chart is drawn once, however many pages show it at the same time', async () => {
+test('draws each chart once, however many pages request it at the same time', async () => {
   const draw = jest.fn(drawSeaChart)
   const cache = new Cache()
   const chartOf = createChartStore(cache, 'v1', draw)
@@ -35,7 +35,7 @@ test('each chart is drawn once, however many pages show it at the same time', as
   expect(draw.mock.calls.map(([{ slug }]) => slug)).toEqual(['tides', 'reefs'])
 })
 
-test('other code draws anew', async () => {
+test('redraws with another version of the code', async () => {
   const draw = jest.fn(drawSeaChart)
   const cache = new Cache()
   await createChartStore(cache, 'v1', draw)(tides)
@@ -43,7 +43,7 @@ test('other code draws anew', async () => {
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-test('a version changes with any file of the folder, and with nothing else', () => {
+test('the version changes with any file of the folder, and with nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'code-'))
   const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   put('draw.ts', 'one')

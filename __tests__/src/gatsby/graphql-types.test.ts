@@ -23,14 +23,14 @@ function typeNamed(name: string): GraphQLObjectType {
   return type
 }
 
-test('the definitions parse and fit together', () => {
+test('the definitions are valid', () => {
   expect(validateSchema(schema)).toEqual([])
 })
 
 const schemas: [string, z.ZodObject][] = Object.entries({ ...views, ...shared })
 
 test.each(schemas)(
-  '%s has the fields of its schema, and may lack the optional ones alone',
+  '%s has the fields of its schema, and only optional ones are nullable',
   (name, { shape }) => {
     const { id: _, ...fields } = typeNamed(name).getFields()
     const nullable = Object.entries(fields).map(([key, { type }]) => [key, !isNonNullType(type)])
@@ -53,7 +53,7 @@ test.each([
   expect(String(typeNamed(type).getFields()[field]?.type)).toBe(expected)
 })
 
-test('groups within a page have types of their own', () => {
+test('nested groups have types', () => {
   const steps = typeNamed('ServicePage').getFields()['steps']
   expect(String(steps?.type)).toBe('[ServicePageSteps!]!')
   expect(Object.keys(typeNamed('ServicePageSteps').getFields())).toEqual(['title', 'duration', 'text'])

@@ -1,6 +1,6 @@
 import { isDeveloping } from '../../../src/gatsby/is-developing'
 
-test('live reload starts where Gatsby develops, however it names its command, and not in a build', () => {
+test('recognises every form of the develop command, and no build', () => {
   expect(isDeveloping({ _: ['develop'] })).toBe(true)
   expect(isDeveloping({ _: 'develop' })).toBe(true)
   expect(isDeveloping({ _: ['build'] })).toBe(false)

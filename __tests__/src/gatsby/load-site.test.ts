@@ -29,84 +29,84 @@ afterEach(() => copy.dispose())
 /** Puts an issue into the made article. */
 const change = (from: string | RegExp, to: string) => copy.replace(made, from, to)
 
-test('the real content has no issue', () => {
+test('the site’s content has no issues', () => {
   expect(() => loadSite(process.cwd())).not.toThrow()
 })
 
-test('the copy that the tests below break is sound', () => {
+test('the copy that the tests below break is valid', () => {
   expect(copy.issues()).toEqual([])
 })
 
 describe('front matter', () => {
-  test('with an unknown key names the key, its place and the nearest one', () => {
+  test('with an unknown key reports its location and the closest name', () => {
     change('author: The test desk', 'author: The test desk\nauther: Someone')
     expect(copy.issues()).toEqual([
       `${made}:9:1: auther: unknown field. Allowed: title, lead, seo, date, updated, author, tags, cover, related. Did you mean "author"?`,
     ])
   })
 
-  test('with an unknown key deeper down names it too', () => {
+  test('with an unknown nested key reports it too', () => {
     change('  description: ', '  descripton: x\n  description: ')
     expect(copy.issues()).toEqual([
       `${made}:6:3: seo.descripton: unknown field. Allowed: title, description. Did you mean "description"?`,
     ])
   })
 
-  test('without a key says which one', () => {
+  test('with a missing key names it', () => {
     change('author: The test desk\n', '')
     expect(copy.issues()).toEqual([`${made}:2:1: author: required`])
   })
 
-  test('with a value of the wrong type says what it should be', () => {
+  test('with a value of the wrong type says what is expected', () => {
     change('tags: [operations]', 'tags: operations')
     expect(copy.issues()).toEqual([`${made}:9:1: tags: must be a list, not "operations"`])
   })
 
-  test('with a day that does not exist says how days are written', () => {
+  test('with an invalid date shows the format', () => {
     change('2026-03-05', '2026-02-30')
     expect(copy.issues()).toEqual([`${made}:7:1: date: must be a date as YYYY-MM-DD, not "2026-02-30"`])
   })
 
-  test('with too short a description counts it', () => {
+  test('with a description that is too short gives its length', () => {
     change(/description: .*/, 'description: Too short.')
     expect(copy.issues()).toEqual([
       `${made}:6:3: seo.description: must be at least 70 characters, not 10 ("Too short.")`,
     ])
   })
 
-  test('that is not there at all is asked for', () => {
+  test('that is missing is reported', () => {
     copy.write(made, 'Only a text.\n')
     expect(copy.issues()).toEqual([
       `${made}:1:1: front matter is missing: start the file with a block between two lines of "---"`,
     ])
   })
 
-  test('that begins with the mark some editors write is read all the same', () => {
+  test('after a byte order mark is read', () => {
     copy.write(made, `\uFEFF${article}`)
     expect(copy.issues()).toEqual([])
   })
 
-  test('written with the line ends of Windows has the same places', () => {
+  test('with Windows line endings has the same locations', () => {
     change('author:', 'auther:')
     copy.write(made, copy.read(made).replaceAll('\n', '\r\n'))
     expect(copy.issues()).toContainEqual(expect.stringMatching(`^${made}:8:1: auther: `))
   })
 
-  test('with an unknown tag names the nearest one', () => {
+  test('with an unknown tag names the closest one', () => {
     change('[operations]', '[operatons]')
     expect(copy.issues()).toEqual([
       `${made}:9:8: tags.0: unknown tag "operatons". Tags are listed in content/blog/tags.yml. Did you mean "operations"?`,
     ])
   })
 
-  test('that leads to something there is none of names the nearest one', () => {
+  test('with an unknown reference names the closest one', () => {
     change('tags:', 'related:\n  services: [tech-advisry]\ntags:')
     expect(copy.issues()).toEqual([
       `${made}:10:14: related.services.0: no service has the slug "tech-advisry". Did you mean "tech-advisory"?`,
     ])
   })
 
-  test('of a job at an office the firm does not have names those it has', () => {
+  test('of a job at an unknown office lists the known ones', () => {
     copy.replace('content/jobs/data-engineer.md', /^office: .*$/m, 'office: Atlantis')
     expect(copy.issues()).toEqual([
       expect.stringMatching(
@@ -117,33 +117,33 @@ describe('front matter', () => {
 })
 
 describe('files and trees', () => {
-  test('two articles of one name are refused with both files', () => {
+  test('two articles of the same name are rejected with both files', () => {
     copy.write('content/blog/more/a-made-article.md', article)
     expect(copy.issues()).toEqual([
       `content/blog/more/a-made-article.md:1:1: duplicate slug "a-made-article", also used by ${made}`,
     ])
   })
 
-  test('a legal page may not take the address of another page', () => {
+  test('a legal page can’t use the address of another page', () => {
     copy.write('content/legal/about.md', copy.read('content/legal/privacy-policies.md'))
     expect(copy.issues()).toEqual([expect.stringMatching(/^content\/legal\/about\.md:1:1: .*"\/about\/"/)])
   })
 
-  test('an entry of a tree without its file names both', () => {
+  test('a tree item without a file names both', () => {
     copy.remove('content/technologies/low-code-innovation/nintex.md')
     expect(copy.issues()).toContain(
       'content/technologies/low-code-innovation/nintex.md:1:1: file not found: "nintex" is listed in src/config/technologies.ts',
     )
   })
 
-  test('a category without its file names both', () => {
+  test('a category without a file names both', () => {
     copy.remove('content/services/strategic-consulting/index.md')
     expect(copy.issues()).toContain(
       'content/services/strategic-consulting/index.md:1:1: file not found: "strategic-consulting" is listed in src/config/services.ts',
     )
   })
 
-  test('a file without its entry in a tree names both and the nearest', () => {
+  test('a file without a tree item names both and the closest name', () => {
     const file = 'content/services/strategic-consulting/tech-advise.md'
     copy.write(file, copy.read('content/services/strategic-consulting/tech-advisory.md'))
     expect(copy.issues()).toEqual([
@@ -151,12 +151,12 @@ describe('files and trees', () => {
     ])
   })
 
-  test('a missing page is asked for by name', () => {
+  test('a missing page is named', () => {
     copy.remove('content/pages/contact.md')
     expect(copy.issues()).toEqual(['content/pages/contact.md:1:1: file not found'])
   })
 
-  test('a page under the wrong name gets the nearest name', () => {
+  test('a page with the wrong name gets the closest name', () => {
     copy.write('content/pages/contacts.md', copy.read('content/pages/contact.md'))
     expect(copy.issues()).toEqual([
       expect.stringMatching(
@@ -165,7 +165,7 @@ describe('files and trees', () => {
     ])
   })
 
-  test('an unusable company.yml is reported with the errors of all other files', () => {
+  test('an invalid company.yml is reported with the errors of all other files', () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'nam: Harbour')
     change('author: The test desk', '')
     expect(copy.issues()).toEqual([
@@ -177,7 +177,7 @@ describe('files and trees', () => {
     ])
   })
 
-  test('a file whose name cannot be a URL is to be renamed', () => {
+  test('a file whose name can’t be a URL has to be renamed', () => {
     copy.write('content/blog/End of Support.md', article)
     expect(copy.issues()).toContain(
       'content/blog/End of Support.md:1:1: rename this file: its name becomes the URL and takes lower-case words joined by hyphens, e.g. "end-of-support.md"',
@@ -186,26 +186,26 @@ describe('files and trees', () => {
 })
 
 describe('links', () => {
-  test('to a page there is none of are placed, with the nearest page', () => {
+  test('to missing pages are reported with the closest page', () => {
     change('A text.', 'See [our services](/servces/).')
     expect(copy.issues()).toEqual([
       `${made}:12:5: broken link: no page at "/servces/". Did you mean "/services/"?`,
     ])
   })
 
-  test('with a short path get the full one suggested', () => {
+  test('with a short path are reported with the full one', () => {
     change('A text.', 'See [us](/tech-advisory/).')
     expect(copy.issues()).toEqual([
       `${made}:12:5: broken link: no page at "/tech-advisory/". Did you mean "/services/strategic-consulting/tech-advisory/"?`,
     ])
   })
 
-  test('without the slash at the end are refused with the right form', () => {
+  test('without a trailing slash are rejected with the right form', () => {
     change('A text.', 'See [us](/about).')
     expect(copy.issues()).toEqual([`${made}:12:5: broken link: no page at "/about". Did you mean "/about/"?`])
   })
 
-  test('to a heading there is none of name the nearest heading', () => {
+  test('to a missing heading name the closest heading', () => {
     change('A text.', '## What it costs\n\nSee [above](#what-it-cost).')
     expect(copy.issues()).toEqual([
       `${made}:14:5: broken link "#what-it-cost": no heading "what-it-cost" on that page. Did you mean "what-it-costs"?`,
@@ -223,7 +223,7 @@ describe('links', () => {
     ])
   })
 
-  test('to a section that another kind of page has are no excuse', () => {
+  test('to a section of another kind of page are not accepted', () => {
     change('A text.', 'See [there](/about/#response-times).')
     expect(copy.issues()).toEqual([
       expect.stringContaining(
@@ -232,7 +232,7 @@ describe('links', () => {
     ])
   })
 
-  test('to pages, headings, lists by tag, files, other sites and mailboxes are fine', () => {
+  test('to pages, headings, tag pages, files, other sites and email addresses are accepted', () => {
     const links = [
       '/contact/',
       '#here',
@@ -246,19 +246,19 @@ describe('links', () => {
     expect(copy.issues()).toEqual([])
   })
 
-  test('behind a token in the same line still have their place in the file', () => {
+  test('after a token in the same line have the right location', () => {
     change('A text.', 'Ask {{company.emails.general}} or [us](/nowhere/).')
     expect(copy.issues()).toEqual([expect.stringContaining(`${made}:12:35: broken link`)])
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
     'base64',
   )
 
-  test('that are there and described are fine, and get an address and their size', () => {
+  test('that exist and have alt text get an address and their size', () => {
     copy.write('content/blog/images/bay.png', pixel)
     change('A text.', '![The bay at low tide](./images/bay.png)')
     const page = loadSite(copy.root).site.pages.find(({ href }) => href === '/blog/a-made-article/')
@@ -267,14 +267,14 @@ describe('pictures', () => {
     )
   })
 
-  test('that are missing are placed', () => {
+  test('that are missing are reported', () => {
     change('A text.', 'A text.\n\n![The bay at low tide](./images/bay.png)')
     expect(copy.issues()).toEqual([
       `${made}:14:1: image "./images/bay.png": not found: expected a file beside this one`,
     ])
   })
 
-  test('without an alternative text are placed', () => {
+  test('without alt text are reported', () => {
     copy.write('content/blog/images/bay.png', pixel)
     change('A text.', 'A text.\n\n![](./images/bay.png)')
     expect(copy.issues()).toEqual([
@@ -282,7 +282,7 @@ describe('pictures', () => {
     ])
   })
 
-  test('that are no pictures are placed', () => {
+  test('that are not images are reported', () => {
     copy.write('content/blog/images/bay.png', 'not a picture')
     change('A text.', '![The bay at low tide](./images/bay.png)')
     expect(copy.issues()).toEqual([
@@ -290,21 +290,21 @@ describe('pictures', () => {
     ])
   })
 
-  test('on other sites are refused', () => {
+  test('on other sites are rejected', () => {
     change('A text.', '![The bay](https://example.com/bay.png)')
     expect(copy.issues()).toEqual([
       `${made}:12:1: image "https://example.com/bay.png": images from other sites are not allowed. Save it next to this file`,
     ])
   })
 
-  test('above the text must be there too', () => {
+  test('in front matter must exist too', () => {
     change('tags:', 'cover:\n  src: ./images/bay.png\n  alt: The bay at low tide\ntags:')
     expect(copy.issues()).toEqual([
       expect.stringMatching(`^${made}:(9:1|10:3): .*"\\./images/bay\\.png": not found`),
     ])
   })
 
-  test('written with their address apart are held to the same', () => {
+  test('in reference style are checked too', () => {
     change('A text.', '![][bay]\n\n[bay]: ./images/bay.png')
     expect(copy.issues()).toEqual(
       expect.arrayContaining([
@@ -315,21 +315,21 @@ describe('pictures', () => {
   })
 })
 
-describe('the firm', () => {
-  test('spelled out is placed, with the token to write', () => {
+describe('the company', () => {
+  test('is reported when spelled out, with the token to use', () => {
     const brand = /^name: (.*)$/m.exec(copy.read('content/company.yml'))?.[1] ?? ''
     change('A text.', `Ask ${brand} for help.`)
     expect(copy.issues()).toEqual([`${made}:12:5: use {{company.name}} instead of "${brand}"`])
   })
 
-  test('by an unknown token is placed, with the nearest', () => {
+  test('is reported when the token is unknown, with the closest one', () => {
     change('A text.', 'Write to {{company.emails.genral}}.')
     expect(copy.issues()).toEqual([
       `${made}:12:10: unknown value "company.emails.genral": company.yml has no such field. Did you mean "company.emails.general"?`,
     ])
   })
 
-  test('by a token in front matter and text is filled in', () => {
+  test('is filled in for tokens in front matter and text', () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbour')
     change('author: The test desk', 'author: The {{company.name}} desk')
     change('A text.', 'Ask {{company.name}}.')
@@ -341,7 +341,7 @@ describe('the firm', () => {
 describe('redirects', () => {
   const redirects = 'content/redirects.yml'
 
-  test('that run in a circle are refused, each naming the other', () => {
+  test('in a loop are rejected, each naming the other', () => {
     copy.write(redirects, '- from: /old/\n  to: /older/\n- from: /older/\n  to: /old/\n')
     expect(copy.issues()).toEqual([
       `${redirects}:1:3: redirect "/old/ -> /older/": loops with "/older/ -> /old/"`,
@@ -349,7 +349,7 @@ describe('redirects', () => {
     ])
   })
 
-  test('in a row are flattened to one hop each', () => {
+  test('in a chain are flattened to one hop each', () => {
     copy.write(redirects, '- from: /oldest/\n  to: /old/\n- from: /old/\n  to: /about/\n')
     expect(loadSite(copy.root).redirects).toEqual([
       { from: '/oldest/', to: '/about/', status: 301 },
@@ -357,14 +357,14 @@ describe('redirects', () => {
     ])
   })
 
-  test('that lead nowhere name the nearest page', () => {
+  test('to a missing page name the closest one', () => {
     copy.write(redirects, '- from: /old/\n  to: /abuot/\n')
     expect(copy.issues()).toEqual([
       `${redirects}:1:3: redirect "/old/ -> /abuot/": no page at "/abuot/". Did you mean "/about/"?`,
     ])
   })
 
-  test('may lead to the list of a tag and to a file of the site', () => {
+  test('may lead to a tag page and to a file of the site', () => {
     copy.write(
       redirects,
       '- from: /topics/operations/\n  to: /blog/tag/operations/\n- from: /feed/\n  to: /rss.xml\n',
@@ -374,7 +374,7 @@ describe('redirects', () => {
 })
 
 describe('many issues', () => {
-  test('of form are all reported in one run', () => {
+  test('in fields are all reported in one run', () => {
     change('author: The test desk', 'auther: The test desk')
     change('2026-03-05', 'yesterday')
     copy.replace('content/jobs/data-engineer.md', /^status: .*$/m, 'status: opn')
@@ -396,7 +396,7 @@ describe('many issues', () => {
     )
   })
 
-  test('of joining are all reported in one run', () => {
+  test('across files are all reported in one run', () => {
     change('[operations]', '[operatons]')
     change('A text.', '[A link](/nowhere/)')
     copy.write('content/redirects.yml', '- from: /old/\n  to: /old/\n')
@@ -411,7 +411,7 @@ describe('many issues', () => {
     )
   })
 
-  test('of form and of joining are reported together', () => {
+  test('in fields and across files are reported together', () => {
     copy.replace('content/jobs/data-engineer.md', /^status: .*$/m, 'status: opn')
     change('A text.', '[A link](/nowhere/)')
     expect(copy.issues()).toEqual(
@@ -422,7 +422,7 @@ describe('many issues', () => {
     )
   })
 
-  test('are listed in reading order under their number', () => {
+  test('are listed in reading order after their count', () => {
     change('author:', 'auther:')
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     expect(() => loadSite(copy.root)).toThrow(ContentError)

@@ -48,7 +48,7 @@ function open() {
 const one: Item = { id: '1', version: 4, state: 'new' }
 const two: Item = { id: '2', version: 7, state: 'new' }
 
-test('a change shows before the server has answered, and stays when it has', async () => {
+test('shows a change before the server responds, and keeps it afterwards', async () => {
   const { changes, flush, answerDone } = open()
   const done = changes.change([one], () => ({ state: 'closed' }))
   await flush()
@@ -58,7 +58,7 @@ test('a change shows before the server has answered, and stays when it has', asy
   expect(changes.withPending(one)).toEqual({ id: '1', version: 5, state: 'closed' })
 })
 
-test('a second change of the same item waits for the first and goes on from its version', async () => {
+test('a second change of the same item waits for the first and uses its version', async () => {
   const { calls, changes, flush, answerDone } = open()
   const first = changes.change([one], () => ({ state: 'closed' }))
   const second = changes.change([one], () => ({ state: 'new' }))
@@ -72,7 +72,7 @@ test('a second change of the same item waits for the first and goes on from its 
   expect([...(await first), ...(await second)]).toEqual([])
 })
 
-test('what met a change of somebody else is as the server has it, and is reported', async () => {
+test('a conflict shows the server’s version, and is reported', async () => {
   const { calls, changes, flush } = open()
   const done = changes.change([one, two], () => ({ state: 'closed' }))
   await flush()
@@ -86,7 +86,7 @@ test('what met a change of somebody else is as the server has it, and is reporte
   expect(changes.withPending(one)?.state).toBe('closed')
 })
 
-test('an item that is gone is not shown any more', async () => {
+test('hides an item that was deleted', async () => {
   const { calls, changes, flush } = open()
   const done = changes.change([one], () => ({ state: 'closed' }))
   await flush()
@@ -95,7 +95,7 @@ test('an item that is gone is not shown any more', async () => {
   expect(changes.withPending(one)).toBeUndefined()
 })
 
-test('when the call fails, all its items are as they were', async () => {
+test('reverts all items of a failed call', async () => {
   const { calls, changes, flush } = open()
   const done = changes.change([one, two], () => ({ state: 'closed' }))
   await flush()
@@ -108,7 +108,7 @@ test('when the call fails, all its items are as they were', async () => {
   expect(changes.withPending(one)).toEqual(one)
 })
 
-test('items that go back to different states are sent in groups, at most 100 in a call', async () => {
+test('sends items that revert to different states in groups of up to 100', async () => {
   const { calls, changes, answerDone, flush } = open()
   const many = Array.from({ length: 130 }, (_, index) => ({ id: `m${index}`, version: 1, state: 'closed' }))
   const done = changes.change([...many, one], (item) => ({ state: item.id === '1' ? 'spam' : 'new' }))
@@ -122,7 +122,7 @@ test('items that go back to different states are sent in groups, at most 100 in 
   expect(await done).toEqual([])
 })
 
-test('what waits for the same change goes in one call, another change in its own, and nothing overtakes its own item', async () => {
+test('batches queued changes that are equal, and keeps the order for each item', async () => {
   const { calls, changes, answerDone, flush } = open()
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, version: 1, state: 'new' }))
   if (!a || !b || !c || !d) throw new Error('four items')
@@ -145,7 +145,7 @@ test('what waits for the same change goes in one call, another change in its own
   expect((await Promise.all(ends)).flat()).toEqual([])
 })
 
-test('of changes that went in one call each is told of its own items', async () => {
+test('reports failures of a batch to the call that made the change', async () => {
   const { calls, changes, flush, answerDone } = open()
   const first = changes.change([{ id: '3', version: 1, state: 'new' }], () => ({ state: 'closed' }))
   const [second, third] = [one, two].map((item) => changes.change([item], () => ({ state: 'closed' })))
@@ -161,7 +161,7 @@ test('of changes that went in one call each is told of its own items', async () 
   expect(await third).toEqual([{ item: two, now, error: undefined }])
 })
 
-describe('when the server wants a pause', () => {
+describe('when the server is rate limiting', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }))
   afterEach(() => jest.useRealTimers())
 
@@ -174,7 +174,7 @@ describe('when the server wants a pause', () => {
     return { ...opened, done }
   }
 
-  test('what was changed still shows, waits, and goes together with what came meanwhile', async () => {
+  test('the change still shows, waits, and is sent together with later ones', async () => {
     const { calls, changes, done } = await openPaused()
     expect([changes.get().isPaused, changes.withPending(one)?.state]).toEqual([true, 'closed'])
     const later = changes.change([two], () => ({ state: 'closed' }))
@@ -190,7 +190,7 @@ describe('when the server wants a pause', () => {
     expect([...(await done), ...(await later)]).toEqual([])
   })
 
-  test('what is taken back before it was sent is never sent', async () => {
+  test('an undone change that was not sent is never sent', async () => {
     const takingBack = new AbortController()
     const { calls, changes, done } = await openPaused(takingBack.signal)
     takingBack.abort()
@@ -200,7 +200,7 @@ describe('when the server wants a pause', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('what is taken back while its call is refused is not sent again', async () => {
+  test('a change undone while its call is rejected is not sent again', async () => {
     const { calls, changes } = open()
     const takingBack = new AbortController()
     const done = changes.change([one], () => ({ state: 'closed' }), takingBack.signal)

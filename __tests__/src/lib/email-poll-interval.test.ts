@@ -1,6 +1,6 @@
 import { emailPollInterval } from '../../../src/lib/email-poll-interval'
 
-test('it is asked again while a mail is under way, and not after', () => {
+test('polls while an email is on its way', () => {
   expect(emailPollInterval([{ emailState: null }, { emailState: 'sent' }, { emailState: 'waiting' }])).toBe(
     5_000,
   )

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../src/lib/format-date'
 
-test('a day reads as people write it, wherever the build runs', () => {
+test('formats a date independently of the build’s time zone', () => {
   expect(formatDate('2026-11-12')).toBe('12 November 2026')
   expect(formatDate('2027-01-01')).toBe('1 January 2027')
 })

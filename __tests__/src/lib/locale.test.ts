@@ -5,7 +5,7 @@ afterEach(() => {
 test.each([
   ['en-GB', '5 November 2026, 19:07'],
   ['en-US', 'November 5, 2026, 7:07 PM'],
-])('a site in %s writes dates and times its own way', async (locale, text) => {
+])('formats dates and times for %s', async (locale, text) => {
   Object.assign(globalThis, { SITE_LOCALE: locale })
   await jest.isolateModulesAsync(async () => {
     const { formatMoment } = await import('../../../src/lib/format-moment')

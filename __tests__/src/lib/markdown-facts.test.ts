@@ -15,7 +15,7 @@ const words = (count: number) => Array.from({ length: count }, (_, index) => `wo
 const sentences = (count: number) => `W${words(10).slice(1)}. `.repeat(count).trim()
 
 describe('words and reading time', () => {
-  test('are what a reader reads, without marks, addresses and labels', () => {
+  test('count the visible text, without formatting, URLs and labels', () => {
     const { words: count, minutes } = findMarkdownFacts(
       '## Two words\n\n> [!NOTE]\n> **Three** [more words](/a/b/c/).\n\n![not this](./a.png)\n\n- `one`\n- two\n\n<br>\n',
       anyLength,
@@ -23,7 +23,7 @@ describe('words and reading time', () => {
     expect({ count, minutes }).toEqual({ count: 7, minutes: 1 })
   })
 
-  test('of an article take about as long as its page says', () => {
+  test('match the time that the article’s page shows', () => {
     const folder = 'content/blog'
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
       const text = readFileSync(`${folder}/${file}`, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
@@ -32,7 +32,7 @@ describe('words and reading time', () => {
     }
   })
 
-  test('an empty text has no words and no advice', () => {
+  test('an empty text has no words and no suggestions', () => {
     expect(findMarkdownFacts('', textLengths.post)).toEqual({ words: 0, minutes: 1, advice: [] })
   })
 })
@@ -41,33 +41,33 @@ describe('length', () => {
   test.each([
     [100, '100 words: an article should have 600 to 1400.'],
     [1600, '1600 words: an article should have 600 to 1400.'],
-  ])('says what an article of %d words should have', (count, message) => {
+  ])('suggests the length for an article of %d words', (count, message) => {
     const { advice } = findMarkdownFacts(sentences(count / 10).replaceAll('. ', '.\n\n'), textLengths.post)
     expect(advice).toContainEqual({ kind: 'length', message, excerpt: '' })
   })
 
-  test('says nothing within the range', () => {
+  test('suggests nothing within the range', () => {
     const { advice } = findMarkdownFacts(sentences(70), textLengths.post)
     expect(advice.some(({ kind }) => kind === 'length')).toBe(false)
   })
 })
 
 describe('wording', () => {
-  test('names an empty phrase with a plainer one, and its line', () => {
+  test('reports a filler phrase with a plainer one, and its line', () => {
     const { advice } = findMarkdownFacts('One.\n\nWe leverage it.', anyLength)
     expect(advice).toEqual([
       { kind: 'wording', message: 'Avoid “leverage”. Say use instead.', excerpt: 'We leverage it.', line: 3 },
     ])
   })
 
-  test('corrects American spellings and leaves names alone', () => {
+  test('corrects American spellings and ignores names', () => {
     expect(adviceOn('The data center has a color. Action Center and the Teams admin center stay.')).toEqual([
       { kind: 'wording', message: 'Write “centre”, not “center”.', excerpt: expect.any(String) as string },
       { kind: 'wording', message: 'Write “colour”, not “color”.', excerpt: expect.any(String) as string },
     ])
   })
 
-  test('keeps one spelling of words that have two', () => {
+  test('accepts consistent spelling of words with two spellings', () => {
     expect(adviceOn('Send an e-mail with the Run book.')).toEqual([
       { kind: 'wording', message: 'Write “email”, not “e-mail”.', excerpt: expect.any(String) as string },
       { kind: 'wording', message: 'Write “Runbook”, not “Run book”.', excerpt: expect.any(String) as string },
@@ -76,7 +76,7 @@ describe('wording', () => {
 })
 
 describe('reading ease', () => {
-  test('asks for shorter words in a hard text', () => {
+  test('suggests shorter words in a hard text', () => {
     const hard =
       'Organisational administrative responsibilities necessitate considerable interdepartmental documentation. '
     expect(adviceOn(`## Title\n\n${hard.repeat(15)}`)).toContainEqual({
@@ -101,11 +101,11 @@ describe('headings', () => {
       'a b',
     ],
     ['no words', '##', 'This heading is empty. Write one or remove it.', ''],
-  ])('%s is named', (_, markdown, message, excerpt) => {
+  ])('%s is reported', (_, markdown, message, excerpt) => {
     expect(adviceOn(markdown)).toEqual([{ kind: 'heading', message, excerpt }])
   })
 
-  test('are missed in a long text, not in a short one', () => {
+  test('are required in a long text only', () => {
     const missing = {
       kind: 'heading',
       message: 'Add headings: readers scan a long text by them.',
@@ -115,7 +115,7 @@ describe('headings', () => {
     expect(adviceOn('Short.')).toEqual([])
   })
 
-  test('in good order are not mentioned', () => {
+  test('in the right order are not reported', () => {
     expect(adviceOn('## A\n\n### B\n\n#### C\n\n## D')).toEqual([])
   })
 })
@@ -150,12 +150,12 @@ describe('links', () => {
     '[There](https://a.example/b)',
     '[Search](/blog/?q=x)',
     '<https://a.example>',
-  ])('%s is fine', (markdown) => {
+  ])('%s is accepted', (markdown) => {
     expect(adviceOn(markdown)).toEqual([])
   })
 })
 
-test('images need alt text that is more than a file name', () => {
+test('images need alt text other than a file name', () => {
   expect(
     adviceOn('![](./images/rack.png)\n\n![rack.png](./rack.png)\n\n![Five servers](./rack.png)'),
   ).toEqual([
@@ -172,7 +172,7 @@ test('images need alt text that is more than a file name', () => {
   ])
 })
 
-test('very long paragraphs and sentences should be split', () => {
+test('long paragraphs and sentences should be split', () => {
   expect(adviceOn(sentences(14))).toMatchObject([
     { kind: 'paragraph', message: 'Split this paragraph of 140 words.' },
   ])
@@ -184,7 +184,7 @@ test('very long paragraphs and sentences should be split', () => {
   })
 })
 
-test('footnotes need both a mark and a text', () => {
+test('footnotes need both a reference and a text', () => {
   expect(adviceOn('One.[^1] Two.[^2]\n\n[^2]: Second.\n\n[^3]: Third.')).toEqual([
     {
       kind: 'footnote',
@@ -199,7 +199,7 @@ test('footnotes need both a mark and a text', () => {
   ])
 })
 
-test('a code block names a language the site can color', () => {
+test('a code block has a language that the site highlights', () => {
   expect(adviceOn('```powershel\nGet-Item\n```')).toEqual([
     {
       kind: 'code',
@@ -210,7 +210,7 @@ test('a code block names a language the site can color', () => {
   expect(adviceOn('```kql\nHeartbeat\n```\n\n```\nplain\n```')).toEqual([])
 })
 
-test('HTML in a text is named, comments are not', () => {
+test('HTML in a text is reported, comments are not', () => {
   expect(adviceOn('<div>Hello</div>\n\n<!-- a note -->')).toEqual([
     {
       kind: 'html',

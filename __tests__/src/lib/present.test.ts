@@ -1,11 +1,11 @@
 import { present } from '../../../src/lib/present'
 
-test('a value that is there is handed on, an empty one too', () => {
+test('returns the value, even if it is empty', () => {
   expect(present('tide')).toBe('tide')
   expect(present('')).toBe('')
   expect(present(0)).toBe(0)
 })
 
-test.each([null, undefined])('%s stops with what to do about it', (missing) => {
+test.each([null, undefined])('throws for %s, and says what to do', (missing) => {
   expect(() => present(missing)).toThrow('delete .cache and build again')
 })

@@ -1,6 +1,6 @@
 import { countWords, joinWords, readingMinutes, stripTags } from '../../../src/lib/text'
 
-describe('words', () => {
+describe('word count', () => {
   test.each([
     ['One two three.', 3],
     ["It doesn't say 3.5 or 2,000 people", 7],
@@ -9,7 +9,7 @@ describe('words', () => {
     ['Größe zählt', 2],
     ['— … !', 0],
     ['', 0],
-  ])('of "%s" are counted as a reader would', (text, words) => expect(countWords(text)).toBe(words))
+  ])('of "%s" is that of a reader', (text, words) => expect(countWords(text)).toBe(words))
 })
 
 describe('reading time', () => {
@@ -32,13 +32,13 @@ describe('a list in a sentence', () => {
 })
 
 describe('HTML as plain text', () => {
-  test('keeps words of different blocks apart and folds space', () => {
+  test('separates blocks and collapses spaces', () => {
     expect(stripTags('<h2 id="a">Tools</h2>\n\n<p>Wind  and\ntide</p><p>Moon</p>')).toBe(
       'Tools Wind and tide Moon',
     )
   })
 
-  test('puts no space before the full stop after a link', () => {
+  test('puts no space before a full stop after a link', () => {
     expect(stripTags('<p>Read <a href="/tides/">the tide table</a>, then <strong>wait</strong>.</p>')).toBe(
       'Read the tide table, then wait.',
     )

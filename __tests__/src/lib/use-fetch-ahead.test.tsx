@@ -10,16 +10,16 @@ function fetched(items: readonly number[], active: number | undefined, pages = {
   return fetchNextPage.mock.calls.length
 }
 
-test('more is fetched near the end of what is loaded, and not before', () => {
+test('fetches more near the end of the loaded items, and not before', () => {
   expect(fetched(fifty, 20)).toBe(0)
   expect(fetched(fifty, 46)).toBe(1)
 })
 
-test('more is fetched when everything that was loaded has left the list', () => {
+test('fetches more when all loaded items have left the list', () => {
   expect(fetched([], undefined)).toBe(1)
 })
 
-test('nothing is fetched behind the last page, twice at once, or after a failure', () => {
+test('does not fetch after the last page, twice at once, or after an error', () => {
   expect(fetched([], undefined, { hasNextPage: false })).toBe(0)
   expect(fetched([], undefined, { isFetching: true })).toBe(0)
   expect(fetched([], undefined, { isError: true })).toBe(0)

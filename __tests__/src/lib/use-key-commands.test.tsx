@@ -24,7 +24,7 @@ function Page({ children }: { children?: React.ReactNode }) {
   )
 }
 
-test('one key does its thing, wherever the focus is', async () => {
+test('a key runs its command, wherever the focus is', async () => {
   render(<Page />)
   const user = userEvent.setup()
   await user.keyboard('e')
@@ -35,20 +35,20 @@ test('one key does its thing, wherever the focus is', async () => {
   expect(ran).toEqual(['e', 'e', 'ArrowDown', 'e'])
 })
 
-test('keys are letters while one types', async () => {
+test('keys are ignored while typing', async () => {
   render(<Page />)
   await userEvent.type(screen.getByRole('textbox'), 'see?')
   expect(ran).toEqual([])
   expect(screen.getByRole('textbox')).toHaveValue('see?')
 })
 
-test('a key with Ctrl, Alt or Cmd is the browser’s', async () => {
+test('keys with Ctrl, Alt or Cmd are ignored', async () => {
   render(<Page />)
   await userEvent.keyboard('{Control>}e{/Control}{Alt>}e{/Alt}{Meta>}e{/Meta}')
   expect(ran).toEqual([])
 })
 
-test('keys rest while a dialog is open', async () => {
+test('keys are ignored while a dialog is open', async () => {
   render(
     <Page>
       <div role="dialog" aria-label="Sure?" />
@@ -58,7 +58,7 @@ test('keys rest while a dialog is open', async () => {
   expect(ran).toEqual([])
 })
 
-test('whoever switches single keys off has none but the one that shows them', async () => {
+test('with shortcuts switched off, only the key for the list of shortcuts works', async () => {
   setShortcutsEnabled(false)
   render(<Page />)
   await userEvent.keyboard('e?')

@@ -7,27 +7,27 @@ const start = (items: readonly string[]) =>
     initialProps: { list: items },
   })
 
-test('the first item is the active one', () => {
+test('the first item is active', () => {
   const { result } = start(['a', 'b'])
   expect(result.current.active).toBe('a')
   expect(result.current.targets).toEqual(['a'])
 })
 
-test('when the active item leaves, the one after it is active', () => {
+test('activates the next item when the active one leaves', () => {
   const { result, rerender } = start(['a', 'b', 'c'])
   act(() => result.current.activate('b'))
   rerender({ list: ['a', 'c'] })
   expect(result.current.active).toBe('c')
 })
 
-test('when the last item leaves, the one before it is active', () => {
+test('activates the previous item when the last one leaves', () => {
   const { result, rerender } = start(['a', 'b', 'c'])
   act(() => result.current.activate('c'))
   rerender({ list: ['a', 'b'] })
   expect(result.current.active).toBe('b')
 })
 
-test('when all items leave, none is active, and when others come the first of them is', () => {
+test('has no active item when all leave, then the first of new ones', () => {
   const { result, rerender } = start(['a'])
   rerender({ list: [] })
   expect(result.current.active).toBeUndefined()
@@ -36,7 +36,7 @@ test('when all items leave, none is active, and when others come the first of th
   expect(result.current.active).toBe('x')
 })
 
-test('steps stop at both ends of the list', () => {
+test('stops at both ends of the list', () => {
   const { result } = start(['a', 'b'])
   act(() => result.current.previous())
   expect(result.current.active).toBe('a')
@@ -45,7 +45,7 @@ test('steps stop at both ends of the list', () => {
   expect(result.current.active).toBe('b')
 })
 
-test('a command is for the selected items in the order of the list, and those that left are no longer selected', () => {
+test('returns the selected items in the order of the list, without those that left', () => {
   const { result, rerender } = start(['a', 'b', 'c'])
   act(() => result.current.toggle('c'))
   act(() => result.current.toggle('a'))

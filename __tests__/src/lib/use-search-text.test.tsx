@@ -14,7 +14,7 @@ function open() {
   return { ...hook, told, type, wait, text: () => hook.result.current[0] }
 }
 
-test('what is typed is told once, when a person stops typing', () => {
+test('reports the text once, when typing stops', () => {
   const { told, type, wait, text } = open()
   type('an')
   type('anna ')
@@ -24,7 +24,7 @@ test('what is typed is told once, when a person stops typing', () => {
   expect(told).toEqual(['anna'])
 })
 
-test('what comes back from where it is kept does not change what is being typed', () => {
+test('keeps the text being typed when an earlier value is stored', () => {
   const { type, wait, text, rerender } = open()
   type('anna ')
   wait()
@@ -32,7 +32,7 @@ test('what comes back from where it is kept does not change what is being typed'
   expect(text()).toBe('anna ')
 })
 
-test('a search that is changed elsewhere, e.g. by going back, is shown in the field', () => {
+test('shows a search that changes elsewhere, e.g. by going back', () => {
   const { type, wait, text, rerender } = open()
   type('anna')
   wait()

@@ -4,7 +4,7 @@ import { useUndo } from '../../../src/lib/use-undo'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('something can be taken back for ten seconds, once', () => {
+test('an action can be undone once, for ten seconds', () => {
   const undo = jest.fn()
   const { result } = renderHook(() => useUndo())
   act(() => result.current.offer({ text: 'Closed.', undo }))
@@ -15,7 +15,7 @@ test('something can be taken back for ten seconds, once', () => {
   expect(result.current.offered).toBeUndefined()
 })
 
-test('after ten seconds it stays done', () => {
+test('the offer ends after ten seconds', () => {
   const undo = jest.fn()
   const { result } = renderHook(() => useUndo())
   act(() => result.current.offer({ text: 'Closed.', undo }))
@@ -24,7 +24,7 @@ test('after ten seconds it stays done', () => {
   expect(undo).not.toHaveBeenCalled()
 })
 
-test('the time stands still while somebody is at the offer', () => {
+test('the timer pauses while the offer is held', () => {
   const { result } = renderHook(() => useUndo())
   act(() => result.current.offer({ text: 'Closed.', undo: jest.fn() }))
   act(() => result.current.hold(true))

@@ -39,7 +39,7 @@ test('there are entries of each kind to compare', () => {
 })
 
 test.each(published.map((entry) => [`${entry.kind} ${entry.slug}`, entry] as const))(
-  '%s is the same page before the build as after it',
+  '%s is the same page before the build and after it',
   (_, entry) => {
     const live = composeLivePage(entry, liveSite, today)
     const page = built.find(({ type, slug }) => type === live.type && slug === entry.slug)
@@ -49,7 +49,7 @@ test.each(published.map((entry) => [`${entry.kind} ${entry.slug}`, entry] as con
   },
 )
 
-test('tokens stand for the firm’s values in fields and text alike', () => {
+test('fills in tokens in fields and text', () => {
   const [post] = published.filter((entry) => entry.kind === 'post')
   if (post === undefined) throw new Error('There is no article.')
   const entry = {
@@ -62,7 +62,7 @@ test('tokens stand for the firm’s values in fields and text alike', () => {
   expect(page.body.html).toBe(`<p>Ask ${content.company.name}.</p>`)
 })
 
-test('what the rest of the site does not have is left out', () => {
+test('leaves out references that the site does not have', () => {
   const [post] = published.filter((entry) => entry.kind === 'post')
   if (post === undefined) throw new Error('There is no article.')
   const related = { services: ['no-such-service'], technologies: [] }
@@ -74,7 +74,7 @@ test('what the rest of the site does not have is left out', () => {
   expect(page).toMatchObject({ tags: [], leadsTo: [] })
 })
 
-test('an opening whose last day has passed says so', () => {
+test('a job past its closing date says so', () => {
   const [job] = published.filter((entry) => entry.kind === 'job')
   if (job === undefined) throw new Error('There is no opening.')
   const fields = { ...job.fields, status: 'open' as const, closes: '2026-03-28' }

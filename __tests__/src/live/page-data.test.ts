@@ -62,11 +62,11 @@ function dataOf(page: LivePage): unknown {
   return page.type === 'JobPage' ? jobData(page, site) : caseStudyData(page, site)
 }
 
-test.each(made)('%s is given each field that its query asks for, and no other', (template, page) => {
+test.each(made)('%s gets each field that its query requests, and no others', (template, page) => {
   expect(shapeOf(dataOf(page))).toEqual(askedBy(template))
 })
 
-test('a cover is shown from where the build does not have it yet', () => {
+test('a cover uses its original until the build has processed it', () => {
   const [[, page]] = made
   if (page.type !== 'PostPage') throw new Error('The first is an article.')
   expect(postData(page, site).page?.cover).toMatchObject({
@@ -80,24 +80,21 @@ test('a cover is shown from where the build does not have it yet', () => {
 describe('a draft', () => {
   const today = '2026-11-02'
 
-  test.each(['post', 'case-study', 'job'] as const)(
-    'of a %s with nothing in it is a page all the same',
-    (kind) => {
-      const page = composeLivePage(
-        completeDraft({ kind, slug: '', fields: {}, markdown: '' }, today),
-        site,
-        today,
-      )
-      expect(page).toMatchObject({
-        title: 'No title yet',
-        lead: 'No excerpt yet',
-        body: { html: '<p>No text yet.</p>' },
-      })
-      expect(shapeOf(dataOf(page))).toHaveProperty('page.chart.svg')
-    },
-  )
+  test.each(['post', 'case-study', 'job'] as const)('of a %s without content is still a page', (kind) => {
+    const page = composeLivePage(
+      completeDraft({ kind, slug: '', fields: {}, markdown: '' }, today),
+      site,
+      today,
+    )
+    expect(page).toMatchObject({
+      title: 'No title yet',
+      lead: 'No excerpt yet',
+      body: { html: '<p>No text yet.</p>' },
+    })
+    expect(shapeOf(dataOf(page))).toHaveProperty('page.chart.svg')
+  })
 
-  test('keeps what is written', () => {
+  test('keeps its fields', () => {
     const draft = completeDraft(
       { kind: 'post', slug: 'tides', fields: post.fields, markdown: 'A text.' },
       today,
@@ -105,13 +102,13 @@ describe('a draft', () => {
     expect(draft).toEqual({ kind: 'post', slug: 'tides', fields: post.fields, markdown: 'A text.' })
   })
 
-  test('has no day that does not exist', () => {
+  test('ignores invalid dates', () => {
     const fields = { date: '2026-02-30', updated: 'soon' }
     const draft = completeDraft({ kind: 'post', slug: '', fields, markdown: '' }, today)
     expect(draft.fields).toMatchObject({ date: today, updated: undefined })
   })
 
-  test('has a time line that can be drawn, whatever was typed', () => {
+  test('has a timeline that can be drawn from any input', () => {
     const timeline = [{ label: 'Look', from: 1e9, to: -4 }, {}]
     const draft = completeDraft({ kind: 'case-study', slug: '', fields: { timeline }, markdown: '' }, today)
     expect(draft.fields).toMatchObject({
@@ -122,14 +119,14 @@ describe('a draft', () => {
     })
   })
 
-  test('shows a salary once all of it is there', () => {
+  test('shows a salary once it is complete', () => {
     const draftWith = (given: object) =>
       completeDraft({ kind: 'job', slug: '', fields: { salary: given }, markdown: '' }, today).fields
     expect(draftWith({ min: 45_000, currency: 'GBP' })).toMatchObject({ salary: undefined })
     expect(draftWith(salary)).toMatchObject({ salary })
   })
 
-  test('shows no picture from elsewhere', () => {
+  test('shows no images from other sites', () => {
     const cover = { src: 'https://elsewhere.example/x.png', alt: 'Elsewhere' }
     const draft = completeDraft({ kind: 'post', slug: '', fields: { cover }, markdown: '' }, today)
     expect(draft.fields).toMatchObject({ cover: undefined })

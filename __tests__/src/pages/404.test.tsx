@@ -35,13 +35,13 @@ afterEach(() => jest.restoreAllMocks())
 const at = (pathname: string) => ({ pathname, hash: '' }) as PageProps['location']
 const show = (pathname: string) => render(<NotFoundPage location={at(pathname)} />)
 
-test('an address that no entry can have is not found, and nobody is asked', () => {
+test('an address that no entry can have is not found, without a call', () => {
   show('/abuot/')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing is charted here')
   expect(asked).toEqual([])
 })
 
-test('an address that an entry could have and none has is not found once the backend has said so', async () => {
+test('an address that an entry could have is not found once the backend confirms it', async () => {
   show('/blog/none/')
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
   expect(screen.queryByText('Nothing is charted here')).not.toBeInTheDocument()
@@ -53,22 +53,19 @@ test.each([
   ['/blog/tides/', makePost('tides', {}, '## Low water\n\nAt six.'), 'Low water'],
   ['/case-study/harbour/', makeCaseStudy('harbour'), 'The problem'],
   ['/career/pilot', makeJob('pilot'), 'What you do'],
-] as const)(
-  '%s shows what was published there, with its title and description',
-  async (path, entry, part) => {
-    backend.entries = [entry]
-    show(path)
-    expect(await screen.findByRole('heading', { level: 1, name: entry.fields.title })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible()
-    expect(document.title).toBe(`A made entry for tests | ${site.company.name}`)
-    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-      'content',
-      entry.fields.seo.description,
-    )
-  },
-)
+] as const)('%s shows the published entry, with its title and description', async (path, entry, part) => {
+  backend.entries = [entry]
+  show(path)
+  expect(await screen.findByRole('heading', { level: 1, name: entry.fields.title })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible()
+  expect(document.title).toBe(`A made entry for tests | ${site.company.name}`)
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    entry.fields.seo.description,
+  )
+})
 
-test('where nobody answers the page does not say that there is nothing', async () => {
+test('without a response the page does not say that it is missing', async () => {
   failing = true
   const report = jest.spyOn(console, 'error').mockReturnValue()
   show('/blog/tides/')
@@ -76,13 +73,13 @@ test('where nobody answers the page does not say that there is nothing', async (
   expect(report).toHaveBeenCalledWith('What is published here could not be found out.', expect.any(TypeError))
 })
 
-test('as it is built it holds the words and, for readers without script, why they may have to wait', () => {
+test('the built page has its text and, without JavaScript, an explanation of the delay', () => {
   const html = renderToString(<NotFoundPage location={at('/404.html')} />)
   expect(html).toContain('Nothing is charted here')
   expect(html).toMatch(/<noscript>.*ready within minutes.*<\/noscript>/)
 })
 
-describe('waking the HTML of the build', () => {
+describe('hydration', () => {
   let container: HTMLElement
   beforeEach(() => {
     container = document.createElement('div')
@@ -93,7 +90,7 @@ describe('waking the HTML of the build', () => {
     render(<NotFoundPage location={at(pathname)} />, { container, hydrate: true })
   const isWaiting = () => screen.queryByText('Nothing is charted here') === null
 
-  test('that the backend has marked as published takes the mark off and shows the page', async () => {
+  test('of a published address removes the mark and shows the page', async () => {
     document.documentElement.dataset['live'] = ''
     backend.entries = [makePost('tides')]
     wake('/blog/tides/')
@@ -102,7 +99,7 @@ describe('waking the HTML of the build', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'On tides' })).toBeVisible()
   })
 
-  test('of an address that came as "not found" never stops saying so', async () => {
+  test('of an address with a 404 response keeps the text', async () => {
     wake('/blog/none/')
     expect(isWaiting()).toBe(false)
     await waitFor(() => {

@@ -35,13 +35,13 @@ const send = (data: unknown, { origin = location.origin, source = editor }: Sent
 
 const preview = (content: unknown) => ({ type: 'preview', content })
 
-test('says to the editor around it, and to nobody else, that it listens', () => {
+test('reports to the editor around it, and to no one else, that it is ready', () => {
   const { unmount } = render(<PreviewPage />)
   unmount()
   expect(editor.postMessage.mock.calls).toEqual([[{ type: 'preview-ready' }, location.origin]])
 })
 
-test('shows each draft that comes as the page it will be', async () => {
+test('shows each draft as its public page', async () => {
   render(<PreviewPage />)
   send(preview(draft('Tides', '## Low water\n\nAt six.')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible()
@@ -60,7 +60,7 @@ test.each<[string, unknown, Sent]>([
   ['another window', preview(draft('Tides')), { source: {} }],
   ['something that is no draft', preview({ kind: 'page' }), {}],
   ['another message', { type: 'other' }, {}],
-])('leaves alone what comes from %s', async (_, data, sent) => {
+])('ignores messages from %s', async (_, data, sent) => {
   render(<PreviewPage />)
   send(data, sent)
   send(preview(draft('Harbours')))
@@ -69,7 +69,7 @@ test.each<[string, unknown, Sent]>([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbours')
 })
 
-test('links lead nowhere but within the page', async () => {
+test('links work only within the page', async () => {
   render(<PreviewPage />)
   send(preview(draft('Tides', 'See [us](/about/) or [below](#below).')))
   const away = await screen.findByRole('link', { name: 'us' })

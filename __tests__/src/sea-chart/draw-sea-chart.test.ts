@@ -46,7 +46,7 @@ describe('drawSeaChart', () => {
     expect(svg.match(/<text/g)?.length ?? 0).toBeGreaterThan(2)
   })
 
-  it('is decoration to a screen reader', () => {
+  it('is hidden from screen readers', () => {
     expect(drawSeaChart(hero('page')).svg).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false"/)
   })
 
@@ -57,7 +57,7 @@ describe('drawSeaChart', () => {
     }
   })
 
-  it('closes every contour, and those cut by the frame off the chart', () => {
+  it('closes every contour, and those cut by the frame outside of it', () => {
     const { svg, width, height } = drawSeaChart(hero('strategic-consulting'))
     const land = /class="sc-land" d="([^"]+)"/.exec(svg)?.[1] ?? ''
     expect(land.split('z').length).toBe(land.split('M').length)
@@ -73,7 +73,7 @@ describe('drawSeaChart', () => {
     expect([...marks].sort((a, b) => a.x - b.x)).toEqual(marks)
   })
 
-  it('puts the marks of a given course where they were asked for', () => {
+  it('puts the marks of a given course at its points', () => {
     const course = [
       { x: 0.3, y: 1.1 },
       { x: 0.5, y: 0.8, mark: true },
@@ -86,11 +86,11 @@ describe('drawSeaChart', () => {
     ])
   })
 
-  it('gives a technology as many islands as it has neighbours, and one for itself', () => {
+  it('gives a technology an island for each neighbour, and its own', () => {
     expect(drawSeaChart({ slug: 'azure', kind: 'technology', neighbours: 7 }).islands).toHaveLength(8)
   })
 
-  it('takes an extent of one’s own', () => {
+  it('accepts a custom size', () => {
     const { svg } = drawSeaChart({ slug: 'social', kind: 'article', size: { width: 1200, height: 630 } })
     expect(svg).toContain('viewBox="0 0 1200 630"')
   })

@@ -30,12 +30,12 @@ describe('drawShoreline', () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(0.6 * 1024)
   })
 
-  it('has three bands of water over the land and no number gone wrong', () => {
+  it('has three bands of water over the land and no invalid numbers', () => {
     expect(svg.match(/class="sc-/g)).toHaveLength(4)
     expect(svg).not.toMatch(/NaN|undefined/)
   })
 
-  it('ends where it begins, so that it can be repeated', () => {
+  it('ends where it begins, so that it can repeat', () => {
     const ends = bandEnds(svg, 1440)
     expect(ends).toHaveLength(4)
     for (const { left, right } of ends) expect(Math.abs(left - right)).toBeLessThanOrEqual(2)

@@ -41,17 +41,17 @@ const marks = [
   ...cross(['chart-number'], ['chart-3']),
 ]
 
-test('contrast is measured as WCAG does', () => {
+test('measures contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 describe.each(themes)('in the %s theme', (theme) => {
-  test.each(texts)('%s on %s can be read (4.5:1)', (role, ground) => {
+  test.each(texts)('%s on %s is legible (4.5:1)', (role, ground) => {
     expect(contrast(colorOf(role, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(marks)('%s on %s can be seen (3:1)', (role, ground) => {
+  test.each(marks)('%s on %s is visible (3:1)', (role, ground) => {
     expect(contrast(colorOf(role, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -30,7 +30,7 @@ function show(props: Partial<ComponentProps<typeof MessageComposer>>) {
 const field = () => screen.getByLabelText('Private note')
 const button = () => screen.getByRole('button', { name: 'Add note' })
 
-test('what was typed is there again after the page was left, until it is sent', async () => {
+test('restores a draft after leaving the page, until it is sent', async () => {
   const first = show({})
   await first.person.type(field(), 'Call on Monday')
   first.unmount()
@@ -42,7 +42,7 @@ test('what was typed is there again after the page was left, until it is sent', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a text that could not be sent stays, with the reason below it', async () => {
+test('keeps a text that could not be sent, with the reason below it', async () => {
   const { person } = show({ onSend: unreachable })
   await person.type(field(), 'Call{Control>}{Enter}{/Control}')
   expect(
@@ -51,7 +51,7 @@ test('a text that could not be sent stays, with the reason below it', async () =
   expect(field()).toHaveValue('Call')
 })
 
-test('a text that is sent again has the same id until it is changed', async () => {
+test('keeps the id of a text until it is changed', async () => {
   const ids: string[] = []
   const { person } = show({
     onSend: ({ id }) => {
@@ -75,7 +75,7 @@ test('a text that is sent again has the same id until it is changed', async () =
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('the same text after it was sent is another message', async () => {
+test('the same text after sending is a new message', async () => {
   const { person, sent } = show({})
   for (const count of [1, 2]) {
     await person.type(field(), 'Called.{Control>}{Enter}{/Control}')
@@ -85,7 +85,7 @@ test('the same text after it was sent is another message', async () => {
   expect(sent[0]?.id).not.toBe(sent[1]?.id)
 })
 
-test('a subject is part of the message, and is required', async () => {
+test('includes a subject, which is required', async () => {
   const { person, sent } = show({ initialSubject: 'Hello' })
   const subject = screen.getByLabelText('Subject')
   await person.clear(subject)
@@ -99,7 +99,7 @@ test('a subject is part of the message, and is required', async () => {
   await waitFor(() => expect(subject).toHaveValue('Hello'))
 })
 
-test('a text that is too long is not sent, and says by how much', async () => {
+test('rejects a text that is too long, and says by how much', async () => {
   const { person, sent } = show({})
   await person.type(field(), 'This is far too long for it')
   await person.click(button())

@@ -3,7 +3,7 @@ import { splitLinks, splitParagraphs } from '../../../src/ui/plain-text'
 const hrefsOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
 
 describe('addresses in plain text', () => {
-  test('are told apart, and no text is lost', () => {
+  test('are recognised, and no text is lost', () => {
     const text = 'See https://example.com/a?b=1#c, and (http://example.org/x). Or not.'
     expect(splitLinks(text)).toEqual([
       { text: 'See ' },
@@ -23,7 +23,7 @@ describe('addresses in plain text', () => {
     'xhttps',
     'https://',
     'https://[',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not a URL', (text) => {
     expect(hrefsOf(text)).toEqual([])
     expect(
       splitLinks(text)
@@ -32,11 +32,11 @@ describe('addresses in plain text', () => {
     ).toBe(text)
   })
 
-  test('are bounded by quotes and angles', () => {
+  test('end at quotes and angle brackets', () => {
     expect(hrefsOf('<a href="https://example.com/x" onclick="y">')).toEqual(['https://example.com/x'])
   })
 
-  test('take no long time on long texts', () => {
+  test('are found quickly in long texts', () => {
     const begun = performance.now()
     splitLinks('https://'.repeat(375))
     splitLinks(`https://a${'.'.repeat(3_000)}`)
@@ -44,7 +44,7 @@ describe('addresses in plain text', () => {
   })
 })
 
-test('paragraphs are parted by empty lines, and lines are kept', () => {
+test('splits paragraphs at empty lines, and keeps line breaks', () => {
   expect(splitParagraphs('One\r\ntwo\n\n \n\n\nThree\n')).toEqual([['One', 'two'], ['Three']])
   expect(splitParagraphs(' \n ')).toEqual([])
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('e-mail needs no script: subject and address are in the link, escaped', () => {
+test('e-mail works without scripts: the link has subject and address, escaped', () => {
   render(control)
   const mail = new URL(screen.getByRole('link', { name: 'By e-mail' }).getAttribute('href') ?? '')
   expect(mail.protocol).toBe('mailto:')
@@ -25,12 +25,12 @@ test('e-mail needs no script: subject and address are in the link, escaped', () 
   expect(mail.searchParams.get('body')).toBe(url)
 })
 
-test('the group says what it shares', () => {
+test('labels the group', () => {
   render(control)
   expect(screen.getByRole('group', { name: 'Share this article' })).toContainElement(button('Copy link'))
 })
 
-test('the page as built has all three in their places, the one that may be missing unseen', () => {
+test('the built page has space for all three buttons, with the optional one hidden', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(control)
   const buttons = [...page.querySelectorAll('button')]
@@ -39,7 +39,7 @@ test('the page as built has all three in their places, the one that may be missi
 })
 
 describe('copying', () => {
-  test('puts the address on the clipboard and says so', async () => {
+  test('copies the address and confirms it', async () => {
     const user = userEvent.setup()
     render(control)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -49,7 +49,7 @@ describe('copying', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('where it is refused selects the address in a field and says so', async () => {
+  test('selects the address in a field when copying is denied, and says so', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     render(control)
@@ -60,7 +60,7 @@ describe('copying', () => {
     expect(screen.getByRole('status')).toHaveTextContent('did not allow copying')
   })
 
-  test('that works at the second try takes the field away', async () => {
+  test('removes the field when the second try works', async () => {
     const user = userEvent.setup()
     jest
       .spyOn(navigator.clipboard, 'writeText')
@@ -73,8 +73,8 @@ describe('copying', () => {
   })
 })
 
-describe('sharing by the system', () => {
-  test('hands over title and address', async () => {
+describe('the native share dialog', () => {
+  test('receives title and address', async () => {
     const share = jest.fn().mockResolvedValue(undefined)
     setShare(share)
     render(control)
@@ -84,12 +84,12 @@ describe('sharing by the system', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('is not offered where the browser has none', () => {
+  test('is not offered if the browser lacks it', () => {
     render(control)
     expect(button('Share…')).toHaveAttribute('data-unknown', 'true')
   })
 
-  test('that the person gives up is left at that', async () => {
+  test('does nothing when the person cancels', async () => {
     const user = userEvent.setup()
     setShare(jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')))
     render(control)
@@ -98,7 +98,7 @@ describe('sharing by the system', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('that fails copies the link instead', async () => {
+  test('falls back to copying the link on an error', async () => {
     const user = userEvent.setup()
     setShare(jest.fn().mockRejectedValue(new DOMException('broken', 'DataError')))
     render(control)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { SiteLink } from '../../../src/ui/site-link'
 
-test('a link within the site leads to its page', () => {
+test('an internal link navigates to its page', () => {
   render(<SiteLink href="/about/">About us</SiteLink>)
   expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about/')
 })

@@ -27,7 +27,7 @@ async function write(person: Person, text: string) {
 }
 
 describe('a new article', () => {
-  test('is created by the first words, with a slug from the title, and reopens after a reload', async () => {
+  test('is created when typing starts, with a slug from the title, and reopens after a reload', async () => {
     const backend = new WritingBackend()
     const { person, shown } = openOwn(backend, '?new')
     await person.type(await textbox('Title'), 'Ebb & flow')
@@ -44,7 +44,7 @@ describe('a new article', () => {
     expect(await textbox('Title')).toHaveValue('Ebb & flow')
   })
 
-  test('is not stored anywhere before anything is written', async () => {
+  test('is not stored before anything is typed', async () => {
     const backend = new WritingBackend()
     const { person } = openOwn(backend, '?new')
     await textbox('Title')
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect(backend.textOf(id)).toBe('The moon pulls.')
   })
 
-  test('happens at once by Ctrl+S, with a toast', async () => {
+  test('happens at once on Ctrl+S, with a toast', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  test('happens before a link of the site is followed', async () => {
+  test('happens before navigation within the site', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('asks if it fails before a link is followed', async () => {
+  test('asks before navigation if it fails', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'The moon pulls.')
@@ -309,20 +309,20 @@ describe('a read-only article says why', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   const blockers = [
     { field: 'fields.lead', message: 'expected 40 to 260 characters, found nothing' },
     { field: 'fields.seo.title', message: 'must be at least 10 characters, not 5' },
   ]
 
-  test('is listed, each leading to its field', async () => {
+  test('are listed with links to them', async () => {
     const { person } = open(begun({ blockers, fields: { seo: { title: 'Tides' } } }))
     await person.click(await screen.findByText('Required to publish (2)'))
     await person.click(screen.getByRole('link', { name: 'Meta title' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus())
   })
 
-  test('stands at its field: as an error where something is written, else as what is needed', async () => {
+  test('show an error when invalid, and a hint when empty', async () => {
     open(begun({ blockers, fields: { seo: { title: 'Tides' } } }))
     const title = await textbox('Meta title')
     expect(title).toBeInvalid()
@@ -332,7 +332,7 @@ describe('what is missing', () => {
     expect(screen.getByText('Required to publish')).toBeVisible()
   })
 
-  test('is nothing where nothing is', async () => {
+  test('are not listed when there are none', async () => {
     open(begun())
     expect(await screen.findByText('Ready to publish')).toBeVisible()
   })
@@ -362,7 +362,7 @@ describe('publishing', () => {
     )
   })
 
-  test('that is in progress is shown when the article is opened again', async () => {
+  test('shows its progress when the article is opened again', async () => {
     const backend = begun({ state: 'published', live: makeLive() })
     backend.publications = [makePublication({ state: 'building' })]
     open(backend)
@@ -371,7 +371,7 @@ describe('publishing', () => {
 })
 
 describe('the fields', () => {
-  test('of an article are kept as in the front matter of a file', async () => {
+  test('of an article are saved in the format of front matter', async () => {
     const backend = begun()
     const { person } = open(backend)
     await person.type(await textbox('Excerpt'), 'For those who live by the sea.')
@@ -392,7 +392,7 @@ describe('the fields', () => {
     expect(screen.getByRole('figure', { name: 'Search preview' })).toHaveTextContent('/blog/tides/')
   })
 
-  test('a cover is uploaded, and asks what it shows', async () => {
+  test('a cover is uploaded, and asks for alt text', async () => {
     const backend = begun()
     const { person } = open(backend)
     await textbox('Title')
@@ -412,7 +412,7 @@ describe('the fields', () => {
     )
   })
 
-  test('a file that is no picture is refused in words', async () => {
+  test('a file that is not an image is rejected with a reason', async () => {
     const { person } = open(begun())
     await textbox('Title')
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
@@ -422,7 +422,7 @@ describe('the fields', () => {
     expect(await screen.findByText(/Couldn’t upload “notes\.txt”\. Choose a PNG, JPEG/)).toBeVisible()
   })
 
-  test('the address follows the title of a draft and stands once it was changed', async () => {
+  test('the slug follows the title of a draft until it is edited', async () => {
     const backend = begun()
     const { person } = open(backend)
     await person.type(await textbox('Title'), ' of Åland')
@@ -436,7 +436,7 @@ describe('the fields', () => {
     expect(await textbox('URL slug')).toHaveValue('sea-level')
   })
 
-  test('an address that a file has is named at once', async () => {
+  test('a slug used by a file is reported at once', async () => {
     const { person } = open(begun(), { files: [makeFile('reefs', 'Reefs', '2026-01-01')] })
     await person.clear(await textbox('URL slug'))
     await person.type(await textbox('URL slug'), 'reefs')
@@ -445,7 +445,7 @@ describe('the fields', () => {
 })
 
 describe('a case study', () => {
-  test('has a time line whose parts are added, moved and removed by keyboard', async () => {
+  test('has a timeline whose parts are added, moved and removed by keyboard', async () => {
     const content = {
       kind: 'case-study' as const,
       slug: 'harbour',
@@ -483,7 +483,7 @@ describe('a case study', () => {
     )
   })
 
-  test('begins as illustrative', async () => {
+  test('is illustrative by default', async () => {
     const backend = new WritingBackend()
     const { person } = openEntryScreen(backend, { kind: 'case-study', search: '?new' })
     await person.type(await textbox('Title'), 'Harbour')
@@ -495,8 +495,8 @@ describe('a case study', () => {
   })
 })
 
-describe('an opening', () => {
-  test('has its office, workplace, contract, lists and last day', async () => {
+describe('a job', () => {
+  test('has its office, workplace, contract, lists and closing date', async () => {
     const backend = new WritingBackend()
     const { person } = openEntryScreen(backend, { kind: 'job', search: '?new' })
     await person.type(await textbox('Title'), 'Pilot')
@@ -526,7 +526,7 @@ describe('an opening', () => {
 })
 
 describe('the salary of a job', () => {
-  test('is kept as amounts, currency and period, and asks for amounts in order', async () => {
+  test('is saved as amounts, currency and period, and amounts must be in order', async () => {
     const backend = new WritingBackend()
     const { person } = openEntryScreen(backend, { kind: 'job', search: '?new' })
     await person.type(await textbox('Title'), 'Pilot')
@@ -550,7 +550,7 @@ describe('the salary of a job', () => {
 })
 
 describe('the preview', () => {
-  test('opens by Ctrl+Shift+P and receives each change once it is ready', async () => {
+  test('opens on Ctrl+Shift+P and receives each change once it is ready', async () => {
     const { person } = open(begun())
     await textbox('Text')
     await person.keyboard('{Control>}{Shift>}p{/Shift}{/Control}')
@@ -585,7 +585,7 @@ describe('the preview', () => {
   })
 })
 
-test('says why an article can’t be loaded, and can try again', async () => {
+test('says why an article can’t be loaded, and can retry', async () => {
   const backend = begun()
   backend.failNext('GET /api/entries/', {
     status: 503,

@@ -81,7 +81,7 @@ describe('the CV', () => {
     await startUpload(person)
   })
 
-  test('is required, in words', async () => {
+  test('is required', async () => {
     const person = open()
     await person.click(sendButton())
     expect(await screen.findByRole('link', { name: cvRule.required })).toBeVisible()
@@ -166,7 +166,7 @@ describe('the upload', () => {
   })
 })
 
-test('a draft holds neither the file nor the consent', async () => {
+test('a draft includes neither the file nor the consent', async () => {
   const person = open()
   await fillIn(person)
   const kept = () => localStorage.getItem('form/application/career/pilot/')

@@ -42,14 +42,14 @@ async function write(person: ReturnType<typeof userEvent.setup>) {
   await person.click(screen.getByRole('button', { name: 'Post comment' }))
 }
 
-test('without script it is a link to the backend’s own page of the form', () => {
+test('without JavaScript it is a link to the backend’s form', () => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToString(<Article />)
   expect(holder.querySelector('a')).toHaveAttribute('href', '/api/forms/comment?post=tides&page=/blog/tides/')
   expect(holder.querySelector('form')).toBeNull()
 })
 
-test('a reply names the comment it replies to, and the next comment none', async () => {
+test('a reply names the comment it replies to, and the next comment does not', async () => {
   backend.answer(received('AAAA-BBBB', 'comment'))
   const person = userEvent.setup()
   render(<Article />)
@@ -66,7 +66,7 @@ test('a reply names the comment it replies to, and the next comment none', async
   expect(backend.sent('post')).toEqual(['tides', 'tides'])
 })
 
-test('a cancelled reply becomes a comment on the article, with what was typed', async () => {
+test('a cancelled reply becomes a comment on the article, with the same text', async () => {
   const person = userEvent.setup()
   render(<Article />)
   await person.click(screen.getByRole('button', { name: 'Reply' }))

@@ -34,14 +34,14 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
   await person.click(screen.getByRole('checkbox', { name: /reply to me/ }))
 }
 
-describe('without script', () => {
+describe('without JavaScript', () => {
   const built = () => {
     const holder = document.createElement('div')
     holder.innerHTML = renderToString(contact)
     return holder.querySelector('form') ?? holder
   }
 
-  test('it is a plain form that posts to the backend, with the rules a browser knows', () => {
+  test('it is a plain form that posts to the backend, with native validation', () => {
     const form = built()
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/api/forms/contact')
@@ -74,7 +74,7 @@ test('each field has its label, hint and autocomplete; those that may stay empty
   expect(screen.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy-policies/')
 })
 
-test('the field for programs is hidden from people and screen readers', () => {
+test('the honeypot is hidden from people and screen readers', () => {
   const { container } = open()
   expect(container.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1')
   expect(screen.queryByRole('textbox', { name: /empty/ })).not.toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('validation', () => {
     await waitFor(() => expect(field('Your email address')).toHaveAttribute('aria-invalid', 'false'))
   })
 
-  test('does not check a field that was only passed', async () => {
+  test('does not check a field that was only tabbed through', async () => {
     const { person } = open()
     await person.click(field('Your name'))
     await person.tab()
@@ -103,7 +103,7 @@ describe('validation', () => {
     expect(field('Your name')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('lists all issues on top after sending, focused, with links to the fields', async () => {
+  test('lists all issues at the top on submit, focused, with links to the fields', async () => {
     const { person } = open()
     await person.click(sendButton())
     const box = await summary()
@@ -176,7 +176,7 @@ describe('sending', () => {
     expect(backend.calls).toHaveLength(1)
   })
 
-  test('starts another message empty, with the focus in it and a key of its own', async () => {
+  test('starts another message empty and focused, with a new key', async () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
@@ -190,7 +190,7 @@ describe('sending', () => {
     expect(first).not.toBe(second)
   })
 
-  test('waits for the script when the button is pressed early', async () => {
+  test('submits after hydration when the button is clicked early', async () => {
     const { person } = open()
     await person.click(sendButton())
     expect(await summary()).toHaveFocus()
@@ -299,7 +299,7 @@ test.each([
   expect(field('Your name')).toHaveValue('Ada Harbour')
 })
 
-test('does not take an answer from something other than the backend for a success', async () => {
+test('does not treat a response from another server as a success', async () => {
   backend.answer(page(200))
   const { person } = open()
   await fillIn(person)
@@ -319,7 +319,7 @@ describe('drafts', () => {
       }),
     )
 
-  test('store what is typed, without the consent', async () => {
+  test('store the input, without the consent', async () => {
     const { person, unmount } = open()
     await fillIn(person)
     unmount()
@@ -342,14 +342,14 @@ describe('drafts', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('include what was typed before the script was loaded', async () => {
+  test('include input from before hydration', async () => {
     open()
     fireEvent.change(field('Your message'), { target: { value: 'Typed early' } })
     fireEvent.focus(field('Your message'))
     await waitFor(() => expect(draft()?.values).toMatchObject({ message: 'Typed early' }))
   })
 
-  test('do not overwrite what is typed already', async () => {
+  test('do not overwrite input', async () => {
     kept()
     const { container } = render(contact)
     fireEvent.change(field('Your name'), { target: { value: 'Grace' } })
@@ -379,7 +379,7 @@ describe('drafts', () => {
     expect(draft()?.values).toMatchObject({ message: 'Half a thought' })
   })
 
-  test('the form works in a browser that stores nothing', async () => {
+  test('the form works without storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError')
     })

@@ -39,7 +39,7 @@ test('an inquiry that someone else changed stays, and the dialog says why', asyn
   expect(backend.inquiries).toHaveLength(2)
 })
 
-test('without an answer nothing is deleted, and it can be tried again', async () => {
+test('without a response nothing is deleted, and it can be retried', async () => {
   const backend = two()
   const { person, box } = await open(backend)
   backend.failNext(`DELETE /api/admin/inquiries/${makeId(2)}`, 'unreachable')

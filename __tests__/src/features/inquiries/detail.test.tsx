@@ -58,7 +58,7 @@ test('without a mail server, the composer says so before anything is written', a
   expect(screen.getByRole('button', { name: 'Save to outbox' })).toBeEnabled()
 })
 
-test('a note that fails stays typed, and the next try is the same note', async () => {
+test('a failed note keeps its text, and is sent again with the same id', async () => {
   const backend = two()
   const { person } = openInbox(backend)
   await within(detail()).findByText(/We are 40/)
@@ -134,7 +134,7 @@ test('the contact is shown with all details, and the timeline names who did what
   expect(facts.getByText('Critical')).toBeVisible()
 })
 
-test('an inquiry that cannot be loaded says why and can be tried again', async () => {
+test('an inquiry that can’t be loaded says why and can be retried', async () => {
   const backend = two()
   const body = { code: 'internal_error', message: 'Something went wrong on our side.' }
   backend.failNext(`GET /api/admin/inquiries/${makeId(2)}`, { status: 500, body })

@@ -12,7 +12,7 @@ const mixed = () =>
     makeInquiry(5, { name: 'Eli', state: 'in_progress' }),
   ])
 
-test('says that it is loading, then shows open inquiries, and how many there are of each status', async () => {
+test('says that it is loading, then shows open inquiries, and the count of each status', async () => {
   openInbox(mixed())
   expect(screen.getByText('Loading inquiries').closest('[role="status"]')).toBeInTheDocument()
   await list()
@@ -52,7 +52,7 @@ test('an address opens its filter', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('ben')
 })
 
-test('a search goes into the address once typing stops, letter for letter', async () => {
+test('a search is written to the address once typing stops, unchanged', async () => {
   const { person, address } = openInbox(mixed())
   await list()
   await person.type(screen.getByRole('searchbox', { name: 'Search inquiries' }), 'an')
@@ -113,7 +113,7 @@ test('the CSV is requested with exactly the filter shown', async () => {
   click.mockRestore()
 })
 
-test('a CSV that could not hold all inquiries says so, in its name too, until it is dismissed', async () => {
+test('says when a CSV could not include all inquiries, in its name too, until it is dismissed', async () => {
   const backend = mixed()
   backend.latestOnly = 50_000
   URL.createObjectURL = () => 'blob:made'
@@ -135,7 +135,7 @@ test('a CSV that could not hold all inquiries says so, in its name too, until it
   click.mockRestore()
 })
 
-test('a list that cannot be loaded says why and can be tried again', async () => {
+test('a list that can’t be loaded says why and can be retried', async () => {
   const backend = mixed()
   backend.failNext('GET /api/admin/inquiries?', 'unreachable')
   backend.failNext('GET /api/admin/inquiries?', 'unreachable')
@@ -146,7 +146,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   expect(await list()).toBeVisible()
 })
 
-test('more is loaded on demand', async () => {
+test('more inquiries are loaded on demand', async () => {
   const backend = new InquiriesBackend(Array.from({ length: 70 }, (_, index) => makeInquiry(index + 1)))
   const { person } = openInbox(backend)
   await list()

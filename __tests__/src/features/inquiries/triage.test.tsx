@@ -13,7 +13,7 @@ const tooMany = {
 }
 const stateOf = (backend: InquiriesBackend, number: number) => backend.find(makeId(number))?.state
 
-test('the latest stands first and is shown, and j and k go through the list', async () => {
+test('the latest is shown first, and j and k move through the list', async () => {
   const { person } = openInbox(five())
   await list()
   expect(names()).toEqual(['Sender 5', 'Sender 4', 'Sender 3', 'Sender 2', 'Sender 1'])
@@ -25,7 +25,7 @@ test('the latest stands first and is shown, and j and k go through the list', as
   expect(shown()).toBe('Sender 4')
 })
 
-test('e closes, s marks as spam: the inquiry leaves and the next one is there', async () => {
+test('e closes, s marks as spam: the inquiry leaves and the next one is shown', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -61,7 +61,7 @@ test('z undoes the last change', async () => {
   await waitFor(() => expect(names()).toHaveLength(5))
 })
 
-test('what is selected by x and * is changed at once, and z restores each', async () => {
+test('x and * select, a change applies to all selected at once, and z restores each', async () => {
   const backend = new InquiriesBackend([
     makeInquiry(1, { state: 'in_progress' }),
     makeInquiry(2),
@@ -80,7 +80,7 @@ test('what is selected by x and * is changed at once, and z restores each', asyn
   await waitFor(() => expect(backend.states()).toEqual(['in_progress', 'new', 'in_progress']))
 })
 
-test('fifty inquiries are closed by fifty keys, page by page, without a pointer', async () => {
+test('closes fifty inquiries with fifty keys, page by page, without a pointer', async () => {
   const backend = new InquiriesBackend(Array.from({ length: 50 }, (_, index) => makeInquiry(index + 1)))
   backend.pageSize = 20
   const { person } = openInbox(backend)
@@ -94,7 +94,7 @@ test('fifty inquiries are closed by fifty keys, page by page, without a pointer'
   expect(await screen.findByText('You’re all caught up.')).toBeVisible()
 }, 60_000)
 
-test('keys are letters while someone types', async () => {
+test('shortcuts are off while typing', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -104,7 +104,7 @@ test('keys are letters while someone types', async () => {
   expect(backend.states().every((state) => state === 'new')).toBe(true)
 })
 
-test('a conflict names who was faster, and their change stays', async () => {
+test('a conflict names who was first, and their change stays', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -121,7 +121,7 @@ test('a conflict names who was faster, and their change stays', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('the same change by someone else is no conflict', async () => {
+test('the same change by someone else is not a conflict', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -131,7 +131,7 @@ test('the same change by someone else is no conflict', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a change that could not be saved is reverted, and the reason is shown', async () => {
+test('a change that could not be saved is reverted, with the reason', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -143,7 +143,7 @@ test('a change that could not be saved is reverted, and the reason is shown', as
   await waitFor(() => expect(names()).toHaveLength(5))
 })
 
-test('failures of quick keys are listed together and stay listed, and nothing says that they were done', async () => {
+test('failures of quick keys are listed together and stay listed, and no success is announced', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -160,7 +160,7 @@ test('failures of quick keys are listed together and stay listed, and nothing sa
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('too many changes at once are kept and saved after a pause', async () => {
+test('too many changes at once are queued and saved after a pause', async () => {
   const backend = five()
   const { person } = openInbox(backend)
   await list()
@@ -185,7 +185,7 @@ test('? shows the keyboard shortcuts', async () => {
   expect(within(dialog).getByText('Go to the message')).toBeVisible()
 })
 
-test('Enter leads to the message', async () => {
+test('Enter moves to the message', async () => {
   const { person } = openInbox(five())
   await list()
   await person.keyboard('j{Enter}')

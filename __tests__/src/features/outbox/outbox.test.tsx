@@ -48,7 +48,7 @@ test('emails are listed with status, recipient and the server’s error, the lat
   expect(screen.getByText('2 emails')).toBeVisible()
 })
 
-test('a status filters the list and stays in the address; each shows how many there are', async () => {
+test('a status filters the list and stays in the address; each has a count', async () => {
   const backend = new OutboxBackend()
   backend.addEmail()
   backend.addEmail({ state: 'unsure' })
@@ -77,7 +77,7 @@ test('the search is kept in the address, and an address opens with its search', 
   expect(address()).toBe('?search=nothing')
 })
 
-test('an email that failed is sent again, with a message', async () => {
+test('a failed email can be sent again, with a message', async () => {
   const backend = new OutboxBackend()
   backend.addEmail({ state: 'failed', failure: '550 No such user' })
   const { person } = open(backend)
@@ -89,7 +89,7 @@ test('an email that failed is sent again, with a message', async () => {
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument()
 })
 
-test('when the button goes, the focus stays with the email, or moves to the next one where the email leaves the list', async () => {
+test('when the button disappears, the focus stays with the email, or moves to the next one if the email leaves the list', async () => {
   const backend = new OutboxBackend()
   for (let number = 0; number < 3; number++) backend.addEmail({ state: 'failed' })
   const { person } = open(backend)
@@ -120,7 +120,7 @@ test('an email that can’t be sent again says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(`Couldn’t send. ${message}`)
 })
 
-test('without a mail server the page says what to set up, and nothing can be sent', async () => {
+test('without a mail server the page says what to configure, and nothing can be sent', async () => {
   const backend = new OutboxBackend()
   backend.server = null
   backend.addEmail({ state: 'kept' })
@@ -141,7 +141,7 @@ test('more emails are loaded on demand', async () => {
   expect(new Set(subjects()).size).toBe(55)
 })
 
-test('a list that can’t be loaded says so and can be tried again', async () => {
+test('a list that can’t be loaded says so and can be retried', async () => {
   const backend = new OutboxBackend()
   backend.addEmail()
   for (let tries = 0; tries < 2; tries++) backend.failNext('GET /api/admin/emails', 'unreachable')

@@ -11,7 +11,7 @@ const index = new MiniSearch(searchOptions)
 index.addAll(documents)
 const firstFor = (query: string) => findPages(index, query)[0]?.hits[0]?.href
 
-test('finds every page, except jobs that are filled', () => {
+test('finds every page, except filled jobs', () => {
   const closed = site.pages.filter((page) => page.type === 'JobPage' && !page.open)
   expect(closed.length).toBeGreaterThan(0)
   expect(new Set(documents.map(({ href }) => href)).size).toBe(site.pages.length - closed.length)
@@ -32,18 +32,18 @@ test.each([
   ['gatsb', '/technologies/modern-development/gatsby/'],
   ['about', '/about/'],
   ['smart docs', '/solutions/smart-docs/'],
-])('“%s” leads first to %s', (query, href) => {
+])('“%s” finds %s first', (query, href) => {
   expect(firstFor(query)).toBe(href)
 })
 
-test('finds pages with every word, or with one of them where there is no such page', () => {
+test('finds pages with every word, or with any word if there is no such page', () => {
   const both = findPages(index, 'azure migration').flatMap(({ hits }) => hits)
   expect(both.every(({ terms }) => terms.length >= 2)).toBe(true)
   expect(findPages(index, 'azure qqqqqq').length).toBeGreaterThan(0)
   expect(findPages(index, 'qqqqqq')).toEqual([])
 })
 
-test('groups results by kind, at most five of each, the requested group first', () => {
+test('groups results by kind, at most five each, the requested group first', () => {
   const groups = findPages(index, 'azure', 'articles')
   expect(groups[0]?.kind).toBe('articles')
   expect(groups.length).toBeGreaterThan(2)
@@ -51,7 +51,7 @@ test('groups results by kind, at most five of each, the requested group first', 
   expect(Math.max(...groups.map(({ hits }) => hits.length))).toBe(5)
 })
 
-test('finds a page by its own words, not by those of pages it links to', () => {
+test('finds a page by its content, not by that of pages it links to', () => {
   const home = documents.find(({ href }) => href === '/')
   const service = documents.find(({ href }) => href === '/services/strategic-consulting/tech-advisory/')
   const related = site.pages.find(({ href }) => href === service?.href)

@@ -38,7 +38,7 @@ test('rows are sorted by path', () => {
   ])
 })
 
-describe('what was set', () => {
+describe('a setting', () => {
   const set = { title: 'Who we are', canonical: '/', noindex: true }
 
   test('is shown, and pending until the page is built', () => {

@@ -10,13 +10,13 @@ const offered = () =>
 
 afterEach(() => jest.mocked(navigate).mockClear())
 
-test('opens by Ctrl-K with the field ready to type in', async () => {
+test('opens on Ctrl-K with the field focused', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   expect(within(palette()).getByRole('searchbox', { name: 'Search commands' })).toHaveFocus()
 })
 
-test('opens by Cmd-K and by its button', async () => {
+test('opens on Cmd-K and by its button', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Meta>}k{/Meta}')
   expect(palette()).toBeVisible()
@@ -25,7 +25,7 @@ test('opens by Cmd-K and by its button', async () => {
   expect(palette()).toBeVisible()
 })
 
-test('offers an admin every area and what can be done', async () => {
+test('offers an admin every area and command', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   expect(offered()).toEqual([
@@ -50,7 +50,7 @@ test('offers an admin every area and what can be done', async () => {
   ])
 })
 
-test('offers an employee no area or action of admins', async () => {
+test('offers an employee no area or command of admins', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
   await person.keyboard('{Control>}k{/Control}')
   expect(offered()).toEqual([
@@ -63,7 +63,7 @@ test('offers an employee no area or action of admins', async () => {
   ])
 })
 
-test('finds by words in any order, also by words that are not in the title', async () => {
+test('matches words in any order, also words that are not in the title', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('engines sea')
@@ -73,7 +73,7 @@ test('finds by words in any order, also by words that are not in the title', asy
   expect(offered()).toEqual(['Articles'])
 })
 
-test('goes where Enter says', async () => {
+test('Enter opens the selected page', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('peop{Enter}')
@@ -81,21 +81,21 @@ test('goes where Enter says', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('goes to what the arrows chose', async () => {
+test('arrow keys move the selection', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
   expect(navigate).toHaveBeenCalledWith('/admin/')
 })
 
-test('opens the box to add an employee', async () => {
+test('opens the dialog to add an employee', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('add emp{Enter}')
   expect(navigate).toHaveBeenCalledWith('/admin/employees/?add')
 })
 
-test('switches the theme by its switch', async () => {
+test('switches the theme', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   const clicked = jest.fn()
   screen.getByRole('button', { name: 'Switch between light and dark' }).addEventListener('click', clicked)
@@ -111,7 +111,7 @@ test('signs out', async () => {
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
-test('says so when nothing fits', async () => {
+test('says when nothing matches', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('zeppelin')
@@ -119,7 +119,7 @@ test('says so when nothing fits', async () => {
   expect(within(palette()).getByText(/No results for “zeppelin”/)).toBeVisible()
 })
 
-test('Escape gives the focus back', async () => {
+test('Escape restores the focus', async () => {
   const { person } = renderWorkspace(<button>Somewhere</button>)
   const somewhere = screen.getByRole('button', { name: 'Somewhere' })
   somewhere.focus()
@@ -129,7 +129,7 @@ test('Escape gives the focus back', async () => {
   await waitFor(() => expect(somewhere).toHaveFocus())
 })
 
-test('stays away while another dialog is open', async () => {
+test('does not open while another dialog is open', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.click(screen.getByRole('button', { name: 'Menu' }))
   await person.keyboard('{Control>}k{/Control}')

@@ -11,7 +11,7 @@ const titlesIn = (place: HTMLElement) =>
 beforeEach(() => localStorage.clear())
 
 describe('the sidebar', () => {
-  test('offers an employee their own pages and nothing else', () => {
+  test('offers an employee their pages and nothing else', () => {
     renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
     expect(titlesIn(areas())).toEqual(['Home', 'My articles'])
   })
@@ -35,13 +35,13 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('marks the area one is in, also without the last slash', () => {
+  test('marks the current area, with or without a trailing slash', () => {
     renderWorkspace(<h1>Page</h1>, { pathname: '/admin/employees' })
     const current = within(areas()).getAllByRole('link', { current: 'page' })
     expect(current.map((link) => link.textContent)).toEqual(['Employees'])
   })
 
-  test('becomes icons that keep their names, and stays so', async () => {
+  test('collapses to icons that keep their names, and stays collapsed', async () => {
     const { person } = renderWorkspace(<h1>Page</h1>)
     await person.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
     expect(areas()).toHaveAttribute('data-rail', 'true')
@@ -52,14 +52,14 @@ describe('the sidebar', () => {
     expect(localStorage.getItem('workspace-rail')).toBe('true')
   })
 
-  test('is as it was left the next time', () => {
+  test('is remembered', () => {
     localStorage.setItem('workspace-rail', 'true')
     renderWorkspace(<h1>Page</h1>)
     expect(screen.getByRole('button', { name: 'Collapse sidebar', pressed: true })).toBeVisible()
     expect(areas()).toHaveAttribute('data-rail', 'true')
   })
 
-  test('is a drawer on a narrow screen that Escape closes, back to its button', async () => {
+  test('is a drawer on a narrow screen that Escape closes, restoring the focus', async () => {
     const { person } = renderWorkspace(<h1>Page</h1>)
     const button = screen.getByRole('button', { name: 'Menu' })
     await person.click(button)
@@ -72,7 +72,7 @@ describe('the sidebar', () => {
   })
 })
 
-test('the page is in the one main region, where the skip link leads', () => {
+test('the page is in the only main region, the target of the skip link', () => {
   renderWorkspace(<h1>Page</h1>)
   const main = screen.getByRole('main')
   expect(main).toHaveAttribute('id', 'main')
@@ -80,7 +80,7 @@ test('the page is in the one main region, where the skip link leads', () => {
 })
 
 describe('the account menu', () => {
-  test('says who is signed in and as what', async () => {
+  test('shows the current user and their role', async () => {
     const { person } = renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
     await person.click(screen.getByRole('button', { name: 'Ben Okafor: account' }))
     const menu = screen.getByRole('menu')
@@ -88,7 +88,7 @@ describe('the account menu', () => {
       expect(within(menu).getByText(words)).toBeVisible()
   })
 
-  test('leads to one’s own page and to the site, and signs out', async () => {
+  test('links to the user’s page and to the site, and signs out', async () => {
     const { person, onSignOut } = renderWorkspace(<h1>Page</h1>)
     await person.click(screen.getByRole('button', { name: 'Nora Lindqvist: account' }))
     expect(screen.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '/employee/')
@@ -97,12 +97,12 @@ describe('the account menu', () => {
     expect(onSignOut).toHaveBeenCalledTimes(1)
   })
 
-  test('shows the initials where there is no photo', () => {
+  test('shows the initials without a photo', () => {
     renderWorkspace(<h1>Page</h1>)
     expect(screen.getByRole('button', { name: 'Nora Lindqvist: account' })).toHaveTextContent('NL')
   })
 
-  test('shows the photo where there is one', () => {
+  test('shows the photo', () => {
     renderWorkspace(<h1>Page</h1>, { user: { ...nora, photoUrl: 'blob:photo' } })
     const button = screen.getByRole('button', { name: 'Nora Lindqvist: account' })
     expect(button.querySelector('img')).toHaveAttribute('src', 'blob:photo')
@@ -110,7 +110,7 @@ describe('the account menu', () => {
   })
 })
 
-test('what a page did is said in the status region', async () => {
+test('announces the page’s actions in the status region', async () => {
   function Saver() {
     const say = useToast()
     return <button onClick={() => say('It was saved.')}>Save</button>
@@ -120,7 +120,7 @@ test('what a page did is said in the status region', async () => {
   expect(screen.getByText('It was saved.').closest('[role="status"]')).toBeInTheDocument()
 })
 
-test('a page that fails to render leaves the way to the others', () => {
+test('a page that fails to render keeps the navigation', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = () => {
     throw new Error('counts is undefined')

@@ -25,7 +25,7 @@ async function compress(name: string, effort: Effort, bytes?: Buffer) {
 }
 
 test.each(['best', 'quick'] as const)(
-  'what is compressed with effort "%s" is the same text',
+  'a file compressed with effort "%s" decompresses to the same text',
   async (effort) => {
     const { br, gz } = await compress('page.html', effort)
     expect(brotliDecompressSync(br).equals(await article)).toBe(true)
@@ -33,7 +33,7 @@ test.each(['best', 'quick'] as const)(
   },
 )
 
-test('a quick page is at most 5 % larger; scripts and styles get the best in either case', async () => {
+test('a quick page is at most 5 % larger; scripts and styles always get the best compression', async () => {
   const best = await compress('page.html', 'best')
   await rm(cache, { recursive: true })
   const quick = await compress('page.html', 'quick')
@@ -43,26 +43,26 @@ test('a quick page is at most 5 % larger; scripts and styles get the best in eit
     expect((await compress(name, 'quick')).br.equals(best.br)).toBe(true)
 })
 
-test('pictures and what is very short are left alone', async () => {
+test('skips images and very short files', async () => {
   const { write } = createCompressor({ directory: cache, effort: 'best' })
   await write(path.join(folder, 'wave.webp'), await article)
   await write(path.join(folder, 'short.txt'), Buffer.from('User-agent: *'))
   expect(await readdir(folder)).toEqual([])
 })
 
-test('what has not changed since the last build is taken from there', async () => {
+test('reuses unchanged files of the last build', async () => {
   await compress('page.html', 'quick')
   const [name = ''] = (await readdir(cache)).filter((found) => found.endsWith('.br'))
   await writeFile(path.join(cache, name), 'kept')
   expect((await compress('page.html', 'quick')).br.toString()).toBe('kept')
 })
 
-test('a quick build takes the best where it is there already', async () => {
+test('a quick build uses the best compression if it is cached', async () => {
   const best = await compress('page.html', 'best')
   expect((await compress('page.html', 'quick')).br.equals(best.br)).toBe(true)
 })
 
-test('a file that a killed build left half written is not trusted', async () => {
+test('does not trust a half-written file of a killed build', async () => {
   const { br } = await compress('page.html', 'best')
   for (const name of await readdir(cache)) {
     await writeFile(path.join(cache, `${name}.part`), 'half')
@@ -71,7 +71,7 @@ test('a file that a killed build left half written is not trusted', async () => 
   expect((await compress('page.html', 'best')).br.equals(br)).toBe(true)
 })
 
-test('what no build has used for a day goes, what this one used stays however old it is', async () => {
+test('removes files that no build has used for a day, and keeps those this build used', async () => {
   await compress('gone.html', 'best', Buffer.from('gone '.repeat(200)))
   const gone = await readdir(cache)
   const { compressor } = await compress('page.html', 'best')
@@ -83,7 +83,7 @@ test('what no build has used for a day goes, what this one used stays however ol
   expect((await readdir(cache)).sort()).toEqual([...used, ...recent].sort())
 })
 
-test('where nothing was compressed there is nothing to forget', async () => {
+test('does nothing if nothing was compressed', async () => {
   await createCompressor({ directory: cache, effort: 'best' }).forgetUnused()
   expect(existsSync(cache)).toBe(false)
 })

@@ -23,7 +23,7 @@ function netlifyHeaders(path: string): string[] {
 }
 
 test.each(['/', '/blog/', '/auth/redirect/', '/sw.js', '/app-1.js', '/static/a.css', '/social/a.png'])(
-  'on Netlify %s has each header once',
+  'sets each header of %s once on Netlify',
   (path) => {
     const names = netlifyHeaders(path).map((line) => line.split(':')[0])
     expect(names.length).toBeGreaterThan(4)
@@ -31,7 +31,7 @@ test.each(['/', '/blog/', '/auth/redirect/', '/sw.js', '/app-1.js', '/static/a.c
   },
 )
 
-test('the page on which Microsoft’s window ends is cut off from no opener and never kept, on any host', () => {
+test('the sign-in redirect page keeps its opener and is never cached, on any host', () => {
   expect(netlifyHeaders('/auth/redirect/')).toEqual(
     expect.arrayContaining(['cache-control: no-store', 'cross-origin-opener-policy: unsafe-none']),
   )
@@ -44,7 +44,7 @@ test('the page on which Microsoft’s window ends is cut off from no opener and 
   })
 })
 
-test('browsers may call Microsoft and a backend elsewhere, send it forms, and frame Microsoft’s silent sign-in', () => {
+test('the policy allows Microsoft, a backend on another origin and its forms, and frames for silent sign-in', () => {
   const elsewhere = planHosting({
     scriptHashes: [],
     redirects: [],

@@ -15,7 +15,7 @@ async function put(name: string, age: number): Promise<void> {
   await utimes(path.join(output, name), days(age), days(age))
 }
 
-test('scripts that no build has used for a week go; what has no hash in its name stays', async () => {
+test('removes scripts that no build has used for a week, and keeps files without a hash', async () => {
   await put(hashed('app'), 30)
   await put(hashed('recent'), 6)
   await put(hashed('old'), 8)
@@ -26,7 +26,7 @@ test('scripts that no build has used for a week go; what has no hash in its name
   expect((await stat(path.join(output, hashed('app')))).mtimeMs).toBeGreaterThan(days(1).getTime())
 })
 
-test('where the scripts of this build are not known, all stay', async () => {
+test('keeps everything if the scripts of this build are unknown', async () => {
   await put(hashed('old'), 8)
   await keepScripts(output, new Set())
   expect(await readdir(output)).toEqual([hashed('old')])

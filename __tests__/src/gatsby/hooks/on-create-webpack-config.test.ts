@@ -5,7 +5,7 @@ import { fileLetters, nameClass } from '../../../../src/gatsby/hooks/on-create-w
 const root = process.cwd()
 const sheet = path.join(root, 'src/ui/form-field.module.css')
 
-test('names of one file begin alike, and each class has its own', () => {
+test('class names of a file share a prefix and are unique', () => {
   const names = ['field', 'whole', 'label'].map((name) => nameClass(sheet, root, name))
   expect(new Set(names).size).toBe(3)
   expect(new Set(names.map((name) => name.slice(0, 3)))).toEqual(
@@ -14,11 +14,11 @@ test('names of one file begin alike, and each class has its own', () => {
   for (const name of names) expect(name).toMatch(/^[a-zA-Z]{4}$/)
 })
 
-test('a class that the file does not hold is refused, and the file named', () => {
+test('rejects a class that the file does not define, and names the file', () => {
   expect(() => nameClass(sheet, root, 'nobody')).toThrow(/form-field\.module\.css has no class "nobody"/)
 })
 
-test('no two files of the site begin alike', () => {
+test('prefixes are unique among the site’s files', () => {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/*.module.css'], {
     encoding: 'utf8',
   })

@@ -112,7 +112,7 @@ describe('addresses', () => {
     expect(paths()).toEqual(expect.arrayContaining(textFiles(folder).map((slug) => `${base}${slug}/`)))
   })
 
-  test('are those and the lists of articles, nothing else', () => {
+  test('belong to these pages and the lists of articles, and nothing else', () => {
     const stories = [
       ['blog', '/blog/'],
       ['case-studies', '/case-study/'],
@@ -123,7 +123,7 @@ describe('addresses', () => {
     for (const path of others) expect(path).toMatch(/^\/blog\/(page\/\d+|tag\/[a-z0-9-]+)\/$/)
   })
 
-  test('are there once each', () => {
+  test('are unique', () => {
     expect(new Set(paths()).size).toBe(plan.length)
   })
 
@@ -133,33 +133,30 @@ describe('addresses', () => {
 })
 
 describe('titles and descriptions', () => {
-  test('differ from page to page', () => {
+  test('are unique', () => {
     for (const key of ['title', 'description'] as const) {
       const texts = plan.map(({ context }) => context.head[key])
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
     }
   })
 
-  test('end with the name of the firm', () => {
+  test('end with the company’s name', () => {
     const { name } = loaded.content.company
     for (const { context } of plan) expect(context.head.title).toMatch(new RegExp(`.+ \\| ${name}$`))
   })
 
-  test.each([[9], [5], [2]])(
-    'have a length that search results show in full, with %i articles a page',
-    (postsPerPage) => {
-      const long = planWith(postsPerPage).filter(({ context: { head } }) => {
-        const title = head.title.slice(0, head.title.lastIndexOf(' | '))
-        const { length } = head.description
-        return title.length < 10 || title.length > 60 || length < 70 || length > 160
-      })
-      expect(
-        long.map(({ path, context }) => `${path} ${context.head.title}: ${context.head.description}`),
-      ).toEqual([])
-    },
-  )
+  test.each([[9], [5], [2]])('fit search results, with %i articles a page', (postsPerPage) => {
+    const long = planWith(postsPerPage).filter(({ context: { head } }) => {
+      const title = head.title.slice(0, head.title.lastIndexOf(' | '))
+      const { length } = head.description
+      return title.length < 10 || title.length > 60 || length < 70 || length > 160
+    })
+    expect(
+      long.map(({ path, context }) => `${path} ${context.head.title}: ${context.head.description}`),
+    ).toEqual([])
+  })
 
-  test('of a tag’s list write the tag as people read it', () => {
+  test('of a tag page use the tag’s title', () => {
     const titled = loaded.content.tags.filter(({ slug }) => paths().includes(`/blog/tag/${slug}/`))
     expect(titled.length).toBeGreaterThan(0)
     for (const { slug, title } of titled) {
@@ -170,13 +167,13 @@ describe('titles and descriptions', () => {
   })
 })
 
-describe('heads', () => {
-  test('name the address a page really has', () => {
+describe('metadata', () => {
+  test('has the page’s address', () => {
     for (const { path, context } of plan)
       expect(context.head.canonical).toBe(`https://harbour.example${path}`)
   })
 
-  test('say when an article was written and last changed', () => {
+  test('has the dates on which an article was published and changed', () => {
     const [post] = loaded.content.posts
     const { head } = pageAt(`/blog/${post?.slug}/`).context
     expect(head).toMatchObject({
@@ -188,11 +185,11 @@ describe('heads', () => {
     expect(pageAt('/about/').context.head).not.toHaveProperty('published')
   })
 
-  test('keep no public page from search engines', () => {
+  test('never makes a public page noindex', () => {
     for (const { context } of plan) expect(context.head.noindex ?? false).toBe(false)
   })
 
-  test('have a day of the last change for the sitemap', () => {
+  test('has the date of the last change for the sitemap', () => {
     for (const { context } of plan) expect(context.modified).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 })
@@ -203,11 +200,11 @@ describe('lists of articles', () => {
       .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
       .map(({ slug }) => nodeId({ type: 'PostPage', href: `/blog/${slug}/` }))
 
-  test('have the newest article first', () => {
+  test('start with the newest article', () => {
     expect(planWith(1000).find(({ path }) => path === '/blog/')?.context.posts).toEqual(newestFirst())
   })
 
-  test('go on to further pages, without loss or repeat', () => {
+  test('continue on further pages, without gaps or repeats', () => {
     const pagesOfFive = planWith(5).filter(({ path }) => /^\/blog\/(page\/\d+\/)?$/.test(path))
     const count = Math.ceil(loaded.content.posts.length / 5)
     expect(pagesOfFive.map(({ path }) => path)).toEqual([
@@ -220,15 +217,15 @@ describe('lists of articles', () => {
     })
   })
 
-  test('need no further page when all fit', () => {
+  test('have one page when all articles fit', () => {
     expect(planWith(1000).filter(({ path }) => path.startsWith('/blog/page/'))).toEqual([])
   })
 
-  test('show nine articles a page unless told otherwise', () => {
+  test('show nine articles a page by default', () => {
     expect(pageAt('/blog/').context.posts).toEqual(newestFirst().slice(0, 9))
   })
 
-  test('of a tag go on to further pages too, however many articles carry it', () => {
+  test('of a tag have further pages too, for any number of articles', () => {
     const [tag = ''] = loaded.content.posts
       .flatMap(({ data }) => data.tags)
       .filter((found, index, all) => all.indexOf(found) !== index)
@@ -246,7 +243,7 @@ describe('lists of articles', () => {
     expect(second?.context.head.canonical).toBe(`https://harbour.example${base}page/2/`)
   })
 
-  test('are there for every tag that an article carries, with exactly its articles', () => {
+  test('exist for every tag in use, with exactly its articles', () => {
     const used = [...new Set(loaded.content.posts.flatMap(({ data }) => data.tags))]
     const lists = plan.filter(({ path }) => path.startsWith('/blog/tag/'))
     expect(lists.map(({ path }) => path).sort()).toEqual(used.map((tag) => `/blog/tag/${tag}/`).sort())
@@ -257,7 +254,7 @@ describe('lists of articles', () => {
     }
   })
 
-  test('of a tag say so in their breadcrumbs', () => {
+  test('of a tag have breadcrumbs', () => {
     const tag = loaded.content.tags.find(({ slug }) => paths().includes(`/blog/tag/${slug}/`))
     const { structuredData } = pageAt(`/blog/tag/${tag?.slug}/`).context.head
     const crumbs = structuredData.find((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
@@ -270,7 +267,7 @@ describe('lists of articles', () => {
     })
   })
 
-  test('describe a later page by what is on it, and cut only what does not fit', () => {
+  test('describe a later page by its articles, and truncate only if needed', () => {
     const twoPages = planWith(loaded.content.posts.length - 2)
     const [first, second] = loaded.content.posts
       .toSorted((a, b) => b.data.date.localeCompare(a.data.date))

@@ -16,21 +16,21 @@ const messages = (...rules: Redirect[]) =>
   plan(...rules).issues.map(({ line, message }) => `${line}: ${message}`)
 
 describe('a moved page', () => {
-  test('is sent on for good, or for now where that is said', () => {
+  test('redirects permanently, or temporarily if set', () => {
     expect(plan(rule('/us/', '/about/'), rule('/today/', '/blog/', false)).redirects).toEqual([
       { from: '/us/', to: '/about/', status: 301 },
       { from: '/today/', to: '/blog/', status: 302 },
     ])
   })
 
-  test('is found with and without its slash, and a file as it is', () => {
+  test('redirects with and without the trailing slash, and a file as it is', () => {
     expect(plan(rule('/us', '/about/'), rule('/price.pdf', '/contact/')).redirects).toEqual([
       { from: '/us/', to: '/about/', status: 301 },
       { from: '/price.pdf', to: '/contact/', status: 301 },
     ])
   })
 
-  test('may be on another site now, or at a heading', () => {
+  test('may redirect to another site, or to a heading', () => {
     expect(plan(rule('/docs/', 'https://docs.example/'), rule('/offices/', '/contact/#offices'))).toEqual({
       issues: [],
       redirects: [
@@ -42,7 +42,7 @@ describe('a moved page', () => {
 })
 
 describe('a page that moved more than once', () => {
-  test('is reached in one hop from every old address', () => {
+  test('redirects in one hop from every old address', () => {
     expect(plan(rule('/a/', '/b/'), rule('/b/', '/c'), rule('/c/', '/about/')).redirects).toEqual([
       { from: '/a/', to: '/about/', status: 301 },
       { from: '/b/', to: '/about/', status: 301 },
@@ -50,55 +50,55 @@ describe('a page that moved more than once', () => {
     ])
   })
 
-  test('is sent on for good only when every hop is', () => {
+  test('redirects permanently only when every hop is permanent', () => {
     const { redirects } = plan(rule('/a/', '/b/'), rule('/b/', '/about/', false))
     expect(redirects.map(({ status }) => status)).toEqual([302, 302])
   })
 })
 
 describe('an issue', () => {
-  test('is a circle, each of its entries naming the other', () => {
+  test('is reported for a loop, each redirect naming the other', () => {
     expect(messages(rule('/a/', '/b/'), rule('/b', '/a'))).toEqual([
       '1: redirect "/a/ -> /b/": loops with "/b -> /a"',
       '2: redirect "/b -> /a": loops with "/a/ -> /b/"',
     ])
   })
 
-  test('is an address that leads to itself', () => {
+  test('is reported for an address that redirects to itself', () => {
     expect(messages(rule('/a/', '/a'))).toEqual(['1: redirect "/a/ -> /a": loops with "/a/ -> /a"'])
   })
 
-  test('is a way into a circle', () => {
+  test('is reported for a redirect into a loop', () => {
     expect(messages(rule('/x/', '/a/'), rule('/a/', '/b/'), rule('/b/', '/a/'))).toHaveLength(3)
   })
 
-  test('is an old address written twice', () => {
+  test('is reported for a duplicate source', () => {
     expect(messages(rule('/us/', '/about/'), rule('/us', '/contact/'))).toEqual([
       '2: redirect "/us -> /contact/": duplicate of entry 1',
     ])
   })
 
-  test('is an old address that is a page today', () => {
+  test('is reported for a source that is a page', () => {
     expect(messages(rule('/about', '/contact/'))).toEqual([
       '1: redirect "/about -> /contact/": there is already a page at this URL',
     ])
   })
 
-  test('is an end that is no page, at the end of a row too', () => {
+  test('is reported for a missing target, at the end of a chain too', () => {
     expect(messages(rule('/a/', '/b/'), rule('/b/', '/abuot/'))).toEqual([
       '1: redirect "/a/ -> /b/": no page at "/abuot/". Did you mean "/about/"?',
       '2: redirect "/b/ -> /abuot/": no page at "/abuot/". Did you mean "/about/"?',
     ])
   })
 
-  test('leaves the others in the plan', () => {
+  test('keeps the other redirects in the plan', () => {
     expect(plan(rule('/a/', '/a/'), rule('/us/', '/about/')).redirects).toEqual([
       { from: '/us/', to: '/about/', status: 301 },
     ])
   })
 })
 
-test('an old address written twice sends people where its first entry says', () => {
+test('the first redirect of a duplicate source wins', () => {
   expect(plan(rule('/us/', '/about/'), rule('/us/', '/contact/')).redirects).toEqual([
     { from: '/us/', to: '/about/', status: 301 },
   ])
@@ -122,7 +122,7 @@ function planEditor(...added: ReturnType<typeof editorRedirect>[]) {
   return { ...planRedirects(redirects, pages), warnings }
 }
 
-test('redirects of the editor stand after those of files, and are told apart', () => {
+test('redirects from the editor come after those of files, and are marked', () => {
   expect(planEditor(editorRedirect('/papers/', '/blog/', false))).toEqual({
     redirects: [
       { from: '/us/', to: '/about/', status: 301 },
@@ -141,7 +141,7 @@ test.each([
     'there is already a page at this URL',
   ],
   ['is in redirects.yml as well', editorRedirect('/us/', '/contact/'), 'duplicate of entry 1'],
-])('one that %s is left out with a warning and holds up nobody', (_what, one, why) => {
+])('a redirect that %s is left out with a warning and does not fail the build', (_what, one, why) => {
   const { redirects, issues, warnings } = planEditor(one, editorRedirect('/fine/', '/about/'))
   expect(redirects.map(({ from }) => from)).toEqual(['/us/', '/fine/'])
   expect(issues).toEqual([])
@@ -151,7 +151,7 @@ test.each([
   expect(warnings[0]).toContain(why)
 })
 
-test('a circle of the editor is left out, and what led into it', () => {
+test('a loop from the editor is left out, with redirects into it', () => {
   const { redirects, warnings } = planEditor(
     editorRedirect('/a/', '/b/'),
     editorRedirect('/b/', '/a/'),
@@ -161,12 +161,12 @@ test('a circle of the editor is left out, and what led into it', () => {
   expect(warnings).toHaveLength(3)
 })
 
-test('one whose target was left out goes too', () => {
+test('a redirect whose target was left out is left out too', () => {
   const { redirects, warnings } = planEditor(editorRedirect('/a/', '/b/'), editorRedirect('/b/', '/gone/'))
   expect([redirects.length, warnings.length]).toEqual([1, 2])
 })
 
-test('a row of them is one hop each', () => {
+test('a chain from the editor is flattened to one hop each', () => {
   const { redirects } = planEditor(editorRedirect('/a/', '/b/'), editorRedirect('/b/', '/us/'))
   expect(redirects.map(({ to }) => to)).toEqual(['/about/', '/about/', '/about/'])
 })

@@ -25,10 +25,10 @@ const headAt = (path: string, set: Record<string, Partial<SeoOverride>> = {}) =>
   return head
 }
 
-describe('what is set for a page', () => {
+describe('a setting for a page', () => {
   const image = '/media/0123456789/wave.webp'
 
-  test('goes before what its file says', () => {
+  test('overrides its file', () => {
     const head = headAt('/about/', {
       '/about/': { title: 'Who we are', description: 'Set.', canonical: '/', noindex: true, image },
     })
@@ -41,14 +41,14 @@ describe('what is set for a page', () => {
     })
   })
 
-  test('is for this page alone, and what is not set stays', () => {
+  test('applies to that page alone, and unset fields stay', () => {
     const set = { '/about/': { title: 'Who we are' } }
     expect(headAt('/contact/', set)).toEqual(headAt('/contact/'))
     expect(headAt('/about/', set)).toEqual({ ...headAt('/about/'), title: 'Who we are' })
     expect(headAt('/about/')).not.toHaveProperty('noindex')
   })
 
-  test('is said in structured data too', () => {
+  test('applies to structured data too', () => {
     const path = '/services/strategic-consulting/tech-advisory/'
     const canonical = 'https://elsewhere.example/advice/'
     const data = headAt(path, { [path]: { description: 'Set.', canonical } }).structuredData
@@ -57,7 +57,7 @@ describe('what is set for a page', () => {
     )
   })
 
-  test('for the blog is not for its further pages and tags', () => {
+  test('for the blog does not apply to its further pages and tags', () => {
     const others = (set: Record<string, Partial<SeoOverride>>) =>
       planPages(inputWith(set)).filter(({ path }) => /^\/blog\/(page|tag)\//.test(path))
     expect(others({}).length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('what is set for a page', () => {
   })
 })
 
-test('the sitemap leaves out what is not to be found, and what is to be found elsewhere', () => {
+test('the sitemap leaves out noindex pages and pages with another canonical URL', () => {
   const set = { '/about/': { noindex: true }, '/contact/': { canonical: '/' }, '/blog/': { title: 'Set' } }
   const nodes = planPages(inputWith(set)).map(({ path, context }) => ({ path, pageContext: context }))
   const listed = sitemapOptions
@@ -79,7 +79,7 @@ test('the sitemap leaves out what is not to be found, and what is to be found el
   )
 })
 
-describe('settings as they come from the backend', () => {
+describe('settings from the backend', () => {
   const setting = (path: string, values: Partial<SeoOverride>) => ({
     path,
     ...nothing,
@@ -93,14 +93,14 @@ describe('settings as they come from the backend', () => {
       url.includes('wave') ? { file: 'cache/wave.webp', bytes: Buffer.of(), href: url } : undefined,
   }
 
-  test('name the pictures that are to be cut', () => {
+  test('name the images to crop', () => {
     const image = '/media/0123456789/wave.webp'
     const { cuts, overrides, warnings } = planOverrides([setting('/about/', { image })], pictures)
     expect(cuts).toEqual([{ name: socialCutName(image), file: 'cache/wave.webp' }])
     expect([overrides.get('/about/')?.image, warnings]).toEqual([image, []])
   })
 
-  test('with a picture that is gone keep the drawn one, and the build says so', () => {
+  test('with a missing image keep the generated one, with a warning', () => {
     const found = planOverrides(
       [setting('/about/', { title: 'T', image: '/media/0123456789/gone.webp' })],
       pictures,
@@ -109,7 +109,7 @@ describe('settings as they come from the backend', () => {
     expect(found.warnings).toEqual([expect.stringContaining('the picture of /about/')])
   })
 
-  test('for a page that is gone are named', () => {
+  test('for a missing page are reported', () => {
     const { overrides } = planOverrides(
       [setting('/about/', { title: 'T' }), setting('/gone/', { title: 'T' })],
       pictures,
@@ -120,7 +120,7 @@ describe('settings as they come from the backend', () => {
   })
 })
 
-describe('what the editor is told of the built site', () => {
+describe('the SEO data for the editor', () => {
   const written = new Map([
     ['/', { h1: 1, links: ['/', '/about/', '/contact/'] }],
     ['/about/', { h1: 2, links: ['/about/', '/contact/'] }],
@@ -136,7 +136,7 @@ describe('what the editor is told of the built site', () => {
       written,
     )
 
-  test('is what each page says by itself, and what was set for it', () => {
+  test('has each page’s defaults and settings', () => {
     const about = facts().pages.find(({ path }) => path === '/about/')
     expect(about).toMatchObject({
       file: 'content/pages/about.md',
@@ -149,7 +149,7 @@ describe('what the editor is told of the built site', () => {
     expect(facts().pages.find(({ path }) => path === '/contact/')).not.toHaveProperty('set')
   })
 
-  test('is every planned page once, and every redirect with where it was written', () => {
+  test('has every planned page once, and every redirect with its source', () => {
     const { pages, redirects } = facts()
     expect(pages.map(({ path }) => path).sort()).toEqual(
       planPages(inputWith())
@@ -162,7 +162,7 @@ describe('what the editor is told of the built site', () => {
     ])
   })
 
-  test('is small: no more than a screen needs', () => {
+  test('is small: no more than the screen needs', () => {
     const text = JSON.stringify(facts())
     expect(text.length / facts().pages.length).toBeLessThan(600)
   })

@@ -34,7 +34,7 @@ function describeFirst<Type extends PageView['type']>(type: Type, pages = pagesW
 const kinds = (data: readonly Record<string, unknown>[]) => data.map((thing) => thing['@type'])
 const always = ['Organization', 'WebSite', 'BreadcrumbList']
 
-describe('what a page is about', () => {
+describe('structured data', () => {
   test.each<[PageView['type'], string[]]>([
     ['HomePage', []],
     ['LandingPage', []],
@@ -51,11 +51,11 @@ describe('what a page is about', () => {
     ['ContactPage', ['FAQPage']],
     ['SupportPage', ['FAQPage']],
     ['PostPage', ['BlogPosting']],
-  ])('of a %s is the firm, the site, the way there and %j', (type, more) => {
+  ])('of a %s has the company, the site, the breadcrumbs and %j', (type, more) => {
     expect(kinds(describeFirst(type).data)).toEqual([...always, ...more])
   })
 
-  test('of a category has its questions only where there are some', () => {
+  test('of a category has its questions only if there are any', () => {
     const { page } = describeFirst('CategoryPage')
     const questions = [
       { question: 'How long does it take?', answer: 'As long as the tide, and not an hour more.' },
@@ -66,11 +66,11 @@ describe('what a page is about', () => {
   })
 })
 
-describe('an opening', () => {
+describe('a job', () => {
   test.each<[string, Partial<Job>]>([
     ['without an end', { status: 'open', closes: undefined }],
     ['on its closing day', { status: 'open', closes: today }],
-  ])('is offered to search engines %s', (_, job) => {
+  ])('is marked up for search engines %s', (_, job) => {
     expect(kinds(describeFirst('JobPage', pagesWith(job)).data)).toEqual([...always, 'JobPosting'])
   })
 
@@ -78,11 +78,11 @@ describe('an opening', () => {
     ['the day after it closed', { status: 'open', closes: '2026-06-29' }],
     ['once it is filled', { status: 'filled', closes: undefined }],
     ['once it is closed', { status: 'closed', closes: undefined }],
-  ])('is not offered %s', (_, job) => {
+  ])('is not marked up %s', (_, job) => {
     expect(kinds(describeFirst('JobPage', pagesWith(job)).data)).toEqual(always)
   })
 
-  test('says what, where, for whom and until when', () => {
+  test('has title, location, requirements and closing date', () => {
     const job = {
       status: 'open',
       closes: '2026-07-31',
@@ -106,7 +106,7 @@ describe('an opening', () => {
     for (const line of page.does) expect(data).toHaveProperty('description', expect.stringContaining(line))
   })
 
-  test('done from anywhere says so', () => {
+  test('that is remote says so', () => {
     const { data } = describeFirst(
       'JobPage',
       pagesWith({ status: 'open', closes: undefined, workplace: 'remote' }),
@@ -114,7 +114,7 @@ describe('an opening', () => {
     expect(data.at(-1)).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
   })
 
-  test('of any kind of contract is named as search engines ask', () => {
+  test('of any contract type uses schema.org’s term', () => {
     for (const employment of ['full time', 'part time', 'contract', 'internship'] as const) {
       const { data } = describeFirst('JobPage', pagesWith({ status: 'open', closes: undefined, employment }))
       expect(data.at(-1)).toHaveProperty(
@@ -130,7 +130,7 @@ describe('the salary of a job', () => {
   const describeJob = (job: Partial<Job>) =>
     describeFirst('JobPage', pagesWith({ status: 'open', closes: undefined, ...job })).data.at(-1)
 
-  test('is given as a range with its unit', () => {
+  test('is a range with its unit', () => {
     expect(describeJob({ salary })).toMatchObject({
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -140,20 +140,20 @@ describe('the salary of a job', () => {
     })
   })
 
-  test.each(['year', 'month', 'day', 'hour'] as const)('per %s has a unit search engines know', (period) => {
+  test.each(['year', 'month', 'day', 'hour'] as const)('per %s has a schema.org unit', (period) => {
     expect(describeJob({ salary: { ...salary, period } })).toHaveProperty(
       'baseSalary.value.unitText',
       expect.stringMatching(/^(YEAR|MONTH|DAY|HOUR)$/),
     )
   })
 
-  test('is left out where it is not published', () => {
+  test('is left out if it is not published', () => {
     expect(describeJob({ salary: undefined })).toHaveProperty('baseSalary', undefined)
   })
 })
 
 describe('an article', () => {
-  test('says who wrote it, when, and what about', () => {
+  test('has its author, dates and subjects', () => {
     const { page } = describeFirst('PostPage')
     const view = {
       ...page,
@@ -177,8 +177,8 @@ describe('an article', () => {
   })
 })
 
-describe('the way to a page', () => {
-  test('goes from home to the page itself', () => {
+describe('the breadcrumbs of a page', () => {
+  test('start at home and end with the page itself', () => {
     const { page, data } = describeFirst('ServicePage')
     expect(data[2]).toMatchObject({
       itemListElement: [
@@ -191,7 +191,7 @@ describe('the way to a page', () => {
   })
 })
 
-describe('the firm', () => {
+describe('the company', () => {
   test('is described by company.yml', () => {
     expect(describeFirst('AboutPage').data[0]).toMatchObject({
       name: 'Harbour',

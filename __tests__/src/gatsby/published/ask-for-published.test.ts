@@ -29,24 +29,24 @@ afterEach(async () => {
 const ask = (required: '0' | '1' = '0', at: string | undefined = address) =>
   askForPublished(root, { CONTENT_API: at, REQUIRE_BACKEND: required }, report)
 
-test('without an address nothing is asked and nothing is said', async () => {
+test('does nothing without an address', async () => {
   expect(
     await askForPublished(root, { CONTENT_API: undefined, REQUIRE_BACKEND: '0' }, report),
   ).toBeUndefined()
   expect([backend.asked, said]).toEqual([[], { info: [], warn: [], stop: [] }])
 })
 
-test('what was found is said with the address', async () => {
+test('logs the number of entries with the address', async () => {
   backend.entries = [makePost('tides')]
   expect((await ask())?.entries).toHaveLength(1)
   expect(said.info).toEqual([`1 published entries and 0 comments from the backend at ${address}`])
 })
 
-describe('a backend that is not there', () => {
+describe('a backend that can’t be reached', () => {
   /** A port that no server is given by chance. */
   const at = 'http://127.0.0.1:2'
 
-  test('leaves the files, and the output says so', async () => {
+  test('falls back to the files, with a warning', async () => {
     expect(await ask('0', at)).toBeUndefined()
     expect(said.warn).toEqual([
       expect.stringMatching(
@@ -63,7 +63,7 @@ describe('a backend that is not there', () => {
     ])
   })
 
-  test.each([502, 503, 504])('but something in front of it that answers %i is the same', async (status) => {
+  test.each([502, 503, 504])('behind a proxy that responds with %i is treated the same', async (status) => {
     backend.instead = (_, response) => {
       response.writeHead(status).end()
       return true
@@ -72,7 +72,7 @@ describe('a backend that is not there', () => {
     expect(said.warn).toEqual([expect.stringContaining(`answered with status ${status}`)])
   })
 
-  test('after the first page leaves the files alone, not half of the entries', async () => {
+  test('after the first page falls back to the files alone, not to half of the entries', async () => {
     backend.pageSize = 1
     backend.entries = [makePost('tides'), makePost('ebb')]
     backend.instead = (url, response) => {
@@ -85,8 +85,8 @@ describe('a backend that is not there', () => {
   })
 })
 
-describe('an answer that was not agreed stops the build', () => {
-  test('when it is no JSON', async () => {
+describe('an invalid response stops the build', () => {
+  test('if it is not JSON', async () => {
     backend.instead = (_, response) => {
       response.end('<html>')
       return true
@@ -95,7 +95,7 @@ describe('an answer that was not agreed stops the build', () => {
     expect(said.stop).toEqual([expect.stringContaining('Is it the address of the backend?')])
   })
 
-  test('when a field is missing, naming the entry and the field', async () => {
+  test('if a field is missing, naming the entry and the field', async () => {
     const post = makePost('tides')
     const { author: _, ...fields } = post.fields
     backend.instead = (_, response) => {
@@ -110,7 +110,7 @@ describe('an answer that was not agreed stops the build', () => {
     ])
   })
 
-  test('when it fails in itself', async () => {
+  test('if reading it fails', async () => {
     backend.instead = (_, response) => {
       response.writeHead(500).end()
       return true
@@ -120,8 +120,8 @@ describe('an answer that was not agreed stops the build', () => {
   })
 })
 
-describe('an answer', () => {
-  test('that does not end in time is given up', async () => {
+describe('a response', () => {
+  test('that does not end in time is aborted', async () => {
     backend.instead = (_, response) => {
       response.write('{')
       return true
@@ -131,7 +131,7 @@ describe('an answer', () => {
     )
   })
 
-  test('that is longer than agreed is not read to its end', async () => {
+  test('that is too long is not read to its end', async () => {
     backend.instead = (_, response) => {
       response.end('x'.repeat(101))
       return true

@@ -48,8 +48,8 @@ async function issues(): Promise<string[]> {
 const locationOf = (entry: { id: string; fields: { title: string } }) =>
   `the editor, article "${entry.fields.title}" (/admin/post-blog/?entry=${entry.id})`
 
-describe('what is published in the editor', () => {
-  test('is pages of the site like those of files, with what tells them apart', async () => {
+describe('entries published in the editor', () => {
+  test('become pages like those of files, marked with their hash', async () => {
     backend.entries = [makePost('tides'), makeCaseStudy('harbour'), makeJob('pilot')]
     const { site } = await load()
     const found = ['/blog/tides/', '/case-study/harbour/', '/career/pilot/'].map((href) =>
@@ -63,7 +63,7 @@ describe('what is published in the editor', () => {
     expect(files.filter(({ entryHash }) => entryHash !== undefined)).toEqual([])
   })
 
-  test('comes page by page, all of it', async () => {
+  test('are loaded page by page', async () => {
     backend.pageSize = 2
     backend.entries = ['one', 'two', 'three', 'four', 'five'].map((slug) => makePost(slug))
     const { content } = await load()
@@ -76,14 +76,14 @@ describe('what is published in the editor', () => {
     ])
   })
 
-  test('stands in lists and beside articles that share its subjects', async () => {
+  test('are in lists and next to related articles', async () => {
     backend.entries = [makePost('tides', { date: '2099-01-01' })]
     const { site } = await load()
     const home = site.pages.find(({ type }) => type === 'HomePage')
     expect(home).toMatchObject({ writing: { posts: [{ slug: 'tides' }, {}, {}] } })
   })
 
-  test('has the firm’s values in the place of tokens', async () => {
+  test('have their tokens filled in', async () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbour')
     backend.entries = [makePost('tides', { author: '{{company.name}} desk' }, 'Ask {{company.name}}.')]
     const { site } = await load()
@@ -93,7 +93,7 @@ describe('what is published in the editor', () => {
     })
   })
 
-  test('takes no address as a file, so that it can be written where it is', async () => {
+  test('do not count as files, so that their slugs stay editable', async () => {
     backend.entries = [makePost('tides')]
     const { content } = await load()
     const files = planEntryFiles(content)
@@ -108,8 +108,8 @@ describe('what is published in the editor', () => {
   })
 })
 
-describe('an issue in the editor', () => {
-  test('in a field names the entry, where to mend it and the field', async () => {
+describe('an issue in an entry', () => {
+  test('names the entry, the place to fix it and the field', async () => {
     const post = makePost('tides', { tags: ['operatons'] })
     backend.entries = [post]
     expect(await issues()).toEqual([
@@ -117,7 +117,7 @@ describe('an issue in the editor', () => {
     ])
   })
 
-  test('in the text names the line of the text', async () => {
+  test('names the line of the text', async () => {
     const post = makePost('tides', {}, 'First.\n\nSee [us](/abuot/).\n\n![](/media/0011223344/none.png)')
     backend.entries = [post]
     expect(await issues()).toEqual([
@@ -127,7 +127,7 @@ describe('an issue in the editor', () => {
     ])
   })
 
-  test('such as the brand spelled out is found in fields and text', async () => {
+  test('such as a spelled-out brand is found in fields and text', async () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbourline')
     const post = makePost('tides', { author: 'The Harbourline desk' }, 'Ask Harbourline.')
     backend.entries = [post]
@@ -137,7 +137,7 @@ describe('an issue in the editor', () => {
     ])
   })
 
-  test('that takes the address of a file names both places', async () => {
+  test('with the slug of a file names both places', async () => {
     const post = makePost('end-of-support-dates')
     backend.entries = [post]
     expect(await issues()).toEqual([
@@ -152,8 +152,8 @@ describe('an issue in the editor', () => {
   })
 })
 
-describe('pictures of the editor', () => {
-  test('are fetched once and land in the site at their address, with their size', async () => {
+describe('images from the editor', () => {
+  test('are downloaded once and written to their address, with their size', async () => {
     const src = backend.addPicture(pixel, 'bay.png')
     backend.entries = [
       makePost('tides', { cover: { src, alt: 'The bay at low tide' } }, `![The bay at low tide](${src})`),
@@ -169,7 +169,7 @@ describe('pictures of the editor', () => {
     expect(backend.asked.filter((asked) => asked === `/api${src}`)).toHaveLength(1)
   })
 
-  test('that come damaged are not kept', async () => {
+  test('are discarded if they are damaged', async () => {
     const src = backend.addPicture(pixel, 'bay.png')
     backend.pictures.set(src, pixel.subarray(0, 20))
     backend.entries = [makePost('tides', {}, `![The bay at low tide](${src})`)]
@@ -178,7 +178,7 @@ describe('pictures of the editor', () => {
     expect(await issues()).toEqual([])
   })
 
-  test('under addresses that lead elsewhere are not asked for', async () => {
+  test('are not requested outside of their folder', async () => {
     const urls = ['/media/../../etc/passwd', '/media/00112233/../x.png', '/media/00112233/.hidden.png']
     backend.entries = [makePost('tides', {}, urls.map((url) => `![A made picture](${url})`).join('\n\n'))]
     expect(await issues()).toHaveLength(3)
@@ -190,8 +190,8 @@ describe('pictures of the editor', () => {
   })
 })
 
-describe('addresses that have moved', () => {
-  test('lead on for good', async () => {
+describe('changed slugs', () => {
+  test('redirect permanently', async () => {
     backend.entries = [makePost('tides')]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
     expect((await load()).redirects).toEqual([
@@ -199,7 +199,7 @@ describe('addresses that have moved', () => {
     ])
   })
 
-  test('are one hop from a redirect of a file', async () => {
+  test('take one hop from a redirect in a file', async () => {
     copy.write('content/redirects.yml', '- from: /old/\n  to: /blog/ebb/\n')
     backend.entries = [makePost('tides')]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
@@ -209,13 +209,13 @@ describe('addresses that have moved', () => {
     ])
   })
 
-  test('and have a page again keep their page', async () => {
+  test('do not redirect once they have a page again', async () => {
     backend.entries = [makePost('tides'), makePost('ebb')]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
     expect((await load()).redirects).toEqual([])
   })
 
-  test('that a redirect of a file has too name the entry', async () => {
+  test('that a file also redirects name the entry', async () => {
     copy.write('content/redirects.yml', '- from: /blog/ebb/\n  to: /about/\n')
     const post = makePost('tides')
     backend.entries = [post]
@@ -226,11 +226,11 @@ describe('addresses that have moved', () => {
   })
 })
 
-describe('what is set for search engines in the editor', () => {
+describe('SEO settings from the editor', () => {
   const set = { title: null, description: null, canonical: null, noindex: null, image: null }
   const stamp = { version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }
 
-  test('comes along with its picture', async () => {
+  test('include their image', async () => {
     const image = backend.addPicture(pixel, 'wave.webp')
     backend.seo.settings = [{ path: '/about/', ...set, noindex: true, image, ...stamp }]
     const { overrides, cuts, warnings } = await load()
@@ -238,7 +238,7 @@ describe('what is set for search engines in the editor', () => {
     expect([cuts.length, warnings]).toEqual([1, []])
   })
 
-  test('redirects come along, and one at issue stops nobody’s publication', async () => {
+  test('include redirects, and an invalid one does not block publishing', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     backend.seo.redirects = [
       { id, from: '/papers/', to: '/blog/', permanent: true, ...stamp },
@@ -249,7 +249,7 @@ describe('what is set for search engines in the editor', () => {
     expect(warnings).toEqual([expect.stringContaining('the editor of redirects')])
   })
 
-  test('a backend that knows nothing of it is not the one this site was made with', async () => {
+  test('require a backend that supports them', async () => {
     backend.instead = (url, response) => {
       if (!url.startsWith('/api/seo')) return false
       response.writeHead(404).end()
@@ -259,7 +259,7 @@ describe('what is set for search engines in the editor', () => {
   })
 })
 
-describe('what visitors say', () => {
+describe('comments', () => {
   const comment = (number: number, post: string, text = `Comment ${number}`): ArticleComment => ({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     post,
@@ -274,7 +274,7 @@ describe('what visitors say', () => {
     return page
   }
 
-  test('is with its article, be that a file or an entry, from every page of the list', async () => {
+  test('belong to their article, file or entry, from every page of the list', async () => {
     const file = '/blog/end-of-support-dates/'
     backend.entries = [makePost('tides')]
     backend.comments = [
@@ -290,13 +290,13 @@ describe('what visitors say', () => {
     expect((await pageAt(file)).commentCount).toBe(2)
   })
 
-  test('keeps signs that mean something to a content file', async () => {
+  test('keep characters with a meaning in content files', async () => {
     backend.entries = [makePost('tides')]
     backend.comments = [comment(1, 'tides', '{{brand}} <b>**so**</b> [x](javascript:1)')]
     expect((await pageAt('/blog/tides/')).comments[0]?.text).toBe('{{brand}} <b>**so**</b> [x](javascript:1)')
   })
 
-  test('stops a build when it breaks the contract', async () => {
+  test('stop a build if they break the contract', async () => {
     backend.comments = [{ ...comment(1, 'tides'), name: 7 as never }]
     await expect(load()).rejects.toThrow(/api\/comments\?limit=500: data\.0\.name/)
   })

@@ -42,22 +42,22 @@ const old = [
   known('winter', '2026-12-01', ['cost']),
 ]
 
-test('"Read next" leads to those that share the most subjects, however far away', () => {
+test('"Read next" lists the articles with the most shared subjects, whatever their age', () => {
   const posts = [...old, known('both', '2019-01-01', ['cost', 'data']), known('other', '2026-07-02', ['ai'])]
   expect(readNext('2026-07-01', posts)).toEqual(['both', 'summer', 'autumn'])
 })
 
-test('among equals it leads to those of about the same time', () => {
+test('lists articles from about the same time among equals', () => {
   expect(readNext('2026-03-02', old)).toEqual(['spring', 'summer', 'autumn'])
   expect(readNext('2026-11-30', old)).toEqual(['winter', 'autumn', 'summer'])
 })
 
-test('a new article that is like all others changes the pages of its time alone', () => {
+test('a similar new article changes only the pages from its time', () => {
   const before = readNext('2026-03-02', old)
   expect(readNext('2026-03-02', [known('new', '2027-01-01', ['cost']), ...old])).toEqual(before)
   expect(readNext('2026-12-24', [known('new', '2027-01-01', ['cost']), ...old])[0]).toBe('new')
 })
 
-test('an article does not lead to itself', () => {
+test('an article does not list itself', () => {
   expect(readNext('2026-03-01', [known('own', '2026-03-01', ['cost', 'data'])])).toEqual([])
 })

@@ -16,11 +16,11 @@ test('an article without comments has none', () => {
   expect(pickComments([])).toEqual({ comments: [], commentCount: 0 })
 })
 
-test('they are in the order in which they were written, however they come', () => {
+test('sorts comments by date', () => {
   expect(idsOf([comment(3), comment(1), comment(2)])).toEqual(['c1', 'c2', 'c3'])
 })
 
-test('of many the latest are in the HTML, and all are counted', () => {
+test('limits the HTML to the latest comments, and counts all', () => {
   const { comments, commentCount } = pickComments(many(57))
   expect([comments.length, comments[0]?.id, comments.at(-1)?.id, commentCount]).toEqual([
     inHtml.comments,
@@ -30,24 +30,24 @@ test('of many the latest are in the HTML, and all are counted', () => {
   ])
 })
 
-test('long ones are fewer', () => {
+test('includes fewer long comments', () => {
   const long = many(10).map((one) => ({ ...one, text: 'x'.repeat(2_500) }))
   expect(idsOf(long)).toEqual(['c9', 'c10'])
 })
 
-test('a late answer brings its comment along, however old', () => {
+test('includes the comment of a recent reply, however old', () => {
   const all = [...many(40), comment(41, { parent: 'c2' })]
   const ids = idsOf(all)
   expect([ids[0], ids[1], ids.at(-1), ids.length]).toEqual(['c2', 'c23', 'c41', inHtml.comments])
 })
 
-test('an answer whose comment is not there is neither shown nor counted', () => {
+test('leaves out a reply without its comment', () => {
   expect(pickComments([comment(1), comment(2, { parent: 'gone' })])).toMatchObject({
     comments: [{ id: 'c1' }],
     commentCount: 1,
   })
 })
 
-test('no more are counted than the page can show', () => {
+test('counts no more comments than the page can show', () => {
   expect(pickComments(many(mostComments + 20)).commentCount).toBe(mostComments)
 })

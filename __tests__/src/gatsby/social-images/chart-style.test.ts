@@ -5,7 +5,7 @@ import {
 } from '../../../../src/gatsby/social-images/chart-style'
 
 describe('plainChartStyle', () => {
-  it('puts light colors in the place of tokens', () => {
+  it('replaces tokens with light colors', () => {
     const style = plainChartStyle(
       '.a { fill: var(--sea); }',
       ':root { --sea: light-dark(#eaf4f9, #0d212f); }',
@@ -13,7 +13,7 @@ describe('plainChartStyle', () => {
     expect(style).toBe('.a { fill: #eaf4f9; }')
   })
 
-  it('leaves out what the renderer does not know', () => {
+  it('removes rules that the renderer does not support', () => {
     const css =
       '/* note */.a { fill: red; }@media (x) { .b { y: z; } .c { y: z; } }@keyframes k { from { y: z; } to { y: z; } }.d { y: z; }'
     expect(plainChartStyle(css, '')).toBe('.a { fill: red; }.d { y: z; }')
@@ -24,14 +24,14 @@ describe('plainChartStyle', () => {
   })
 })
 
-it('makes a plain style of the site’s own', () => {
+it('plain styles of the site need no CSS that the renderer lacks', () => {
   expect(readChartStyle()).toContain('.sc-land')
   expect(readChartStyle()).not.toMatch(/var\(|light-dark|@|\d%/)
 })
 
 const style = '.chart .ring { stroke-dasharray: 1 9; stroke-width: 6; stroke-dashoffset: 0.5; }'
 
-it('turns dashes of a path length into drawing units', () => {
+it('converts dashes with a pathLength to drawing units', () => {
   const radius = 360 / Math.PI
   const drawn = measureDashes(`<circle class="ring" r="${radius}" pathLength="360"/>`, style)
   expect(drawn).toBe(
@@ -39,6 +39,6 @@ it('turns dashes of a path length into drawing units', () => {
   )
 })
 
-it('leaves other circles as they are', () => {
+it('leaves other circles alone', () => {
   expect(measureDashes('<circle r="5"/>', style)).toBe('<circle r="5"/>')
 })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 describe('createSocialImages', () => {
-  it('writes a picture of the right size for each page, under its name', async () => {
+  it('writes an image of the right size for each page, under its name', async () => {
     expect(await create([teams, advice])).toEqual({ drawn: 2, total: 2 })
     for (const page of [teams, advice]) {
       const png = await readFile(path.join(root, 'social', socialImageName(page)))

@@ -13,7 +13,7 @@ const cacheDirectory = path.join(folder, 'cache')
 test.each([
   ['wide', 2000, 300],
   ['high', 300, 900],
-])('a %s picture is cut to what every network shows', async (kind, width, height) => {
+])('crops a %s image to the size that networks show', async (kind, width, height) => {
   const file = path.join(folder, `${kind}.webp`)
   await sharp({ create: { width, height, channels: 4, background: '#0a8' } })
     .webp()
@@ -24,7 +24,7 @@ test.each([
   expect([found.format, found.width, found.height]).toEqual(['jpeg', 1200, 630])
 })
 
-test('a cut that is there is taken from the cache, and no half picture stays', async () => {
+test('reuses a cached crop, and leaves no partial file', async () => {
   const name = socialCutName('/media/0123456789/wide.webp')
   rmSync(path.join(outputDirectory, name))
   await cutSocialImages({

@@ -42,7 +42,7 @@ function textBoxes(svg: string) {
 }
 
 describe('drawSocialImage', () => {
-  it('draws the same picture for the same page', () => {
+  it('draws the same image for the same page', () => {
     expect(draw({ ...page })).toBe(draw(page))
   })
 
@@ -76,7 +76,7 @@ describe('drawSocialImage', () => {
     expect(draw({ ...page, title: 'R&D <b>' })).toContain('R&amp;D &lt;b&gt;')
   })
 
-  it('does without an eyebrow', () => {
+  it('works without an eyebrow', () => {
     expect(textBoxes(draw({ ...page, eyebrow: undefined }))).toHaveLength(2)
   })
 })

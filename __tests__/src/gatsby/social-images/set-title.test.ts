@@ -28,14 +28,14 @@ describe('setTitle', () => {
     'A'.repeat(200),
     'word '.repeat(80),
     'Donaudampfschifffahrtsgesellschaftskapitän tritt zurück',
-  ])('keeps "%s" within the width, in three lines at most', (title) => {
+  ])('keeps "%s" within the width, in at most three lines', (title) => {
     const setting = set(title)
     expect(widest(setting)).toBeLessThanOrEqual(width)
     expect(setting.lines.length).toBeLessThanOrEqual(3)
     expect(setting.lines.join('')).not.toBe('')
   })
 
-  it('marks a title that it had to cut', () => {
+  it('marks a truncated title', () => {
     expect(set('word '.repeat(80)).lines.at(-1)).toMatch(/word…$/)
   })
 

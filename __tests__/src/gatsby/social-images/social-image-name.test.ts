@@ -9,7 +9,7 @@ const image: SocialImage = {
 }
 
 describe('socialImageName', () => {
-  it('is a file name of hexadecimal digits', () => {
+  it('is a hexadecimal file name', () => {
     expect(socialImageName(image)).toMatch(/^[0-9a-f]{16}\.png$/)
   })
 
@@ -26,11 +26,11 @@ describe('socialImageName', () => {
     { kind: 'article' },
     { steps: 4 },
     { neighbours: 4 },
-  ])('is another with %p', (change) => {
+  ])('differs with %p', (change) => {
     expect(socialImageName({ ...image, ...change })).not.toBe(socialImageName(image))
   })
 
-  it('does not mix up neighbouring fields', () => {
+  it('does not confuse adjacent fields', () => {
     const one = socialImageName({ ...image, title: 'A', eyebrow: 'B' })
     expect(socialImageName({ ...image, title: 'AB', eyebrow: '' })).not.toBe(one)
   })

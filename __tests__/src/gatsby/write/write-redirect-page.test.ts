@@ -12,7 +12,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 
 const folder = () => path.join(directory, 'auth/redirect')
 
-test('the page holds one script, of its own and named after what is in it', async () => {
+test('writes a page with a single script, named by its hash', async () => {
   await writeRedirectPage(script, directory, 'en-GB')
   const files = (await readdir(folder())).sort()
   expect(files).toEqual([expect.stringMatching(/^bridge-[0-9a-f]{20}\.js$/), 'index.html'])
@@ -22,7 +22,7 @@ test('the page holds one script, of its own and named after what is in it', asyn
   expect(html).toContain('<html lang="en-GB">')
 })
 
-test('the script is small: the bridge, and nothing of the site or the rest of the library', async () => {
+test('the script is small: it includes only the bridge', async () => {
   await writeRedirectPage(script, directory, 'en-GB')
   const name = (await readdir(folder())).find((file) => file.endsWith('.js')) ?? ''
   const code = await readFile(path.join(folder(), name), 'utf8')
@@ -31,7 +31,7 @@ test('the script is small: the bridge, and nothing of the site or the rest of th
   expect(code.length).toBeLessThan(30_000)
 })
 
-test('a page of an earlier build leaves nothing behind', async () => {
+test('removes the files of an earlier build', async () => {
   await writeRedirectPage(script, directory, 'en-GB')
   await writeFile(path.join(folder(), 'bridge-old.js'), '')
   await writeRedirectPage(script, directory, 'en-GB')

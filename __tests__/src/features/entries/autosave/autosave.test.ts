@@ -243,7 +243,7 @@ describe('a lost answer', () => {
     expect(it.server.entry).toMatchObject({ version: 2, content: { markdown: 'Ebb and flow' } })
   })
 
-  test('is no conflict if the server has the same text', async () => {
+  test('is not a conflict if the server has the same text', async () => {
     const it = begun()
     it.server.responses = ['lost']
     it.type('one')
@@ -522,7 +522,7 @@ describe('leaving the page', () => {
     ['no connection', unreachable()],
     ['no sign-in', signedOut()],
     ['a rejected save', rejection(400, 'invalid_request')],
-  ])('tells that %s keeps the text off the server', async (_, error) => {
+  ])('reports that %s keeps the text off the server', async (_, error) => {
     const it = begun()
     it.server.responses = [error]
     it.type('one')
@@ -537,7 +537,7 @@ describe('leaving the page', () => {
 })
 
 describe('changes by others', () => {
-  test('are taken over on return to the page if nothing was written here', async () => {
+  test('are loaded on return to the page if nothing was typed here', async () => {
     const it = begun()
     it.server.saveBehindTheBack(makePost('theirs'), { state: 'changes_requested' })
     await it.clock.pass(31_000)
@@ -558,7 +558,7 @@ describe('changes by others', () => {
     expect(it.autosave.get().content.markdown).toBe('Water.')
   })
 
-  test('never replace what is typed while they load', async () => {
+  test('never replace text typed while they load', async () => {
     const it = begun()
     it.server.saveBehindTheBack(makePost('theirs'))
     await it.clock.pass(31_000)
@@ -584,7 +584,7 @@ describe('after an action or a restore', () => {
     })
   })
 
-  test('keeps what was typed in the meantime', async () => {
+  test('keeps the text typed in the meantime', async () => {
     const it = begun()
     const moved = it.server.saveBehindTheBack(makePost('Water.', { date: '2026-11-20' }))
     it.type('Water rises.')

@@ -24,7 +24,7 @@ test('says that a new entry is not saved yet', () => {
   expect(say({ entry: undefined, savedAt: undefined }).text).toBe('Not saved yet')
 })
 
-test('says that a save is in progress, which is no error', () => {
+test('says that a save is in progress, which is not an error', () => {
   expect(say({ phase: { is: 'saving' } })).toEqual({ text: 'Saving…', tone: 'busy' })
   expect(say({ phase: { is: 'waiting' } }).tone).toBe('busy')
 })

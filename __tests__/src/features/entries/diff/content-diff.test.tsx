@@ -31,7 +31,7 @@ test('shows fields by name, old next to new', () => {
   expect(linesOf('Meta title')).toEqual([['', '+ added: New']])
 })
 
-test('compares lists item by item, and says yes and no', () => {
+test('compares lists item by item, and shows yes and no', () => {
   const study = (illustrative: boolean, outcomes: { title: string; text: string }[]): EntryContent => ({
     kind: 'case-study',
     slug: 's',
@@ -48,7 +48,7 @@ test('compares lists item by item, and says yes and no', () => {
   expect(screen.queryByRole('rowheader', { name: 'Timeline' })).not.toBeInTheDocument()
 })
 
-test('a salary is compared in words', () => {
+test('compares a salary as text', () => {
   const job = (max: number): EntryContent => ({
     kind: 'job',
     slug: 'j',
@@ -86,7 +86,7 @@ test('collapses unchanged lines, and keeps the focus on the button that shows th
   expect(fold).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('shows the first of very many lines, and more on demand', async () => {
+test('shows the first of many lines, and more on demand', async () => {
   const person = userEvent.setup()
   show(makePost({ markdown: '' }), makePost({ markdown: numbered(750).join('\n') }))
   expect(linesOf('Text')).toHaveLength(301)
@@ -94,7 +94,7 @@ test('shows the first of very many lines, and more on demand', async () => {
   expect(screen.getByRole('button', { name: 'Show 150 more lines' })).toBeVisible()
 })
 
-test('says that there are no differences', () => {
+test('says when there are no differences', () => {
   show(makePost(), makePost())
   expect(screen.getByText('No differences')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()

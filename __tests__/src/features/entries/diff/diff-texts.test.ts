@@ -10,7 +10,7 @@ const rowsOf = (before: string, after: string) => diffTexts(before, after).rows.
 const lines = (count: number, text = (index: number) => `line ${index}`) =>
   Array.from({ length: count }, (_, index) => text(index)).join('\n')
 
-test('a changed word is marked within its line, the lines around stay', () => {
+test('marks a changed word within its line', () => {
   expect(rowsOf('One\nThe tide is high.\nThree', 'One\nThe tide is low.\nThree')).toEqual([
     'same: One | One',
     'changed: The tide is [high]. | The tide is [low].',
@@ -18,13 +18,13 @@ test('a changed word is marked within its line, the lines around stay', () => {
   ])
 })
 
-test('a changed phrase reads in one piece, its spaces with it', () => {
+test('marks a changed phrase as a whole, including spaces', () => {
   expect(rowsOf('We left the old harbour at dawn.', 'We left the new quay at dawn.')).toEqual([
     'changed: We left the [old harbour] at dawn. | We left the [new quay] at dawn.',
   ])
 })
 
-test('a changed paragraph is found again behind one that was put before it', () => {
+test('matches a changed paragraph after an inserted one', () => {
   expect(
     rowsOf('A ship sails on the sea today.', 'Weather first.\n\nA ship sails on the lake today.'),
   ).toEqual([
@@ -34,7 +34,7 @@ test('a changed paragraph is found again behind one that was put before it', () 
   ])
 })
 
-test('lines without words in common stand alone, a single one beside the one in its place', () => {
+test('pairs a single dissimilar line, and lists several separately', () => {
   expect(rowsOf('A ship sails.\nOff it goes.', 'Nothing like it')).toEqual([
     'removed: [A ship sails.] | nothing',
     'removed: [Off it goes.] | nothing',
@@ -43,28 +43,28 @@ test('lines without words in common stand alone, a single one beside the one in 
   expect(rowsOf('yes', 'no')).toEqual(['changed: [yes] | [no]'])
 })
 
-test('a line that is mostly another is marked as a whole, not in crumbs', () => {
+test('marks a mostly changed line as a whole', () => {
   expect(rowsOf('The old pier of the town.', 'A ship sails in the night.')).toEqual([
     'changed: [The old pier of the town.] | [A ship sails in the night.]',
   ])
 })
 
-test('words of other scripts and with accents are whole words', () => {
+test('treats words in other scripts and with accents as whole words', () => {
   expect(rowsOf('Die Küste ist schön, море тихое.', 'Die Küste ist groß, море тихое.')).toEqual([
     'changed: Die Küste ist [schön], море тихое. | Die Küste ist [groß], море тихое.',
   ])
 })
 
-test('line ends of Windows are no difference', () => {
+test('ignores Windows line endings', () => {
   expect(diffTexts('a\r\nb', 'a\nb').rows.every(({ kind }) => kind === 'same')).toBe(true)
 })
 
-test('nothing against a text is all added', () => {
+test('compared with nothing, all lines are added', () => {
   expect(rowsOf('', 'a\nb')).toEqual(['added: nothing | [a]', 'added: nothing | [b]'])
   expect(rowsOf('', '')).toEqual([])
 })
 
-test('whatever the texts, each side put together again is the text', () => {
+test('each side joins to its text, for any two texts', () => {
   const text = fc
     .array(fc.constantFrom('tide', 'reef', ' ', '\n', 'ä', '.', 'chart of the sea'), { maxLength: 60 })
     .map((words) => words.join(''))
@@ -87,7 +87,7 @@ describe('large texts', () => {
     expect(performance.now() - start).toBeLessThan(milliseconds)
   }
 
-  test('of 200,000 characters with one changed word take no time', () => {
+  test('with 200,000 characters and one changed word are compared quickly', () => {
     const before = lines(4_000, (index) => `${index} ${'the tide comes and goes '.repeat(2)}`)
     within(1_000, () => {
       const { rows, coarse } = diffTexts(before, before.replace('2000 the tide', '2000 the ebb'))
@@ -96,7 +96,7 @@ describe('large texts', () => {
     })
   })
 
-  test('with very many changed lines still tell the changed from the unchanged', () => {
+  test('with many changed lines are still compared line by line', () => {
     const before = lines(4_000, (index) => `${index} the tide comes and goes`)
     const after = lines(4_000, (index) => `${index} the ${index % 3 === 0 ? 'ebb' : 'tide'} comes and goes`)
     within(4_000, () => {
@@ -115,7 +115,7 @@ describe('large texts', () => {
     ['one endless line', 'tide '.repeat(40_000), 'ebb tide '.repeat(22_000)],
     ['nothing but line ends', '\n'.repeat(199_999), 'a\n'.repeat(100_000)],
     ['lines in another order', lines(9_000), lines(9_000, (i) => `line ${(i * 7919) % 9_000}`)],
-  ])('with %s are compared by lines, soon', (_, before, after) => {
+  ])('with %s fall back to a comparison by lines', (_, before, after) => {
     within(4_000, () => expect(diffTexts(before, after).coarse).toBe(true))
   })
 })

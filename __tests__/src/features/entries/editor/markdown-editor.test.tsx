@@ -63,7 +63,7 @@ describe('the text', () => {
     expect(text()).toHaveAttribute('id', 'text')
   })
 
-  test('looks as on the page', () => {
+  test('looks the same as on the page', () => {
     open('## Head\n\nSome *words*.\n\n> [!WARNING]\n> Careful.\n\n- [x] done\n\n| a |\n|--:|\n| b |\n')
     expect(screen.getByRole('heading', { level: 2, name: 'Head' })).toBeVisible()
     expect(screen.getByText('words').tagName).toBe('EM')
@@ -123,7 +123,7 @@ describe('the tools', () => {
     ['Quote', '> One.\n'],
     ['Note', '> [!NOTE]\n> One.\n'],
     ['Code block', '```\nOne.\n```\n'],
-  ])('%s changes the selected block, and shows that it is on', async (name, markdown) => {
+  ])('%s changes the selected block, and is shown as active', async (name, markdown) => {
     const person = open('One.\n')
     expect(tool(name)).toHaveAttribute('aria-pressed', 'false')
     await person.click(tool(name))
@@ -156,7 +156,7 @@ describe('the tools', () => {
     expect(onChange).toHaveBeenLastCalledWith('> [!TIP]\n> One.\n')
   })
 
-  test('are disabled in code where they make no sense', () => {
+  test('are disabled within code', () => {
     open('```\nx\n```\n')
     expect(tool('Bold')).toBeDisabled()
     expect(tool('Footnote')).toBeDisabled()

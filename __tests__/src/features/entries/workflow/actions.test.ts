@@ -39,7 +39,7 @@ describe('the actions', () => {
     expect(offered({ state }, nora)).toEqual(titles)
   })
 
-  test('let an admin unpublish what is live, and publish later changes', () => {
+  test('let an admin unpublish a live entry, and publish later changes', () => {
     expect(offered({ state: 'published', live: makeLive() }, nora)).toEqual([undefined, 'Unpublish'])
     expect(offered({ state: 'draft', live: makeLive() }, nora)).toEqual([
       'Publish changes',

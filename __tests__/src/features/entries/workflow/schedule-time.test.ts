@@ -13,7 +13,7 @@ const read = (time: string, zone: string) => {
 const plan = (time: string | null, zone: string, now: string, occurrence?: 'first' | 'second') =>
   planSchedule({ time: time === null ? null : parseDateTime(time), zone, now: Date.parse(now), occurrence })
 
-describe('a time on a clock', () => {
+describe('a local time', () => {
   test.each([
     ['2026-11-12T09:00', 'Europe/Berlin', '2026-11-12T08:00:00.000Z'],
     ['2026-07-12T09:00', 'Europe/Berlin', '2026-07-12T07:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('a time on a clock', () => {
     ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
-  ])('%s in %s is one moment', (time, zone, at) => {
+  ])('%s in %s is unambiguous', (time, zone, at) => {
     expect(read(time, zone)).toEqual(['once', at])
   })
 
@@ -33,7 +33,7 @@ describe('a time on a clock', () => {
     ['2026-03-08T02:00', 'America/New_York', '2026-03-08T06:00:00.000Z', '2026-03-08T07:00:00.000Z'],
     // half an hour is left out there
     ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:15:00.000Z', '2026-10-03T15:45:00.000Z'],
-  ])('%s in %s does not exist: the clocks go forward over it', (time, zone, before, after) => {
+  ])('%s in %s is skipped when the clocks go forward', (time, zone, before, after) => {
     expect(read(time, zone)).toEqual(['skipped', before, after])
   })
 
@@ -41,7 +41,7 @@ describe('a time on a clock', () => {
     ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
     ['2026-11-01T01:00', 'America/New_York', '2026-11-01T05:00:00.000Z', '2026-11-01T06:00:00.000Z'],
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z'],
-  ])('%s in %s happens twice: the clocks go back over it', (time, zone, first, second) => {
+  ])('%s in %s happens twice when the clocks go back', (time, zone, first, second) => {
     expect(read(time, zone)).toEqual(['twice', first, second])
   })
 
@@ -56,10 +56,10 @@ describe('a time on a clock', () => {
   })
 })
 
-describe('a time in words', () => {
+describe('a time as text', () => {
   const say = (at: string, zone: string, now: string) => describeMoment(Date.parse(at), zone, Date.parse(now))
 
-  test('is today until midnight there, whatever the day in Greenwich', () => {
+  test('is today until local midnight, whatever the day in UTC', () => {
     expect(say('2026-11-12T22:59:00Z', 'Europe/Berlin', '2026-11-12T22:30:00Z')).toBe(
       'today, Thursday, 12 November 2026, 23:59',
     )
@@ -68,7 +68,7 @@ describe('a time in words', () => {
     )
   })
 
-  test('a minute after midnight is tomorrow', () => {
+  test('is tomorrow a minute after midnight', () => {
     expect(say('2026-11-12T23:01:00Z', 'Europe/Berlin', '2026-11-12T22:59:00Z')).toBe(
       'tomorrow, Friday, 13 November 2026, 00:01',
     )
@@ -83,7 +83,7 @@ describe('a time in words', () => {
     )
   })
 
-  test('later days have their name and date only', () => {
+  test('has name and date only for later days', () => {
     expect(say('2026-11-15T08:00:00Z', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toBe(
       'Sunday, 15 November 2026, 09:00',
     )
@@ -91,7 +91,7 @@ describe('a time in words', () => {
 })
 
 describe('a schedule', () => {
-  test('says the time in words and the distance, and returns it in UTC', () => {
+  test('shows the time and the distance, and returns it in UTC', () => {
     expect(plan('2026-11-12T12:00', 'Europe/Berlin', '2026-11-12T08:00:00Z')).toEqual({
       publishAt: '2026-11-12T11:00:00.000Z',
       summary: 'Will be published today, Thursday, 12 November 2026, 12:00, in 3 hours',
@@ -122,7 +122,7 @@ describe('a schedule', () => {
     })
   })
 
-  test('asks which one of a time that happens twice, then takes it', () => {
+  test('asks which time is meant if it happens twice, then uses it', () => {
     const asked = plan('2026-10-25T02:30', 'Europe/Berlin', '2026-10-01T08:00:00Z')
     expect(asked.publishAt).toBeUndefined()
     expect(asked.error).toContain('this time happens twice. Choose one.')
@@ -142,7 +142,7 @@ describe('a schedule', () => {
     expect(plan('2026-10-25T02:30', 'Europe/Berlin', now, 'second').summary).toContain('in 30 minutes')
   })
 
-  test('starts at nine the next morning there', () => {
+  test('defaults to nine the next morning, local time', () => {
     expect(proposeTime('Europe/Berlin', Date.parse('2026-11-12T23:30:00Z')).toString()).toBe(
       '2026-11-14T09:00:00',
     )

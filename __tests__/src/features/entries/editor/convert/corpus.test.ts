@@ -16,17 +16,17 @@ import { corpus, published } from '../support/corpus'
 const samples = [...corpus, ...published]
 const each = samples.map((sample) => [sample.name, sample.text] as const)
 
-test('the corpus is large, and the site’s own texts are in it', () => {
+test('the corpus is large, and includes the site’s articles', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(140)
   expect(published.length).toBeGreaterThanOrEqual(17)
 })
 
 describe.each(each)('%s', (name, text) => {
-  test('comes back to the byte when nothing was touched', () => {
+  test('round-trips byte for byte when nothing changes', () => {
     expect(edit(text)).toBe(text)
   })
 
-  test('means the same when every block is written anew', () => {
+  test('means the same when every block is rewritten', () => {
     if (name === 'html-not-closed.md') {
       expectSameButEnd(text)
       return
@@ -34,7 +34,7 @@ describe.each(each)('%s', (name, text) => {
     expect(meaningOf(writeAnew(text))).toEqual(meaningOf(text))
   })
 
-  test('stays as it was around a block that is changed or added', () => {
+  test('stays the same around a changed or added block', () => {
     const { doc, origin } = read(text)
     const sources = origin.blocks.map(({ source }) => source)
     const write = (changed: Node) => writeDocument(changed, [origin])
@@ -49,7 +49,7 @@ describe.each(each)('%s', (name, text) => {
   })
 })
 
-test('only what the editor has no part for is kept as Markdown', () => {
+test('only unsupported blocks are kept as Markdown', () => {
   const kept = samples.filter(({ text }) => keptAsMarkdown(text).length > 0).map(({ name }) => name)
   expect(kept).toEqual([
     'entities-at-edges.md',

@@ -9,7 +9,7 @@ import { anyDocument, anyText } from '../support/generated-markdown'
 // A failure names the seed and the smallest text that fails.
 const runs = { seed: 20261122, numRuns: 300, verbose: fc.VerbosityLevel.None } as const
 
-test('any text comes back to the byte when nothing was touched', () => {
+test('any text round-trips byte for byte when nothing changes', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(edit(text)).toBe(text)
@@ -18,7 +18,7 @@ test('any text comes back to the byte when nothing was touched', () => {
   )
 })
 
-test('any document comes back to the byte when nothing was touched', () => {
+test('any document round-trips byte for byte when nothing changes', () => {
   fc.assert(
     fc.property(anyDocument, (text) => {
       expect(edit(text)).toBe(text)
@@ -27,7 +27,7 @@ test('any document comes back to the byte when nothing was touched', () => {
   )
 })
 
-test('any text means the same when every block is written anew', () => {
+test('any text means the same when every block is rewritten', () => {
   fc.assert(
     fc.property(anyText.filter(isExpressible), (text) => {
       expect(meaningOf(writeAnew(text))).toEqual(meaningOf(text))
@@ -36,7 +36,7 @@ test('any text means the same when every block is written anew', () => {
   )
 })
 
-test('any document means the same when every block is written anew', () => {
+test('any document means the same when every block is rewritten', () => {
   fc.assert(
     fc.property(anyDocument.filter(isExpressible), (text) => {
       expect(meaningOf(writeAnew(text))).toEqual(meaningOf(text))
@@ -45,13 +45,13 @@ test('any document means the same when every block is written anew', () => {
   )
 })
 
-test('all but a few blocks have a form of their own in the editor', () => {
+test('the editor supports all but a few blocks', () => {
   const documents = fc.sample(anyDocument, { ...runs, numRuns: 300 })
   const share = documents.filter(isExpressible).length / documents.length
   expect(share).toBeGreaterThan(0.9)
 })
 
-test('a paragraph put anywhere into any document leaves what is around it as it was', () => {
+test('a paragraph inserted anywhere leaves its surroundings unchanged', () => {
   fc.assert(
     fc.property(anyDocument.filter(isExpressible), fc.nat(), (text, place) => {
       const { doc, origin } = read(text)
@@ -94,7 +94,7 @@ const anyLine = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-test('whatever is set in bold, italics, code and so on is read back so', () => {
+test('bold, italics, code and other marks survive a round trip', () => {
   fc.assert(
     fc.property(anyLine, (parts) => {
       const nodes = parts.map(({ text, marks }) =>

@@ -9,7 +9,7 @@ jest.mock('../../../../../../src/lib/markdown-tree', () => {
 
 const { parseTree } = jest.mocked(markdownTree)
 
-test('a text in the style of the editor is read as a whole, and no block once more', () => {
+test('parses a text in the editor’s style once', () => {
   const text = [
     '## Count before you renew\n',
     'Ask **people** first, then [the report](https://example.com/report).[^1]\n',

@@ -2,13 +2,13 @@ import { cleanHtml } from '../../../../../../src/features/entries/editor/paste/c
 
 const clean = (html: string) => cleanHtml(html).replace(/\s+/g, ' ').trim()
 
-test('styles, comments and marks of Word are no part of a text', () => {
+test('removes styles, comments and markup of Word', () => {
   const html =
     '<style>p { color: red }</style><!--[if gte mso 9]><xml></xml><![endif]--><p class="MsoNormal">One<o:p></o:p></p><p><o:p>&nbsp;</o:p></p>'
   expect(clean(html)).toBe('<p class="MsoNormal">One</p>')
 })
 
-test('paragraphs that Word draws as items become nested lists', () => {
+test('turns Word’s list paragraphs into nested lists', () => {
   const item = (level: number, marker: string, words: string) =>
     `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}</span>${words}</p>`
   const html =
@@ -22,7 +22,7 @@ test('paragraphs that Word draws as items become nested lists', () => {
   )
 })
 
-test('numbers that follow bullets in Word are a list of their own', () => {
+test('numbers after bullets in Word are a separate list', () => {
   const item = (marker: string, words: string) =>
     `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}</span>${words}</p>`
   expect(clean(item('·', 'One') + item('1.', 'First') + item('2.', 'Second'))).toBe(
@@ -30,7 +30,7 @@ test('numbers that follow bullets in Word are a list of their own', () => {
   )
 })
 
-test('what is strong, emphasized or struck out by style alone is so by element', () => {
+test('replaces bold, italic and strikethrough styles with elements', () => {
   const span = (style: string) => `<span style="${style}">x</span>`
   expect(clean(`<p>${span('font-weight:700')}</p>`)).toBe('<p><strong>x</strong></p>')
   expect(clean(`<p>${span('font-style:italic')}</p>`)).toBe('<p><em>x</em></p>')
@@ -38,29 +38,29 @@ test('what is strong, emphasized or struck out by style alone is so by element',
   expect(clean(`<p>${span('color:red;font-size:30pt')}</p>`)).toBe('<p>x</p>')
 })
 
-test('the frame of Google Docs is not bold, and a heading not bold twice', () => {
+test('ignores the bold wrapper of Google Docs and bold in headings', () => {
   const html =
     '<b style="font-weight:normal"><h2><span style="font-weight:700">Head</span></h2><p>One</p></b>'
   expect(clean(html)).toBe('<h2>Head</h2><p>One</p>')
 })
 
-test('a title becomes a heading 2, the page has one already', () => {
+test('demotes a title to heading 2, since the page has an H1', () => {
   expect(clean('<h1>Head</h1>')).toBe('<h2>Head</h2>')
 })
 
-test('pictures of other places are left out, those of the site stay', () => {
+test('removes images from other sites and keeps those of this site', () => {
   expect(clean('<p>x<img src="https://a.example/b.png"><img src="file:///c.png"></p>')).toBe('<p>x</p>')
   expect(clean('<p>x<img src="/media/1/a.webp"></p>')).toBe('<p>x<img src="/media/1/a.webp"></p>')
 })
 
-test('a cell with several paragraphs holds one', () => {
+test('joins several paragraphs in a cell', () => {
   expect(clean('<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>')).toContain('<td>a b </td>')
 })
 
-test('links that run script are words', () => {
+test('unlinks script URLs', () => {
   expect(clean('<p><a href="javascript:alert(1)">x</a></p>')).toBe('<p>x</p>')
 })
 
-test('links to places of the document it was copied from are words', () => {
+test('unlinks anchors of the copied document', () => {
   expect(clean('<p>x<a href="#_ftn1">[1]</a></p>')).toBe('<p>x[1]</p>')
 })

@@ -45,26 +45,26 @@ const vsCode = (mode: string, text: string) => ({
   'vscode-editor-data': JSON.stringify({ version: 1, isFromEmptySelection: false, mode }),
 })
 
-describe('an address', () => {
+describe('a pasted URL', () => {
   const address = { 'text/plain': 'https://example.com/a?b=1' }
 
-  test('is a link to itself where nothing is chosen', () => {
+  test('is a link to itself without a selection', () => {
     expect(paste(address, 'See')).toBe('See<https://example.com/a?b=1>')
   })
 
-  test('makes chosen words a link', () => {
+  test('links the selected text', () => {
     loadMarkdown(editor, 'See this', { isUndoable: false })
     editor.commands.setTextSelection({ from: 5, to: 9 })
     pasteHere(address)
     expect(markdown()).toBe('See [this](https://example.com/a?b=1)')
   })
 
-  test('is words in code', () => {
+  test('is plain text in code', () => {
     expect(paste(address, '```\nx\n```')).toBe('```\nxhttps://example.com/a?b=1\n```')
   })
 })
 
-describe('an address that is typed', () => {
+describe('a typed URL', () => {
   /** As the browser says that these letters were typed one after the other. */
   function type(words: string): string {
     loadMarkdown(editor, '', { isUndoable: false })
@@ -79,37 +79,37 @@ describe('an address that is typed', () => {
     return markdown()
   }
 
-  test('is a link once a space follows, without the sign that ends the sentence', () => {
+  test('becomes a link after a space, without trailing punctuation', () => {
     expect(type('See https://example.com/a. Then')).toBe('See <https://example.com/a>. Then')
     expect(type('(https://example.com/a) x')).toBe('(<https://example.com/a>) x')
   })
 
-  test('is words in code', () => {
+  test('is plain text in code', () => {
     expect(type('``` https://example.com/a x')).toBe('```\nhttps://example.com/a x\n```')
   })
 })
 
-describe('what VS Code gives', () => {
-  test('is a block of code in its language, with its indents, whatever it looks like', () => {
+describe('code from VS Code', () => {
+  test('is a code block in its language, with its indentation, whatever it looks like', () => {
     const program = '# Count.\ndef seats():\n    return 12'
     expect(paste(vsCode('python', program))).toBe('```python\n' + program + '\n```')
     expect(paste(vsCode('typescript', 'const a = 1\n  + 2\n'))).toBe('```ts\nconst a = 1\n  + 2\n```')
   })
 
-  test('is words where it is a line alone, or in a table', () => {
+  test('is plain text if it is a single line, or in a table', () => {
     expect(paste(vsCode('typescript', 'const a = 1'), 'Write')).toBe('Writeconst a = 1')
     expect(paste(vsCode('typescript', 'let a\nlet b'), '| a |\n| --- |\n| b |')).not.toContain('```')
   })
 
-  test('is read where it is Markdown', () => {
+  test('is parsed if it is Markdown', () => {
     expect(paste(vsCode('markdown', '## Head\n\n- one'))).toBe('## Head\n\n- one')
   })
 })
 
-describe('a block of code of a page', () => {
+describe('a code block from a page', () => {
   const html = (code: string) => ({ 'text/plain': 'x', 'text/html': code })
 
-  test('keeps its language, as pages write it', () => {
+  test('keeps its language, in any common notation', () => {
     expect(paste(html('<pre><code class="language-js">let a</code></pre>'))).toBe('```js\nlet a\n```')
     expect(paste(html('<pre class="lang-sql s-code-block"><code>select 1</code></pre>'))).toBe(
       '```sql\nselect 1\n```',
@@ -119,11 +119,11 @@ describe('a block of code of a page', () => {
     )
   })
 
-  test('takes none from the code itself', () => {
+  test('does not guess a language from the code', () => {
     expect(paste(html('<pre><code>class="language-js"</code></pre>'))).toBe('```\nclass="language-js"\n```')
   })
 
-  test('keeps it when it is copied here', () => {
+  test('keeps its language when copied within the editor', () => {
     loadMarkdown(editor, '```ts\nlet a\nlet b\n```\n\nx', { isUndoable: false })
     editor.commands.selectAll()
     const { dom, text } = editor.view.serializeForClipboard(editor.state.selection.content())

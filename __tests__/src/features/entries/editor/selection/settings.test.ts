@@ -8,7 +8,7 @@ import { completeUrl } from '../../../../../../src/features/entries/editor/selec
 import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/selection-bar'
 import { showKeys } from '../../../../../../src/features/entries/editor/toolbar'
 
-test('offers the languages that the site knows', () => {
+test('offers the languages that the site supports', () => {
   expect(codeLanguages.map(({ value }) => nameLanguage(value))).toEqual(
     codeLanguages.map(({ title }) => title),
   )
@@ -36,7 +36,7 @@ test.each([
   expect(completeUrl(typed)).toBe(address)
 })
 
-test('names keys as on the person’s keyboard', () => {
+test('names keys by the person’s platform', () => {
   expect(showKeys('Ctrl+Shift+8', 'Win32')).toBe('Ctrl+Shift+8')
   expect(showKeys('Ctrl+Shift+8', 'MacIntel')).toBe('⌘⇧8')
 })

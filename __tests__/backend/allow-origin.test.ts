@@ -11,6 +11,6 @@ test.each([
   ["img-src 'self'; upgrade-insecure-requests", "img-src 'self'; upgrade-insecure-requests"],
   ['connect-src http://x', 'connect-src http://x'],
   ['', ''],
-])('the policy "%s" becomes "%s"', (policy, allowed) => {
+])('turns the policy "%s" into "%s"', (policy, allowed) => {
   expect(allowOrigin(policy, 'http://x')).toBe(allowed)
 })

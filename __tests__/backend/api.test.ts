@@ -45,7 +45,7 @@ const post = (url: string, payload: unknown) =>
   })
 
 describe('GET /api/health', () => {
-  test('answers as the contract says and is never kept', async () => {
+  test('answers as documented and is never cached', async () => {
     const answer = await open.app.inject('/api/health')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -57,12 +57,12 @@ describe('GET /api/health', () => {
     })
   })
 
-  test('answers HEAD', async () => {
+  test('answers HEAD requests', async () => {
     expect((await open.app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
   })
 })
 
-test.each(Object.values(api))('$method $path of the contract is served', ({ method, path: url }) => {
+test.each(Object.values(api))('serves $method $path of the contract', ({ method, path: url }) => {
   expect(open.app.hasRoute({ method, url })).toBe(true)
 })
 
@@ -73,12 +73,12 @@ test('GET /api/openapi.json describes the API', async () => {
 })
 
 describe('an endpoint of the contract', () => {
-  test('gives its handler parsed parts and sends the declared answer', async () => {
+  test('passes parsed parts to its handler and sends the declared response', async () => {
     const answer = await post('/api/greetings/ada?times=2', { mood: 'warm' })
     expect([answer.statusCode, answer.json()]).toEqual([201, { greeting: 'warm hello adawarm hello ada' }])
   })
 
-  test('refuses what does not fit, naming the field', async () => {
+  test('rejects invalid input, naming the field', async () => {
     const answer = await post('/api/greetings/ada?times=2', { mood: 'sour' })
     expect(answer.statusCode).toBe(400)
     const { code, message } = ErrorSchema.parse(answer.json())
@@ -86,7 +86,7 @@ describe('an endpoint of the contract', () => {
     expect(message).toContain('mood')
   })
 
-  test('sends an error of ours with its code and sentence', async () => {
+  test('sends a ServiceError with its code and message', async () => {
     const answer = await post('/api/greetings/nobody?times=1', { mood: 'cold' })
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -98,7 +98,7 @@ describe('an endpoint of the contract', () => {
     ['JSON that is none', 'application/json', '{', 400, 'bad_request'],
     ['a type it does not know', 'text/strange', 'x', 415, 'unsupported_media_type'],
     ['more than it takes', 'application/json', `"${'x'.repeat(1024 * 1024)}"`, 413, 'payload_too_large'],
-  ])('refuses %s', async (_what, type, payload, status, code) => {
+  ])('rejects %s', async (_what, type, payload, status, code) => {
     const headers = { 'content-type': type }
     const answer = await open.app.inject({
       method: 'POST',
@@ -110,15 +110,15 @@ describe('an endpoint of the contract', () => {
   })
 })
 
-describe('the name of a request', () => {
+describe('the request id', () => {
   const given = { 'x-request-id': 'from-the-proxy-1' }
 
-  test('is made here when nobody in front is trusted', async () => {
+  test('is generated when no proxy is trusted', async () => {
     const answer = await open.app.inject({ url: '/api/health', headers: given })
     expect(answer.headers['x-request-id']).not.toBe('from-the-proxy-1')
   })
 
-  test('is kept from a trusted proxy, if it is plain', async () => {
+  test('is taken from a trusted proxy if it is well-formed', async () => {
     const own = await openApp({ trustProxy: true })
     expect((await own.app.inject({ url: '/', headers: given })).headers['x-request-id']).toBe(
       'from-the-proxy-1',

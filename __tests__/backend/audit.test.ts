@@ -48,7 +48,7 @@ async function list(query = '') {
 }
 const subjectsOf = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ subject }) => subject)
 
-test('changes are found by the beginnings of words, whatever their case and order', async () => {
+test('search matches word prefixes in any case and order', async () => {
   expect(subjectsOf(await list('?search=SUBJECT+49321'))).toEqual(['subject-49321'])
   expect(subjectsOf(await list('?search=4932&limit=20'))).toEqual([
     ...Array.from({ length: 10 }, (_, digit) => `subject-${49329 - digit}`),
@@ -57,7 +57,7 @@ test('changes are found by the beginnings of words, whatever their case and orde
   expect(subjectsOf(await list(`?search=${encodeURIComponent(`'); drop table`)}`))).toEqual([])
 })
 
-test('changes are found by who did them, by area and by day, all together', async () => {
+test('filters by person, area and day can be combined', async () => {
   const byPerson = await list('?actor=PERSON-7@firm.example&limit=3')
   expect(subjectsOf(byPerson)).toEqual(['subject-49982', 'subject-49957', 'subject-49932'])
   expect((await list('?area=seo&limit=1')).data[0]?.action).toBe('seo.changed')
@@ -68,7 +68,7 @@ test('changes are found by who did them, by area and by day, all together', asyn
   expect((await list('?from=2026-01-03&to=2026-01-02')).data).toEqual([])
 })
 
-test('a search is read page by page, each change once', async () => {
+test('search results are paged without duplicates', async () => {
   const seen: string[] = []
   let before = ''
   for (;;) {
@@ -82,7 +82,7 @@ test('a search is read page by page, each change once', async () => {
   expect(seen).toEqual(expected.reverse().map((minute) => `subject-${minute}`))
 })
 
-test('a day that is none is refused in words', async () => {
+test('an invalid date is rejected with a clear message', async () => {
   const answer = await apiOf(open.app, issuer, 'nora@firm.example').get('/api/admin/audit?from=2026-02-30')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({

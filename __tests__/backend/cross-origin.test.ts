@@ -17,7 +17,7 @@ const ask = (url: string, origin: string) =>
     headers: { origin, 'access-control-request-method': 'PATCH' },
   })
 
-test('a page of the site that is served from elsewhere may call the API', async () => {
+test('pages of an allowed origin may call the API', async () => {
   const answer = await ask('/api/admin/employees', cdn)
   expect(answer.statusCode).toBe(204)
   expect(answer.headers).toMatchObject({
@@ -29,12 +29,12 @@ test('a page of the site that is served from elsewhere may call the API', async 
   expect([called.statusCode, called.headers['access-control-allow-origin']]).toEqual([503, cdn])
 })
 
-test('other pages may not', async () => {
+test('pages of other origins may not', async () => {
   const answer = await ask('/api/admin/employees', 'https://evil.example')
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('nothing changes for the pages themselves', async () => {
+test('static pages get no CORS headers', async () => {
   const answer = await ask('/about/', cdn)
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   expect((await open.app.inject({ url: '/about/', headers: { origin: cdn } })).headers).not.toHaveProperty(
@@ -42,14 +42,14 @@ test('nothing changes for the pages themselves', async () => {
   )
 })
 
-test('a wrong address is answered as it is anywhere', async () => {
+test('a malformed path is answered without CORS headers', async () => {
   for (const url of ['//', '///', '//api/employee']) {
     const answer = await requestRaw(port, url, { headers: { origin: cdn } })
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([404, undefined])
   }
 })
 
-test('by default no other page may call the API', async () => {
+test('by default no other origin may call the API', async () => {
   const own = await openApp()
   const answer = await own.app.inject({ url: '/api/health', headers: { origin: cdn } })
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin')

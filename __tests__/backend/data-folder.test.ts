@@ -16,7 +16,7 @@ afterAll(remove)
 const start = () => runCompiled(folder, { PORT: '0', DATA_DIR: directory })
 
 describe('the lock on a data folder', () => {
-  test('refuses a second process, names the first, and is free again once that stops', async () => {
+  test('rejects a second process, names the first, and is released when that stops', async () => {
     const first = start()
     expect(await first.line()).toMatch(/^Serving /)
     const second = start()
@@ -33,7 +33,7 @@ describe('the lock on a data folder', () => {
     )()
   })
 
-  test('is free within seconds of its holder being killed', async () => {
+  test('is released within seconds after its holder is killed', async () => {
     const first = start()
     await first.line()
     first.child.kill('SIGKILL')
@@ -46,7 +46,7 @@ describe('the lock on a data folder', () => {
     await next.ended()
   })
 
-  test('goes to exactly one of several that start at once', async () => {
+  test('is acquired by exactly one of several processes that start at once', async () => {
     const programs: RunningProgram[] = [start(), start(), start()]
     const said = await Promise.all(programs.map((program) => program.line().catch(() => program.errors())))
     expect(said.map((line) => line.split(' ').slice(0, 3).join(' ')).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('the lock on a data folder', () => {
     await Promise.all(programs.map((program) => program.ended()))
   })
 
-  test('goes to one at a time, however often several ask for it', async () => {
+  test('is held by one process at a time, however many compete', async () => {
     let holders = 0
     let taken = 0
     const take = async () => {
@@ -77,7 +77,7 @@ describe('the lock on a data folder', () => {
     expect(await readdir(directory)).toEqual([])
   })
 
-  test('takes over what a crash on another machine has left, once it is stale', async () => {
+  test('takes over a stale lock that a crash on another machine has left', async () => {
     const lock = path.join(directory, 'lock')
     await mkdir(lock)
     const left = { pid: process.pid, host: 'another-machine', since: '2026-01-01T00:00:00Z' }
@@ -92,7 +92,7 @@ describe('the lock on a data folder', () => {
 
 describe('a new data folder', () => {
   /** Stands for a program that was killed while it copied. */
-  test('has nothing of a copy that did not end', async () => {
+  test('contains nothing of an interrupted copy', async () => {
     const folder = path.join(directory, 'database')
     await mkdir(`${folder}.new`)
     await writeFile(path.join(`${folder}.new`, 'half'), '')
@@ -106,7 +106,7 @@ describe('a new data folder', () => {
     expect(await readdir(directory)).toEqual(['database'])
   })
 
-  test('is left alone once it is there', async () => {
+  test('is left alone once it exists', async () => {
     await prepareFolder(directory, () => Promise.reject(new Error('nothing is to be made')))
     expect(await readdir(directory)).toEqual([])
   })

@@ -17,7 +17,7 @@ afterAll(async () => {
   await issuer.stop()
 })
 
-test('a server that goes away is answered with 503 until it is back', async () => {
+test('answers 503 while the database server is down', async () => {
   const database = await openDatabase({ place: { kind: 'server', url: await server.createDatabase() } })
   const open = await openApp({ db: database.db, signIn: issuer.plan })
   const headers = { authorization: `Bearer ${await issuer.tokenFor('somebody@firm.example')}` }
@@ -45,7 +45,7 @@ test('a server that goes away is answered with 503 until it is back', async () =
   await database.close()
 })
 
-describe('the start says what is wrong with DATABASE_URL:', () => {
+describe('startup explains what is wrong with DATABASE_URL:', () => {
   const startWith = async (change: (url: URL) => void) => {
     const url = new URL(await server.createDatabase())
     url.password = 'top-secret'
@@ -63,14 +63,14 @@ describe('the start says what is wrong with DATABASE_URL:', () => {
     ])
   })
 
-  test('a database that is not there', async () => {
+  test('a missing database', async () => {
     expect(await startWith((url) => (url.pathname = '/nothing'))).toEqual([
       1,
       expect.stringMatching(/has no database "nothing"\. Create it, or correct DATABASE_URL\.\n$/),
     ])
   })
 
-  test('a user that is not there', async () => {
+  test('an unknown user', async () => {
     expect(await startWith((url) => (url.username = 'nobody'))).toEqual([
       1,
       expect.stringMatching(/refuses the user or the password\. Correct them in DATABASE_URL\.\n$/),

@@ -17,10 +17,10 @@ const feed = {
   responses: { 200: Fish, 204: z.null() },
 } as const satisfies Endpoint
 
-describe('the description of a call', () => {
+describe('the OpenAPI description of an endpoint', () => {
   const described = describeApi({ feed })
 
-  test('names it, who may call it, and its parameters', () => {
+  test('has its id, required role and parameters', () => {
     expect(described).toHaveProperty(['paths', '/api/ponds/{pond}/fish/{id}', 'put'])
     expect(described.paths).toMatchObject({
       '/api/ponds/{pond}/fish/{id}': {
@@ -41,7 +41,7 @@ describe('the description of a call', () => {
     })
   })
 
-  test('says that unknown keys of a body are refused, and allows answers to grow', () => {
+  test('forbids unknown keys in requests and allows responses to grow', () => {
     expect(JSON.stringify(described.paths)).toContain('"additionalProperties":false')
     expect(described.components).toMatchObject({
       schemas: {
@@ -55,7 +55,7 @@ describe('the description of a call', () => {
     expect(described).not.toHaveProperty(['components', 'schemas', 'Fish', 'additionalProperties'])
   })
 
-  test('holds every refusal that follows from what it takes and who may call', () => {
+  test('lists every error that its input and permission can cause', () => {
     const path = ['paths', '/api/ponds/{pond}/fish/{id}', 'put', 'responses']
     for (const status of ['200', '204', '400', '401', '403', '429', '503']) {
       expect(described).toHaveProperty([...path, status, 'description'])
@@ -68,7 +68,7 @@ describe('the description of a call', () => {
   })
 })
 
-test('every reference in the description of the API leads somewhere', () => {
+test('every reference in the OpenAPI document resolves', () => {
   const described = describeApi(api)
   const text = JSON.stringify(described)
   const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)

@@ -33,7 +33,7 @@ async function addUntilGone({ address, token, name, onAcknowledged }: Round): Pr
   }
 }
 
-test(`nothing acknowledged is lost when the service is killed ${kills} times while it writes`, async () => {
+test(`loses nothing acknowledged when the service is killed ${kills} times while it writes`, async () => {
   const { folder, remove } = compileBackend()
   const issuer = await startTokenIssuer()
   const directory = await mkdtemp(path.join(tmpdir(), 'data-'))

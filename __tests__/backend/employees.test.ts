@@ -16,7 +16,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('employees on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let open: OpenApp
@@ -56,7 +56,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       return [answer.statusCode, answer.json<unknown>()]
     }
 
-    test('shows an admin everybody, themselves first', async () => {
+    test('returns everybody to an admin, themselves first', async () => {
       expect(await seenBy(adminEmail)).toEqual([
         200,
         {
@@ -69,18 +69,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('shows an employee themselves, whatever the case of their address', async () => {
+    test('returns only themselves to an employee, whatever the case of their address', async () => {
       const own = { data: [{ email: 'Ben.Okafor@firm.example', role: 'employee' }] }
       for (const email of ['Ben.Okafor@firm.example', 'ben.okafor@firm.example', 'BEN.OKAFOR@FIRM.EXAMPLE']) {
         expect(await seenBy(email)).toEqual([200, own])
       }
     })
 
-    test('shows anybody else nobody', async () => {
+    test('returns an empty list to anybody else', async () => {
       expect(await seenBy('guest@firm.example')).toEqual([200, { data: [] }])
     })
 
-    test('shows somebody who was removed nobody, at once', async () => {
+    test('returns an empty list to a removed employee at once', async () => {
       const { id } = await idOf('mei@firm.example')
       await admin.send('DELETE', `${people}/${id}?version=1`)
       expect(await seenBy('mei@firm.example')).toEqual([200, { data: [] }])
@@ -100,13 +100,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await meOf('guest@firm.example')).toEqual({ email: 'guest@firm.example', role: null })
     })
 
-    test('needs a token', async () => {
+    test('requires a token', async () => {
       const answer = await open.app.inject({ method: 'GET', url: '/api/me' })
       expect(outcomeOf(answer)).toEqual([401, 'token_missing'])
     })
   })
 
-  describe('the calls of admins', () => {
+  describe('admin endpoints', () => {
     const calls = [
       ['GET', people],
       ['POST', people],
@@ -115,21 +115,18 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['GET', '/api/admin/audit'],
     ] as const
 
-    test.each(calls)(
-      '%s %s is refused without a token, before its body is looked at',
-      async (method, url) => {
-        const headers = { 'content-type': 'text/strange' }
-        const answer = await open.app.inject({
-          method,
-          url,
-          headers,
-          payload: method === 'GET' ? undefined : 'x',
-        })
-        expect(outcomeOf(answer)).toEqual([401, 'token_missing'])
-      },
-    )
+    test.each(calls)('%s %s requires a token, before its body is read', async (method, url) => {
+      const headers = { 'content-type': 'text/strange' }
+      const answer = await open.app.inject({
+        method,
+        url,
+        headers,
+        payload: method === 'GET' ? undefined : 'x',
+      })
+      expect(outcomeOf(answer)).toEqual([401, 'token_missing'])
+    })
 
-    test.each(calls)('%s %s is refused to employees and to others', async (method, url) => {
+    test.each(calls)('%s %s is forbidden for employees and others', async (method, url) => {
       await admin.add('mei@firm.example')
       for (const [email, code] of [
         ['mei@firm.example', 'role_insufficient'],
@@ -144,7 +141,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       }
     })
 
-    test('are refused to somebody who was an admin a moment ago', async () => {
+    test('are forbidden as soon as an admin loses the role', async () => {
       const mei = await admin.add('mei@firm.example', 'admin')
       expect((await as('mei@firm.example').get(people)).statusCode).toBe(200)
       await admin.send('PATCH', `${people}/${mei.id}`, { role: 'employee', version: 1 })
@@ -153,7 +150,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('adding', () => {
-    test('answers with the entry', async () => {
+    test('returns the new employee', async () => {
       const answer = await admin.send('POST', people, { email: '  Mei@Firm.example ', role: 'employee' })
       expect(answer.statusCode).toBe(201)
       expect(EmployeeSchema.parse(answer.json())).toMatchObject({
@@ -163,19 +160,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('refuses an address that is there in other case', async () => {
+    test('rejects an address that exists in another case', async () => {
       await admin.add('mei@firm.example')
       const answer = await admin.send('POST', people, { email: 'MEI@firm.example', role: 'admin' })
       expect(outcomeOf(answer)).toEqual([409, 'employee_exists'])
     })
 
-    test('lets one of many at once through', async () => {
+    test('succeeds once for simultaneous requests', async () => {
       const add = () => admin.send('POST', people, { email: 'mei@firm.example', role: 'employee' })
       const answers = await Promise.all(Array.from({ length: 8 }, add))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)])
     })
 
-    test('takes a guest of the tenant by their user name in its directory', async () => {
+    test('accepts a guest of the tenant by their user principal name', async () => {
       await admin.add('someone_example.com#EXT#@firm.onmicrosoft.example')
       const seen = await as('someone_example.com#EXT#@firm.onmicrosoft.example').get('/api/employee')
       expect(seen.json<{ data: unknown[] }>().data).toHaveLength(1)
@@ -189,7 +186,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       [{ email: 'a@firm.example' }, 'role'],
       [{ email: 'a@firm.example', role: 'employee', isAdmin: true }, 'isAdmin'],
       [[], 'expected object'],
-    ])('refuses %j, naming the fault', async (body, named) => {
+    ])('rejects %j, naming the field', async (body, named) => {
       const answer = await admin.send('POST', people, body)
       expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
       expect(answer.body).toContain(named)
@@ -197,7 +194,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('changing', () => {
-    test('counts the version up', async () => {
+    test('increments the version', async () => {
       const mei = await admin.add('mei@firm.example')
       const answer = await admin.send('PATCH', `${people}/${mei.id}`, { role: 'admin', version: 1 })
       expect(answer.statusCode).toBe(200)
@@ -210,7 +207,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(answer.json()).toEqual(mei)
     })
 
-    test('refuses a version that is not the last', async () => {
+    test('rejects an outdated version', async () => {
       const { id } = await admin.add('mei@firm.example')
       await admin.send('PATCH', `${people}/${id}`, { role: 'admin', version: 1 })
       const late = { role: 'employee', version: 1 }
@@ -218,7 +215,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(outcomeOf(await admin.send('DELETE', `${people}/${id}?version=1`))).toEqual([409, 'changed'])
     })
 
-    test('refuses what is not there or no id', async () => {
+    test('rejects unknown and malformed ids', async () => {
       const change = { role: 'admin', version: 1 }
       const gone = `${people}/${randomUUID()}`
       expect(outcomeOf(await admin.send('PATCH', gone, change))).toEqual([404, 'not_found'])
@@ -229,7 +226,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('removing', () => {
-    test('takes somebody off the list', async () => {
+    test('removes the employee from the list', async () => {
       const { id } = await admin.add('mei@firm.example')
       const answer = await admin.send('DELETE', `${people}/${id}?version=1`)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -250,7 +247,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('stays when two admins leave at once, time and again', async () => {
+    test('remains when two admins leave at once, repeatedly', async () => {
       for (let round = 0; round < 5; round++) {
         const other = await admin.add(`other-${round}@firm.example`, 'admin')
         const own = await idOf(adminEmail)
@@ -279,7 +276,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const list = async (query: string) =>
       listEmployees.responses[200].parse((await admin.get(people + query)).json())
 
-    test('is paged by address, each once, and counts', async () => {
+    test('is sorted and paged by address without duplicates, with counts', async () => {
       for (const name of ['e', 'B', 'd', 'a', 'C']) await admin.add(`${name}@firm.example`)
       const seen: string[] = []
       let after: string | null = null
@@ -309,7 +306,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['axb', ['axb@firm.example']],
       ["'", ["o'neil@firm.example"]],
       ['\\', []],
-    ])('finds %s where it is written', async (search, found) => {
+    ])('finds %s literally', async (search, found) => {
       for (const name of ['a_b', 'axb', '50%off', "o'neil"]) await admin.add(`${name}@firm.example`)
       const { data, total, counts } = await list(`?search=${encodeURIComponent(search)}`)
       expect([data.map(({ email }) => email), total]).toEqual([found, found.length])
@@ -317,7 +314,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`, 'search=a%00b', 'after=%00'])(
-      'refuses %s',
+      'rejects %s',
       async (query) => {
         expect(outcomeOf(await admin.get(`${people}?${query}`))).toEqual([400, 'bad_request'])
       },
@@ -328,7 +325,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     const read = async (query = '') =>
       listAudit.responses[200].parse((await admin.get(`/api/admin/audit${query}`)).json())
 
-    test('says who did what, the latest first', async () => {
+    test('records who did what, latest first', async () => {
       const mei = await admin.add('mei@firm.example')
       await admin.send('PATCH', `${people}/${mei.id}`, { role: 'admin', version: 1 })
       await as('MEI@firm.example').send('DELETE', `${people}/${mei.id}?version=2`)
@@ -377,14 +374,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('holds nothing of what was refused', async () => {
+    test('contains nothing of rejected requests', async () => {
       await admin.send('POST', people, { email: adminEmail, role: 'employee' })
       const { id } = await idOf(adminEmail)
       await admin.send('DELETE', `${people}/${id}?version=1`)
       expect((await read()).data).toHaveLength(1)
     })
 
-    test('is paged, each entry once', async () => {
+    test('is paged without duplicates', async () => {
       for (let person = 0; person < 5; person++) await admin.add(`p${person}@firm.example`)
       const seen: string[] = []
       let before: string | null = null
@@ -396,12 +393,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(seen).toEqual(['p4', 'p3', 'p2', 'p1', 'p0', 'nora'])
     })
 
-    test('refuses a page that is none', async () => {
+    test('rejects an invalid cursor', async () => {
       expect(outcomeOf(await admin.get('/api/admin/audit?before=x'))).toEqual([400, 'bad_request'])
     })
   })
 
-  describe('people to begin with', () => {
+  describe('seeding', () => {
     const everybody = async () =>
       (await database.db.selectFrom('employee').select(['email', 'role']).orderBy('email_key').execute()).map(
         ({ email, role }) => `${email} ${role}`,
@@ -411,7 +408,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       { email: 'Bob@firm.example', role: 'employee' },
     ] as const
 
-    test('come into an empty table only', async () => {
+    test('adds sample employees only to an empty table', async () => {
       await seedEmployees(database.db, { samples })
       expect(await everybody()).toEqual([`${adminEmail} admin`])
       await database.db.deleteFrom('employee').execute()
@@ -419,14 +416,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await everybody()).toEqual(['ann@firm.example admin', 'Bob@firm.example employee'])
     })
 
-    test('the first admin is found in other case and promoted, when nobody is an admin', async () => {
+    test('finds the first admin in any case and promotes them when there is no admin', async () => {
       await database.db.deleteFrom('employee').execute()
       await seedEmployees(database.db, { samples: [{ email: 'Bob@firm.example', role: 'employee' }] })
       await seedEmployees(database.db, { firstAdmin: 'bob@FIRM.example' })
       expect(await everybody()).toEqual(['Bob@firm.example admin'])
     })
 
-    test('leave a sentence where nobody is an admin, or where the first admin named is another', async () => {
+    test('warns when there is no admin, or when FIRST_ADMIN is ignored', async () => {
       expect(await seedEmployees(database.db, {})).toBeUndefined()
       expect(await seedEmployees(database.db, { firstAdmin: adminEmail.toUpperCase() })).toBeUndefined()
       await admin.add('late@firm.example')
@@ -440,7 +437,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await everybody()).toEqual(['late@firm.example employee'])
     })
 
-    test('come once, however many instances start', async () => {
+    test('happens once, however many instances start', async () => {
       await database.db.deleteFrom('employee').execute()
       await Promise.all(Array.from({ length: 4 }, () => seedEmployees(database.db, { samples })))
       expect(await everybody()).toHaveLength(2)
@@ -449,7 +446,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   if (kind === 'server') {
     describe('two instances', () => {
-      test('see each other’s changes at once, and the last admin stays between them', async () => {
+      test('see each other’s changes at once and never lose the last admin', async () => {
         const other = await databases.openAgain()
         const second = await openApp({ db: other.db, signIn: issuer.plan })
         try {

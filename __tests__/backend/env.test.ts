@@ -11,7 +11,7 @@ const entra = {
 const emulators = { ...entra, EMULATORS_URL: 'http://localhost:8002' }
 
 describe('the environment', () => {
-  test('has defaults for everything', () => {
+  test('has defaults for every variable', () => {
     expect(readEnv({})).toEqual({
       port: 8000,
       host: 'localhost',
@@ -36,12 +36,12 @@ describe('the environment', () => {
     })
   })
 
-  test('in production listens on every address, unless told otherwise', () => {
+  test('listens on all addresses in production, unless configured otherwise', () => {
     expect(readEnv(production).host).toBe('0.0.0.0')
     expect(readEnv({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
   })
 
-  test('is taken where it is set; set to nothing is not set', () => {
+  test('treats an empty variable as unset', () => {
     const env = readEnv({
       PORT: '0',
       SITE_DIR: '/srv/site',
@@ -60,25 +60,25 @@ describe('the environment', () => {
     expect(readEnv({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
   })
 
-  test('names every variable to correct at once', () => {
+  test('reports all invalid variables at once', () => {
     const read = () => readEnv({ PORT: '80x', LOG_LEVEL: 'inf', TRUST_PROXY: '2' })
     expect(read).toThrow('environment variable PORT: must be a whole number from 0 to 65535, not "80x"')
     expect(read).toThrow(/LOG_LEVEL: .*Did you mean "info"/)
     expect(read).toThrow(/TRUST_PROXY: must be "true", "false" or addresses of proxies/)
   })
 
-  test.each(['65536', '-1', '1.5', '1e3', ' '])('PORT=%s is refused', (PORT) => {
+  test.each(['65536', '-1', '1.5', '1e3', ' '])('rejects PORT=%s', (PORT) => {
     expect(() => readEnv({ PORT })).toThrow('environment variable PORT')
   })
 })
 
 describe('the database', () => {
-  test('is the server of DATABASE_URL, else embedded in DATA_DIR', () => {
+  test('is the server at DATABASE_URL, or embedded in DATA_DIR', () => {
     expect(readEnv({ DATABASE_URL: database }).database).toEqual({ kind: 'server', url: database })
     expect(readEnv({ DATA_DIR: '/srv/data' }).database).toEqual({ kind: 'embedded', directory: '/srv/data' })
   })
 
-  test('is never embedded in production, unless that is wanted', () => {
+  test('is embedded in production only when explicitly allowed', () => {
     const read = () => readEnv({ NODE_ENV: 'production' })
     expect(read).toThrow(/^environment variable DATABASE_URL: expected the address of a PostgreSQL server/)
     expect(read).toThrow(/To use it anyway, set ALLOW_EMBEDDED_DATABASE=1$/)
@@ -87,7 +87,7 @@ describe('the database', () => {
   })
 
   test.each(['localhost:5432/site', 'mysql://localhost/site', 'postgres:site'])(
-    'DATABASE_URL=%s is refused, with an example',
+    'rejects DATABASE_URL=%s, with an example',
     (DATABASE_URL) => {
       expect(() => readEnv({ DATABASE_URL })).toThrow(
         'environment variable DATABASE_URL: must be an address such as "postgres://user:password@host:5432/database"',
@@ -95,7 +95,7 @@ describe('the database', () => {
     },
   )
 
-  test('ALLOW_EMBEDDED_DATABASE is 0 or 1', () => {
+  test('accepts only 0 and 1 for ALLOW_EMBEDDED_DATABASE', () => {
     expect(() => readEnv({ ALLOW_EMBEDDED_DATABASE: 'yes' })).toThrow(
       'ALLOW_EMBEDDED_DATABASE: must be "0" or "1"',
     )
@@ -103,7 +103,7 @@ describe('the database', () => {
 })
 
 describe('signing in', () => {
-  test('is set up by three ids, and by the emulators’ address for development', () => {
+  test('is configured by three ids, and by the emulators’ address in development', () => {
     const ids = {
       tenantId: entra.ENTRA_TENANT_ID,
       clientId: entra.ENTRA_CLIENT_ID,
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(readEnv(emulators).registrations).toEqual({ ...ids, emulatorsUrl: 'http://localhost:8002' })
   })
 
-  test('names the ids that are missing', () => {
+  test('reports the missing ids', () => {
     const read = () => readEnv({ ENTRA_CLIENT_ID: entra.ENTRA_CLIENT_ID })
     expect(read).toThrow(
       'environment variable ENTRA_TENANT_ID: expected an id since the others are set, found nothing',
@@ -125,14 +125,14 @@ describe('signing in', () => {
     )
   })
 
-  test('refuses ids that are none', () => {
+  test('rejects invalid ids', () => {
     expect(() => readEnv({ ...entra, ENTRA_TENANT_ID: 'firm.onmicrosoft.com' })).toThrow(
       'environment variable ENTRA_TENANT_ID: must be an id such as 01234567-89ab-cdef-0123-456789abcdef, not "firm.onmicrosoft.com"',
     )
   })
 
   test.each(['http://127.0.0.1:8002', 'http://[::1]:8002', 'http://localhost:8002/'])(
-    'EMULATORS_URL may be %s',
+    'accepts EMULATORS_URL=%s',
     (EMULATORS_URL) => {
       const { origin } = new URL(EMULATORS_URL)
       expect(readEnv({ ...entra, EMULATORS_URL }).registrations?.emulatorsUrl).toBe(origin)
@@ -148,13 +148,13 @@ describe('signing in', () => {
     'http://localhost:8002/path',
     'http://user@localhost:8002',
     'localhost:8002',
-  ])('EMULATORS_URL is refused as %s, which is not of this machine', (EMULATORS_URL) => {
+  ])('rejects EMULATORS_URL=%s, which is not on this machine', (EMULATORS_URL) => {
     expect(() => readEnv({ ...entra, EMULATORS_URL })).toThrow(
       'environment variable EMULATORS_URL: must be an http address of this machine',
     )
   })
 
-  test('never uses the emulators in production', () => {
+  test('rejects the emulators in production', () => {
     expect(() => readEnv({ ...production, ...emulators })).toThrow(
       /^environment variable EMULATORS_URL: expected nothing in production, .* Remove it$/,
     )
@@ -162,12 +162,12 @@ describe('signing in', () => {
 })
 
 describe('the emulators', () => {
-  test.each(['localhost', '127.0.0.1', '::1', ''])('may be used while listening on HOST=%s', (HOST) => {
+  test.each(['localhost', '127.0.0.1', '::1', ''])('are allowed with HOST=%s', (HOST) => {
     expect(readEnv({ ...emulators, HOST }).registrations?.emulatorsUrl).toBe('http://localhost:8002')
   })
 
   test.each(['0.0.0.0', '::', '10.0.0.1', 'www.firm.example', '127.0.0.1.firm.example'])(
-    'are refused while HOST=%s lets other machines in, whatever NODE_ENV is',
+    'are rejected with HOST=%s, which lets other machines in, whatever NODE_ENV is',
     (HOST) => {
       for (const NODE_ENV of ['', 'staging', 'Production']) {
         expect(() => readEnv({ ...emulators, HOST, NODE_ENV })).toThrow(
@@ -178,7 +178,7 @@ describe('the emulators', () => {
   )
 })
 
-describe('people and places', () => {
+describe('other variables', () => {
   test('are read', () => {
     const env = readEnv({
       FIRST_ADMIN: ' Nora@firm.example ',
@@ -208,11 +208,11 @@ describe('people and places', () => {
     ['WRITES_PER_MINUTE', '0', 'a whole number from 1'],
     ['TIME_ZONE', 'Dublin', 'an IANA name of a time zone, e.g. "Europe/Dublin"'],
     ['TIME_ZONE', '+01:00', 'an IANA name of a time zone'],
-  ])('%s=%s is refused', (name, value, expected) => {
+  ])('%s=%s is rejected', (name, value, expected) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: must be ${expected}`)
   })
 
-  test('samples are refused in production', () => {
+  test('samples are rejected in production', () => {
     expect(() => readEnv({ ...production, SAMPLE_EMPLOYEES: 'sample.json' })).toThrow(
       /^environment variable SAMPLE_EMPLOYEES: expected nothing in production/,
     )
@@ -223,7 +223,7 @@ describe('building the site', () => {
   const hook = 'https://host.example/hooks/0123'
   const secret = '0123456789abcdef'
 
-  test('is nobody’s task, this service’s, or done elsewhere after a call', () => {
+  test('is off, done by this service, or triggered by a deploy hook', () => {
     expect(readEnv({ BUILD_SITE: '0' }).building).toBeUndefined()
     expect(readEnv({ BUILD_SITE: '1' }).building).toMatchObject({ by: 'worker' })
     expect(readEnv({ DEPLOY_HOOK_URL: hook }).building).toEqual({ by: 'hook', url: hook, secret: undefined })
@@ -240,7 +240,7 @@ describe('building the site', () => {
     )
   })
 
-  test('gets the environment of the service without its settings and secrets', () => {
+  test('passes on the environment without the service’s settings and secrets', () => {
     const env = readEnv({
       ...entra,
       BUILD_SITE: '1',
@@ -265,21 +265,21 @@ describe('building the site', () => {
     ['DEPLOY_HOOK_URL', 'host.example/hook', 'must be an address such as'],
     ['SITE_URL', 'https://www.firm.example/', 'must be an address without a trailing slash'],
     ['SITE_URL', 'www.firm.example', 'must be an address without a trailing slash'],
-  ])('%s=%s is refused', (name, value, says) => {
+  ])('rejects %s=%s', (name, value, says) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: ${says}`)
   })
 
-  test('a secret too short to be one is refused', () => {
+  test('rejects a short secret', () => {
     expect(() => readEnv({ DEPLOY_HOOK_URL: hook, DEPLOY_HOOK_SECRET: 'short' })).toThrow(
       'DEPLOY_HOOK_SECRET: must be at least 16 characters',
     )
   })
 })
 
-describe('mail', () => {
+describe('email', () => {
   const SMTP_URL = 'smtps://site:s3cr%40t@mail.firm.example:465'
 
-  test('is sent by a server in a name, or kept', () => {
+  test('is sent by a server, with a sender, or stored', () => {
     const mail = { url: SMTP_URL, from: { name: 'The firm', address: 'hello@firm.example' } }
     expect(readEnv({ SMTP_URL, MAIL_FROM: '"The firm" <hello@firm.example>' }).mail).toEqual(mail)
     expect(readEnv({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'hello@firm.example' }).mail).toEqual({
@@ -297,7 +297,7 @@ describe('mail', () => {
     })
   })
 
-  test('needs both or neither', () => {
+  test('requires both variables or neither', () => {
     expect(() => readEnv({ SMTP_URL })).toThrow(
       /^environment variable MAIL_FROM: expected who mails come from since SMTP_URL is set, found nothing/,
     )
@@ -313,7 +313,7 @@ describe('mail', () => {
     'smtp://site@mail.firm.example',
     'smtp://mail.firm.example/inbox',
     'smtp://mail.firm.example?tls.rejectUnauthorized=false',
-  ])('SMTP_URL=%s is refused', (value) => {
+  ])('rejects SMTP_URL=%s', (value) => {
     expect(() => readEnv({ SMTP_URL: value, MAIL_FROM: 'hello@firm.example' })).toThrow(
       'environment variable SMTP_URL: must be an address such as',
     )
@@ -325,17 +325,17 @@ describe('mail', () => {
     'The firm <hello@firm.example',
     'A <a@firm.example> <b@firm.example>',
     'A\r\nBcc: <a@firm.example>',
-  ])('MAIL_FROM=%j is refused', (MAIL_FROM) => {
+  ])('rejects MAIL_FROM=%j', (MAIL_FROM) => {
     expect(() => readEnv({ SMTP_URL, MAIL_FROM })).toThrow('environment variable MAIL_FROM: must be a sender')
   })
 })
 
-describe('files', () => {
+describe('file storage', () => {
   const account = 'DefaultEndpointsProtocol=https;AccountName=firm;AccountKey=c2VjcmV0'
   const azure = { AZURE_STORAGE_CONNECTION_STRING: account, AZURE_STORAGE_CONTAINER: 'visitors' }
   const s3 = { S3_BUCKET: 'visitors', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
 
-  test('are in a folder, in Azure Blob Storage or in a bucket', () => {
+  test('is a folder, Azure Blob Storage or an S3 bucket', () => {
     expect(readEnv({ DATA_DIR: '/srv/data' }).files).toEqual({ kind: 'folder', directory: '/srv/data/files' })
     expect(readEnv({ FILES_DIR: '/srv/files' }).files).toEqual({ kind: 'folder', directory: '/srv/files' })
     expect(readEnv(azure).files).toEqual({ kind: 'azure', connectionString: account, container: 'visitors' })
@@ -352,7 +352,7 @@ describe('files', () => {
     })
   })
 
-  test('are in one place alone', () => {
+  test('is configured once', () => {
     expect(() => readEnv({ ...azure, FILES_DIR: '/srv/files' })).toThrow(
       'environment variable AZURE_STORAGE_CONNECTION_STRING: expected nothing while FILES_DIR says where files are kept',
     )
@@ -361,7 +361,7 @@ describe('files', () => {
     )
   })
 
-  test('have a place that is named in full', () => {
+  test('is configured completely', () => {
     expect(() => readEnv({ AZURE_STORAGE_CONTAINER: 'visitors' })).toThrow(
       'environment variable AZURE_STORAGE_CONNECTION_STRING: expected a value since AZURE_STORAGE_CONTAINER is set',
     )
@@ -378,7 +378,7 @@ describe('files', () => {
     ['AZURE_STORAGE_CONNECTION_STRING', 'firm', 'a connection string'],
     ['S3_BUCKET', 'a/b', 'the name of a bucket'],
     ['S3_ENDPOINT', 's3.host.example', 'an address such as'],
-  ])('%s=%s is refused', (name, value, expected) => {
+  ])('rejects %s=%s', (name, value, expected) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: must be ${expected}`)
   })
 })
@@ -389,7 +389,7 @@ test.each([
   ['AZURE_STORAGE_CONNECTION_STRING', 'Key=hunter2'],
   ['DEPLOY_HOOK_URL', 'host.example/hunter2'],
   ['DEPLOY_HOOK_SECRET', 'hunter2'],
-])('what is wrong with %s is said without its value, which holds a secret', (name, value) => {
+])('an error about %s omits its value, which holds a secret', (name, value) => {
   const message = messageOf(() => readEnv({ [name]: value }))
   expect(message).toContain(`environment variable ${name}: must be`)
   expect(message).not.toContain('hunter2')

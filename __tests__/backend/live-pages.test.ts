@@ -26,9 +26,9 @@ beforeEach(() => {
 
 const get = (url: string, headers: Record<string, string> = browser) => open.app.inject({ url, headers })
 
-describe('an entry that no build has seen', () => {
+describe('a published entry before the next build', () => {
   test.each(['/blog/ebb/', '/case-study/harbour/', '/career/pilot/'])(
-    'is found at %s, marked for its script, and kept from search engines',
+    'is served at %s, marked for the live script and noindex',
     async (url) => {
       const answer = await get(url)
       expect([answer.statusCode, answer.body]).toEqual([
@@ -44,23 +44,23 @@ describe('an entry that no build has seen', () => {
     },
   )
 
-  test('is found without the slash at the end of its address, one hop on', async () => {
+  test('redirects to its address with a trailing slash', async () => {
     const answer = await get('/blog/ebb?from=mail')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/blog/ebb/?from=mail'])
   })
 
-  test('is no page to the router of the site, which would leave the one that shows it', async () => {
+  test('answers 404 to HEAD requests of the site’s router, so that the live page stays', async () => {
     const answer = await open.app.inject({ method: 'HEAD', url: '/blog/ebb/', headers: { accept: '*/*' } })
     expect(answer.statusCode).toBe(404)
     const asked = await open.app.inject({ method: 'HEAD', url: '/blog/ebb/', headers: browser })
     expect(asked.statusCode).toBe(200)
   })
 
-  test('is a plain 404 to who wants no page', async () => {
+  test('is a plain 404 for clients that don’t accept HTML', async () => {
     expect((await get('/blog/ebb/', { accept: 'image/png' })).statusCode).toBe(404)
   })
 
-  test('gives way to its file once that is there', async () => {
+  test('is replaced by its page once built', async () => {
     await putFile(open.directory, '/blog/tides/index.html', 'built')
     published.push('post tides')
     const answer = await get('/blog/tides/')
@@ -87,12 +87,12 @@ describe('an address without an entry', () => {
     expect(answer.body).not.toContain('data-live')
   })
 
-  test('is not found either while nobody can be asked, rather than an error', async () => {
+  test('is not found, rather than an error, while the database is down', async () => {
     isAway = true
     expect((await get('/blog/ebb/')).statusCode).toBe(404)
   })
 
-  test('is not found where the service publishes nothing', async () => {
+  test('is not found when the service publishes nothing', async () => {
     const own = await openApp()
     const answer = await own.app.inject({ url: '/blog/ebb/', headers: browser })
     expect([answer.statusCode, answer.body]).toEqual([404, texts['/404.html']])
@@ -100,14 +100,14 @@ describe('an address without an entry', () => {
   })
 })
 
-describe('files that have an address', () => {
-  test('are known from what the built site says of itself', async () => {
+describe('content files by slug', () => {
+  test('are known from hosting.json of the built site', async () => {
     const find = createFindContentFile(await openSite(open.directory, () => undefined))
     expect(await find('post', 'tides')).toBe('content/blog/tides.md')
     expect([await find('job', 'tides'), await find('post', 'ebb')]).toEqual([undefined, undefined])
   })
 
-  test('are none in a site that was built before it said so, or is not there', async () => {
+  test('are unknown if the site is missing or its hosting.json lists none', async () => {
     const { files: _, ...older } = hosting
     await putFile(open.directory, '/older/hosting.json', JSON.stringify(older))
     const inOlder = createFindContentFile(await openSite(`${open.directory}/older`, () => undefined))

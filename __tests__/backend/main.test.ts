@@ -10,7 +10,7 @@ let data: string
 beforeEach(async () => (data = await mkdtemp(path.join(tmpdir(), 'data-'))))
 afterEach(() => rm(data, { recursive: true, force: true }))
 
-test('listens, says where in one line, serves the site, and stops with 0 when told to', async () => {
+test('listens, logs its address in one line, serves the site, and exits with 0 when stopped', async () => {
   const site = await makeSite()
   const service = runBackend(['main.ts'], {
     PORT: '0',
@@ -37,7 +37,7 @@ test('listens, says where in one line, serves the site, and stops with 0 when to
   }
 })
 
-test('warns, where warnings are logged, when nobody is admin and when FIRST_ADMIN is too late', async () => {
+test('warns when there is no admin and when FIRST_ADMIN is too late', async () => {
   const warningOf = async (variables: Record<string, string>) => {
     const service = runBackend(['main.ts'], { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...variables })
     try {
@@ -57,7 +57,7 @@ test('warns, where warnings are logged, when nobody is admin and when FIRST_ADMI
   ])
 })
 
-test('explains a port that is taken, with what to do, and exits with 1', async () => {
+test('explains a port in use, with a remedy, and exits with 1', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -82,13 +82,13 @@ test.each([
     },
     /^environment variable EMULATORS_URL: expected nothing in production/,
   ],
-])('in production refuses to start with %s', async (_what, variables, says) => {
+])('refuses to start in production with %s', async (_what, variables, says) => {
   const service = runBackend(['main.ts'], { PORT: '0', NODE_ENV: 'production', DATA_DIR: data, ...variables })
   expect(await service.ended()).toBe(1)
   expect(service.output()).toMatch(says)
 })
 
-test('explains samples that are none, and exits with 1', async () => {
+test('explains invalid samples and exits with 1', async () => {
   const file = path.join(data, 'sample.json')
   await writeFile(file, '{"accounts":[{"email":"a@firm.example","role":"owner"}]}')
   const service = runBackend(['main.ts'], { PORT: '0', DATA_DIR: data, SAMPLE_EMPLOYEES: file })

@@ -36,13 +36,13 @@ async function shapeOf(db: Db): Promise<string[]> {
   return rows.map(({ column }) => column)
 }
 
-test('the list of migrations has every file, in order', () => {
+test('the list of migrations contains every file in order', () => {
   const files = readdirSync('backend/migrations').map((file) => path.basename(file, '.ts'))
   expect(names).toEqual(files.sort())
 })
 
-describe.each(kinds)('with a database that is %s', (kind) => {
-  test('migrations run forward, back, and forward again to the same tables', async () => {
+describe.each(kinds)('on the %s database', (kind) => {
+  test('migrations run up, down and up again to the same tables', async () => {
     const database = await openDatabase({ place: await newPlace(kind) })
     const before = await shapeOf(database.db)
     expect(before).toContain('employee.email_key text NO')
@@ -54,7 +54,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await database.close()
   })
 
-  test('the sixth renames what is stored, and takes it back', async () => {
+  test('the sixth renames stored values, and reverts that', async () => {
     const { db, close } = await openDatabase({ place: await newPlace(kind) })
     while ((await migrate(db, 'down'))[0] !== '0006-plain-names');
     await sql`insert into email (state, kind, "to", subject, text, by, words)
@@ -82,7 +82,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await close()
   })
 
-  test('a migration this program does not know stops the start with a sentence', async () => {
+  test('an unknown migration stops startup with an explanation', async () => {
     const place = await newPlace(kind)
     const { db, close } = await openDatabase({ place })
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`.execute(db)
@@ -93,7 +93,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 })
 
-test('the tables are the same on both', async () => {
+test('the tables are the same on both databases', async () => {
   const shapes = []
   for (const kind of kinds) {
     const { db, close } = await openDatabase({ place: await newPlace(kind) })
@@ -114,7 +114,7 @@ test('four instances that start at once on an empty server migrate it once', asy
   await Promise.all(instances.map(({ close }) => close()))
 })
 
-test('npm run migrate says where the database is and moves it', async () => {
+test('npm run migrate names the database and migrates it', async () => {
   const place = await newPlace('server')
   await (await openAsItIs({ place })).close()
   const variables: Record<string, string> = { DATABASE_URL: place.kind === 'server' ? place.url : '' }

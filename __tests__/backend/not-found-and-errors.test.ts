@@ -31,7 +31,7 @@ afterAll(() => open.close())
 
 describe('an unknown page', () => {
   test.each([undefined, '*/*', 'text/html,application/xhtml+xml', 'image/png,*/*;q=0.5'])(
-    'is the 404 page for "Accept: %s"',
+    'gets the 404 page for "Accept: %s"',
     async (accept) => {
       const answer = await open.app.inject({
         url: '/nothing/',
@@ -46,24 +46,24 @@ describe('an unknown page', () => {
     },
   )
 
-  test('is a sentence for a client that wants something else', async () => {
+  test('is plain text for a client that accepts no HTML', async () => {
     const answer = await open.app.inject({ url: '/nothing.png', headers: { accept: 'image/png' } })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
   })
 
-  test('is compressed too', async () => {
+  test('is compressed', async () => {
     const answer = await open.app.inject({ url: '/nothing/', headers: { 'accept-encoding': 'br' } })
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([404, 'br'])
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(texts['/404.html'])
   })
 
-  test('stays a whole 404 whatever conditions and ranges are asked for', async () => {
+  test('is a complete 404 whatever conditions and ranges are requested', async () => {
     const headers = { range: 'bytes=0-3', 'if-none-match': '*' }
     const answer = await open.app.inject({ url: '/nothing/', headers })
     expect([answer.statusCode, answer.body]).toEqual([404, texts['/404.html']])
   })
 
-  test('HEAD gets its headers alone', async () => {
+  test('answers HEAD with headers only', async () => {
     await open.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = open.app.server.address() as AddressInfo
     const answer = await requestRaw(port, '/nothing/', { method: 'HEAD' })
@@ -71,14 +71,14 @@ describe('an unknown page', () => {
     expect(answer.headers['content-length']).toBe(String(texts['/404.html'].length))
   })
 
-  test('is a sentence when the site has no such page', async () => {
+  test('is plain text when the site has no 404 page', async () => {
     const own = await openApp({ hosting: { ...hosting, notFound: '/none.html' } })
     expect((await own.app.inject('/nothing/')).headers['content-type']).toBe('text/plain; charset=utf-8')
     await own.close()
   })
 })
 
-describe('an unknown call', () => {
+describe('an unknown endpoint', () => {
   test.each([
     ['GET', '/api'],
     ['GET', '/api/'],
@@ -98,20 +98,20 @@ describe('an unknown call', () => {
     })
   })
 
-  test('is unknown before its body is looked at', async () => {
+  test('is reported before the body is read', async () => {
     const headers = { 'content-type': 'text/strange' }
     const answer = await open.app.inject({ method: 'POST', url: '/api/nothing', headers, payload: 'x' })
     expect(answer.json()).toMatchObject({ code: 'not_found' })
   })
 
-  test('/apiary is a page, not a call', async () => {
+  test('doesn’t include /apiary, which is a page', async () => {
     expect((await open.app.inject('/apiary')).headers['content-type']).toBe('text/html; charset=utf-8')
   })
 })
 
 describe('other methods on pages', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '%s is refused with what is allowed',
+    '%s is rejected with the allowed methods',
     async (method) => {
       const headers = { 'content-type': 'text/strange' }
       const answer = await open.app.inject({ method, url: '/about/', headers, payload: 'x' })
@@ -122,7 +122,7 @@ describe('other methods on pages', () => {
 })
 
 describe('an unexpected error', () => {
-  test('shows the 500 page and logs what happened, which is never sent', async () => {
+  test('shows the 500 page; its details are logged and never sent', async () => {
     log.length = 0
     const answer = await open.app.inject('/boom')
     expect([answer.statusCode, answer.body]).toEqual([500, texts['/500.html']])
@@ -131,14 +131,14 @@ describe('an unexpected error', () => {
     expect(log.join('')).toContain(String(answer.headers['x-request-id']))
   })
 
-  test('is explained in JSON to a call, without its details', async () => {
+  test('is explained in JSON by the API, without details', async () => {
     const answer = await open.app.inject('/api/boom')
     expect(answer.statusCode).toBe(500)
     expect(ErrorSchema.parse(answer.json()).code).toBe('internal_error')
     expect(answer.body).not.toContain('secret')
   })
 
-  test('is a sentence when the site has no such page', async () => {
+  test('is plain text when the site has no 500 page', async () => {
     const own = await openApp({
       hosting: { ...hosting, serverError: '/none.html' },
       prepare: (app) => void app.get('/boom', () => Promise.reject(new Error('secret detail'))),
@@ -150,8 +150,8 @@ describe('an unexpected error', () => {
   })
 })
 
-describe('a site that is not built yet', () => {
-  test('is answered with 503 and how to build it, until it is there', async () => {
+describe('a missing site', () => {
+  test('answers 503 with instructions to build it, until it exists', async () => {
     const own = await openApp()
     await sql`select 1`.execute(own.db) // opened before it is asked after
     const siteDirectory = path.join(own.directory, 'later')

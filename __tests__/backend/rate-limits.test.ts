@@ -15,7 +15,7 @@ afterAll(async () => {
   await issuer.stop()
 })
 
-test('a person who changes too much at once is told when to try again; others and reading go on', async () => {
+test('limits the changes of a person, but neither reads nor other people', async () => {
   const ann = apiOf(open.app, issuer, 'ann@firm.example')
   const bob = await ann.add('bob@firm.example', 'admin')
   await ann.add('cyd@firm.example')
@@ -30,7 +30,7 @@ test('a person who changes too much at once is told when to try again; others an
   await apiOf(open.app, issuer, bob.email).add('e@firm.example')
 })
 
-test('an address that is refused too often is told to wait, but a good token from there is let in', async () => {
+test('limits failed sign-ins from an address, but accepts a valid token from it', async () => {
   const statuses: number[] = []
   for (let calls = 0; calls < 61; calls++) statuses.push((await open.app.inject('/api/employee')).statusCode)
   expect(statuses).toEqual([...Array<number>(60).fill(401), 429])

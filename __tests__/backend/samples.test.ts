@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an empty database begins with conversations in every inbox, once', async () => {
+test('fills every inbox of an empty database with samples, once', async () => {
   const samples = await readConversations('emulators/sample-conversations.json')
   const options = { files: createFolderStore(folder), clock: createClock({ now: () => now }) }
   await seedConversations(open.db, samples, options)
@@ -46,7 +46,7 @@ test('an empty database begins with conversations in every inbox, once', async (
   expect(await readdir(folder)).toHaveLength(samples.applications.length)
 })
 
-test('what happened to a sample begins when it came', async () => {
+test('the timeline of a sample starts when it was received', async () => {
   const api = apiOf(open.app, issuer, admin)
   for (const inbox of ['inquiries', 'applicants']) {
     const { data } = listed.parse((await api.get(`/api/admin/${inbox}`)).json())
@@ -66,7 +66,7 @@ test('a sample CV can be downloaded and is a PDF', async () => {
   expect(cv.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('places in a drawn PDF are where its table says they are', () => {
+test('the cross-reference table of a generated PDF has correct offsets', () => {
   const pdf = drawCv(['Ada (Lovelace)', 'Engines \\ notes', 'Ω is left out']).toString('latin1')
   expect(pdf).toContain('(Ada \\(Lovelace\\)) Tj')
   expect(pdf).toContain('( is left out) Tj')
@@ -76,7 +76,7 @@ test('places in a drawn PDF are where its table says they are', () => {
   expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref/)
 })
 
-test('a file of conversations that can’t be used is named with what is wrong', async () => {
+test('an invalid samples file is named with its errors', async () => {
   await expect(readConversations('nowhere.json')).rejects.toThrow(
     /nowhere\.json: expected a JSON file of conversations/,
   )

@@ -7,7 +7,7 @@ import { registrations } from './support/token-issuer'
 
 const { tenantId, clientId, apiClientId } = registrations
 
-test('with Entra ID the site is sent to Microsoft', () => {
+test('uses Microsoft with Entra ID', () => {
   const { settings, tokens } = planSignIn(registrations)
   expect(SignInSettingsSchema.parse(settings)).toEqual({
     clientId,
@@ -24,7 +24,7 @@ test('with Entra ID the site is sent to Microsoft', () => {
   })
 })
 
-test('with the emulators it is sent there, by a name of https that is never called', () => {
+test('uses the emulators when configured, under an https name that is never called', () => {
   const { settings, tokens } = planSignIn({ ...registrations, emulatorsUrl: 'http://localhost:8002' })
   const provider = `http://localhost:8002/${tenantId}`
   expect(SignInSettingsSchema.parse(settings)).toEqual({
@@ -46,7 +46,7 @@ test('with the emulators it is sent there, by a name of https that is never call
   expect([tokens.issuer, tokens.keysUrl]).toEqual([`${provider}/v2.0`, `${provider}/discovery/v2.0/keys`])
 })
 
-test('GET /api/sign-in answers anybody with the settings', async () => {
+test('GET /api/sign-in is public', async () => {
   const signIn = planSignIn(registrations)
   const open = await openApp({ signIn })
   const answer = await open.app.inject('/api/sign-in')
@@ -54,7 +54,7 @@ test('GET /api/sign-in answers anybody with the settings', async () => {
   await open.close()
 })
 
-test('where nothing is set up, signing in and all that needs it say what to set', async () => {
+test('endpoints that need sign-in explain how to configure it', async () => {
   const open = await openApp()
   for (const url of ['/api/sign-in', '/api/employee', '/api/admin/employees']) {
     const answer = await open.app.inject({ url, headers: { authorization: 'Bearer x' } })
@@ -70,7 +70,7 @@ test('where nothing is set up, signing in and all that needs it say what to set'
   await open.close()
 })
 
-test('with the emulators the pages may call and frame them, and otherwise nobody new', async () => {
+test('pages may call and frame the emulators when configured, and nothing new otherwise', async () => {
   const policy = "default-src 'self'; connect-src 'self'; frame-src 'none'"
   const settings = { ...hosting, headers: { ...hosting.headers, 'content-security-policy': policy } }
   const own = await openApp({ hosting: settings })

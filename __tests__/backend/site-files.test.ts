@@ -11,7 +11,7 @@ afterAll(() => open.close())
 const get = (url: string, headers: Record<string, string> = {}) => open.app.inject({ url, headers })
 
 describe('files of the site', () => {
-  test('the home page and the pages below are served as HTML', async () => {
+  test('serves the home page and pages below it as HTML', async () => {
     const home = await get('/')
     expect([home.statusCode, home.body]).toEqual([200, texts['/index.html']])
     const about = await get('/about/')
@@ -19,7 +19,7 @@ describe('files of the site', () => {
     expect(about.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('a query does not matter to a page', async () => {
+  test('ignores the query of a page', async () => {
     expect((await get('/about/?utm_source=x')).body).toBe(texts['/about/index.html'])
   })
 
@@ -32,16 +32,16 @@ describe('files of the site', () => {
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],
     ['/plain.txt', 'text/plain; charset=utf-8'],
     ['/static/photo.png', 'image/png'],
-  ])('%s is sent as %s', async (url, type) => {
+  ])('sends %s as %s', async (url, type) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
   })
 
-  test('a page whose name needs encoding is served', async () => {
+  test('serves a page whose name needs encoding', async () => {
     expect((await get('/100%25%20sure/')).body).toBe(texts['/100% sure/index.html'])
   })
 
-  test('HEAD says what GET would, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const answer = await open.app.inject({
       method: 'HEAD',
       url: '/about/',
@@ -68,12 +68,12 @@ describe('files of the site', () => {
     '/app-0a1b.js.map',
     '/.env',
     '/.git/config',
-  ])('%s is not served', async (url) => {
+  ])('doesn’t serve %s', async (url) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.body]).toEqual([404, texts['/404.html']])
   })
 
-  test('the agreed hidden folder, .well-known, is served', async () => {
+  test('serves the hidden folder .well-known', async () => {
     expect((await get('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
@@ -85,12 +85,12 @@ describe('files of the site', () => {
     '/static',
     '/empty-folder/',
     '/about/index.html/',
-  ])('nothing is guessed for %s', async (url) => {
+  ])('guesses nothing for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })
 })
 
-describe('compressed forms', () => {
+describe('compressed variants', () => {
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -108,7 +108,7 @@ describe('compressed forms', () => {
     ['deflate', undefined],
     ['br;q=nonsense', undefined],
     ['', undefined],
-  ])('"Accept-Encoding: %s" is answered in %s', async (accepted, encoding) => {
+  ])('for "Accept-Encoding: %s" the encoding is %s', async (accepted, encoding) => {
     const answer = await get('/about/', { 'accept-encoding': accepted })
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding])
     expect(decoded(answer.rawPayload, encoding)).toBe(texts['/about/index.html'])
@@ -116,14 +116,14 @@ describe('compressed forms', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('every compressible answer varies by encoding, compressed or not; a picture does not', async () => {
+  test('compressible responses vary by encoding, compressed or not; images do not', async () => {
     expect((await get('/about/')).headers.vary).toBe('Accept-Encoding')
     expect((await get('/about/', { 'accept-encoding': 'br' })).headers.vary).toBe('Accept-Encoding')
     expect((await get('/plain.txt')).headers.vary).toBe('Accept-Encoding')
     expect((await get('/static/photo.png')).headers.vary).toBeUndefined()
   })
 
-  test('a file without compressed forms is sent as it is', async () => {
+  test('a file without variants is sent uncompressed', async () => {
     const answer = await get('/plain.txt', { 'accept-encoding': 'br, gzip' })
     expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, 'without compressed forms'])
   })
@@ -141,31 +141,28 @@ describe('revalidation', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/)
   })
 
-  test.each(['br', 'gzip', 'identity'])(
-    'a copy in %s that is still good gets 304 with its headers',
-    async (encoding) => {
-      const etag = await etagOf(encoding)
-      const answer = await get('/about/', {
-        'accept-encoding': encoding,
-        'if-none-match': `"other", W/${etag}`,
-      })
-      expect([answer.statusCode, answer.body]).toEqual([304, ''])
-      expect(answer.headers).toMatchObject({
-        etag,
-        vary: 'Accept-Encoding',
-        'cache-control': 'public, max-age=0, must-revalidate',
-        'x-frame-options': 'DENY',
-      })
-      expect(answer.headers['content-encoding']).toBeUndefined()
-    },
-  )
+  test.each(['br', 'gzip', 'identity'])('a fresh copy in %s gets 304 with its headers', async (encoding) => {
+    const etag = await etagOf(encoding)
+    const answer = await get('/about/', {
+      'accept-encoding': encoding,
+      'if-none-match': `"other", W/${etag}`,
+    })
+    expect([answer.statusCode, answer.body]).toEqual([304, ''])
+    expect(answer.headers).toMatchObject({
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-frame-options': 'DENY',
+    })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
 
-  test('the copy of one encoding does not stand for another', async () => {
+  test('the ETag of one encoding doesn’t match another', async () => {
     const answer = await get('/about/', { 'accept-encoding': 'gzip', 'if-none-match': await etagOf('br') })
     expect(answer.statusCode).toBe(200)
   })
 
-  test('a date is enough where there is no ETag', async () => {
+  test('If-Modified-Since works without an ETag', async () => {
     const { headers } = await get('/about/')
     expect(headers['last-modified']).toBe(writtenAt.toUTCString())
     const since = (date: Date) => get('/about/', { 'if-modified-since': date.toUTCString() })
@@ -173,12 +170,12 @@ describe('revalidation', () => {
     expect((await since(new Date(writtenAt.getTime() - 60_000))).statusCode).toBe(200)
   })
 
-  test('an unreadable date is no condition', async () => {
+  test('an invalid date is ignored', async () => {
     expect((await get('/about/', { 'if-modified-since': 'yesterday' })).statusCode).toBe(200)
     expect((await get('/about/', { 'if-unmodified-since': 'yesterday' })).statusCode).toBe(200)
   })
 
-  test('a page that a rebuild left as it was keeps its ETag; a changed one of the same size and date does not', async () => {
+  test('the ETag survives a rebuild that doesn’t change the page, and differs after one that keeps size and date', async () => {
     await putFile(open.directory, '/page-data/a.json', '{"a":1}')
     const before = (await get('/page-data/a.json')).headers.etag
     await putFile(open.directory, '/page-data/a.json', '{"a":1}', new Date())
@@ -187,7 +184,7 @@ describe('revalidation', () => {
     expect((await get('/page-data/a.json')).headers.etag).not.toBe(before)
   })
 
-  test('If-Match is answered with 412 when the file is another one', async () => {
+  test('If-Match with another ETag gets 412', async () => {
     expect((await get('/about/', { 'if-match': '"other"' })).statusCode).toBe(412)
     expect((await get('/about/', { 'if-match': await etagOf('identity') })).statusCode).toBe(200)
   })
@@ -199,14 +196,14 @@ describe('revalidation', () => {
 describe('ranges', () => {
   const whole = 'not really a picture'
 
-  test('a part of a file is sent as 206', async () => {
+  test('a range is sent as 206', async () => {
     const answer = await get('/static/photo.png', { range: 'bytes=4-9' })
     expect([answer.statusCode, answer.body]).toEqual([206, whole.slice(4, 10)])
     expect(answer.headers['content-range']).toBe(`bytes 4-9/${whole.length}`)
     expect(answer.headers['cache-control']).toContain('immutable')
   })
 
-  test('a part is continued only of the same file', async () => {
+  test('If-Range continues only the same file', async () => {
     const etag = String((await get('/static/photo.png')).headers.etag)
     const part = (condition: string) =>
       get('/static/photo.png', { range: 'bytes=4-9', 'if-range': condition })
@@ -216,7 +213,7 @@ describe('ranges', () => {
     expect((await part('yesterday')).body).toBe(whole)
   })
 
-  test('a part beyond the end is refused with 416 and the size, in plain text and not to be kept', async () => {
+  test('a range beyond the end gets 416 with the size, as plain text and uncached', async () => {
     const answer = await get('/static/style.css', { range: 'bytes=99999-', 'accept-encoding': 'br' })
     expect(answer.statusCode).toBe(416)
     expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/)

@@ -19,7 +19,7 @@ afterAll(() => open.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => open.app.inject({ url, headers })
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   test.each([
     ['a page', '/about/', 200],
     ['a script', '/app-0a1b.js', 200],
@@ -32,7 +32,7 @@ describe('headers of every answer', () => {
     ['an error of the API', '/api/boom', 500],
     ['an unreadable address', '/%zz', 400],
     ['an unreadable call', '/api/%zz', 400],
-  ])('%s (%s, %i) has those of hosting.json and the name of the request', async (_what, url, status) => {
+  ])('%s (%s, %i) has those of hosting.json and a request id', async (_what, url, status) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(status)
     expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin' })
@@ -54,23 +54,23 @@ describe('headers by path', () => {
     ['a call', '/api/health', 'no-store'],
     ['an unknown call', '/api/nothing', 'no-store'],
     ['a page that failed', '/boom', 'no-store'],
-  ])('%s (%s) is kept as "%s"', async (_what, url, expected) => {
+  ])('%s (%s) has Cache-Control "%s"', async (_what, url, expected) => {
     expect((await get(url)).headers['cache-control']).toBe(expected)
   })
 
-  test('a rule goes over what every answer has', async () => {
+  test('a rule overrides the defaults', async () => {
     const { headers } = await get('/admin/')
     expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
     expect(headers['cache-control']).toBe(revalidate)
   })
 
-  test('a rule for the top level leaves deeper files alone', async () => {
+  test('a rule for the top level ignores deeper files', async () => {
     await putFile(open.directory, '/deep/app.js', '1')
     expect((await get('/deep/app.js')).headers['cache-control']).toBe(revalidate)
   })
 
   test.each(['/gone-9f.js', '/static/gone.css'])(
-    'the 404 of %s is not kept as long as the file would be',
+    'the 404 of %s isn’t cached as long as the file would be',
     async (url) => {
       const answer = await get(url)
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, revalidate])
@@ -79,7 +79,7 @@ describe('headers by path', () => {
 })
 
 describe('hosting.json', () => {
-  test('is read again when it changed, and a broken one leaves the last good one', async () => {
+  test('is reloaded when it changes, and an invalid version is ignored', async () => {
     const own = await openApp()
     const headerNow = async () => (await own.app.inject('/about/')).headers['x-frame-options']
     const write = (text: string) => putFile(own.directory, '/hosting.json', text, new Date())
@@ -94,7 +94,7 @@ describe('hosting.json', () => {
     }
   })
 
-  test('stops the start when it is broken, with its place and fault', async () => {
+  test('stops startup when invalid, with location and error', async () => {
     const broken = { ...hosting, notFound: 404 } as unknown as typeof hosting
     await expect(openApp({ hosting: broken })).rejects.toThrow(
       /hosting\.json: notFound: must be text, not the number 404/,

@@ -18,7 +18,7 @@ async function ask(path: string): Promise<[number, string | undefined]> {
   return [status, headers.location]
 }
 
-describe('where a page really is', () => {
+describe('trailing slashes', () => {
   test.each([
     ['/about', '/about/'],
     ['/about?x=1&y=%20', '/about/?x=1&y=%20'],
@@ -27,17 +27,17 @@ describe('where a page really is', () => {
     ['/index.html', '/'],
     ['/100%25%20sure', '/100%25%20sure/'],
     ['/%61bout', '/about/'],
-  ])('%s leads for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     expect(await ask(path)).toEqual([301, location])
   })
 
-  test('a page that does not exist gets no slash', async () => {
+  test('an unknown page gets no slash', async () => {
     expect(await ask('/nothing')).toEqual([404, undefined])
     expect(await ask('/nothing/index.html')).toEqual([404, undefined])
   })
 })
 
-describe('moved pages', () => {
+describe('redirects', () => {
   test.each([
     ['/old/', 301, '/about/'],
     ['/old', 301, '/about/'],
@@ -45,21 +45,21 @@ describe('moved pages', () => {
     ['/campaign/', 302, '/about/?from=campaign#team'],
     ['/campaign?x=1', 302, '/about/?from=campaign&x=1#team'],
     ['/away/?x=1', 301, 'https://example.com/x?x=1'],
-  ])('%s leads (%i) to %s', async (path, status, location) => {
+  ])('%s redirects (%i) to %s', async (path, status, location) => {
     expect(await ask(path)).toEqual([status, location])
   })
 
-  test('a redirect goes before a file that is still there', async () => {
+  test('take precedence over a file that still exists', async () => {
     expect(await ask('/moved/')).toEqual([301, '/about/'])
   })
 
-  test('only the whole path counts', async () => {
+  test('match the whole path only', async () => {
     expect(await ask('/old/deeper/')).toEqual([404, undefined])
     expect(await ask('/OLD/')).toEqual([404, undefined])
   })
 })
 
-describe('hostile addresses lead nowhere', () => {
+describe('hostile URLs redirect nowhere', () => {
   test.each([
     ['another host by two slashes', '//evil.example', 404],
     ['another host with a page of ours', '//evil.example/about', 404],
@@ -91,7 +91,7 @@ describe('hostile addresses lead nowhere', () => {
     expect(await ask(path)).toEqual([status, undefined])
   })
 
-  test('an absolute address of a page of ours is that page', async () => {
+  test('an absolute URL of a page serves that page', async () => {
     expect((await requestRaw(port, 'http://localhost/about/')).body).toBe(texts['/about/index.html'])
     expect(await ask('http://evil.example/about')).toEqual([301, '/about/'])
   })

@@ -24,7 +24,7 @@ async function* slowly() {
 }
 
 test.each(['/slow', '/streamed'])(
-  'a stop waits for the answer of %s, whole, and not for the connection',
+  'a stop waits for the complete response of %s, but not for the connection',
   async (path) => {
     const app = await createApp({
       siteDirectory: '/no/such/folder',

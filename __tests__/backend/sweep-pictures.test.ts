@@ -16,7 +16,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('pictures that nothing shows, with a database that is %s', (kind) => {
+describe.each(kinds)('unused pictures on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -50,7 +50,7 @@ describe.each(kinds)('pictures that nothing shows, with a database that is %s', 
     markdown: `Look.\n\n![A wave](${src})\n`,
   })
 
-  test('go 30 days after that was first seen, not before', async () => {
+  test('are deleted 30 days after they were first found unused', async () => {
     await add('aaaaaaaaaa')
     expect(await sweep(after(2 * day))).toBe(0)
     expect(await sweep(after(32 * day))).toBe(0)
@@ -59,7 +59,7 @@ describe.each(kinds)('pictures that nothing shows, with a database that is %s', 
     expect(await left()).toEqual([])
   })
 
-  test('stay where a draft, an earlier form, readers or a shared page show them', async () => {
+  test('stay while a draft, a revision, a published entry or a shared page shows them', async () => {
     const mei = service.as('mei')
     const nora = service.as('nora')
     await mei.begin(showing(await add('aaaaaaaaaa'), 'drafted'))
@@ -79,7 +79,7 @@ describe.each(kinds)('pictures that nothing shows, with a database that is %s', 
     expect(await left()).toEqual(all)
   })
 
-  test('that are shown again, or uploaded again, have 30 days anew', async () => {
+  test('stay for another 30 days after they were shown or uploaded again', async () => {
     const src = await add('aaaaaaaaaa')
     await add('bbbbbbbbbb')
     expect(await sweep(after(2 * day))).toBe(0)
@@ -94,7 +94,7 @@ describe.each(kinds)('pictures that nothing shows, with a database that is %s', 
     expect(await left()).toEqual([])
   })
 
-  test('are looked for once a day', async () => {
+  test('are swept once a day', async () => {
     await add('aaaaaaaaaa')
     await sweep(after(2 * day))
     await sweep(after(2 * day + 23 * hour))

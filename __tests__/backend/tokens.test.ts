@@ -15,7 +15,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('access tokens on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let open: OpenApp
@@ -46,23 +46,23 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     return { refusal: [status, code], challenge: headers['www-authenticate'], message }
   }
 
-  test('a good token is let in', async () => {
+  test('a valid token is accepted', async () => {
     const { status, body } = await call(`Bearer ${await issuer.tokenFor(email)}`)
     expect([status, body]).toEqual([200, { data: [] }])
   })
 
-  test('the audience may be the registration’s address', async () => {
+  test('the audience may be the App ID URI', async () => {
     const token = await issuer.tokenFor(email, { aud: 'api://33333333-3333-4333-8333-333333333333' })
     expect((await call(`bearer ${token}`)).status).toBe(200)
   })
 
-  test('a clock that is a little off is forgiven', async () => {
+  test('a small clock difference is tolerated', async () => {
     const token = await issuer.tokenFor(email, { nbf: seconds(3), exp: seconds(2) })
     expect((await call(`Bearer ${token}`)).status).toBe(200)
   })
 
-  describe('no token', () => {
-    test('is asked for', async () => {
+  describe('without a valid token', () => {
+    test('a request is challenged', async () => {
       const { refusal, challenge } = await refusalOf(undefined)
       expect([refusal, challenge]).toEqual([[401, 'token_missing'], 'Bearer'])
     })
@@ -76,13 +76,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       'Bearer garbage',
       'Bearer a.b.c',
       'Bearer ..',
-    ])('is what "%s" is', async (authorization) => {
+    ])('"%s" is malformed', async (authorization) => {
       const { refusal, challenge } = await refusalOf(authorization)
       expect([refusal, challenge]).toEqual([[401, 'token_malformed'], 'Bearer error="invalid_token"'])
     })
   })
 
-  describe('a token is refused', () => {
+  describe('rejects a token', () => {
     test.each([
       ['for another audience', { aud: '00000003-0000-0000-c000-000000000000' }],
       ['of another issuer', { iss: 'https://login.example.com/x/v2.0' }],
@@ -121,7 +121,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('that nobody signed', async () => {
+    test('that is unsigned', async () => {
       const claims = encode(claimsOf(issuer.plan, email))
       for (const alg of ['none', 'None', 'NONE']) {
         const token = `${encode({ alg, typ: 'JWT', kid: issuer.key.kid })}.${claims}.`
@@ -129,14 +129,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       }
     })
 
-    test('that was signed with the public key as a shared secret', async () => {
+    test('that is signed with the public key as a shared secret', async () => {
       const head = `${encode({ alg: 'HS256', typ: 'JWT', kid: issuer.key.kid })}.${encode(claimsOf(issuer.plan, email))}`
       const secret = await exportSPKI(issuer.key.publicKey)
       const signature = createHmac('sha256', secret).update(head).digest('base64url')
       expect((await refusalOf(`Bearer ${head}.${signature}`)).refusal).toEqual([401, 'token_not_accepted'])
     })
 
-    test('that was signed by somebody else under our key’s name', async () => {
+    test('that is signed with another key under our key id', async () => {
       const other = await createKey()
       const token = await new SignJWT(claimsOf(issuer.plan, email))
         .setProtectedHeader({ alg: 'RS256', kid: issuer.key.kid })
@@ -144,12 +144,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await refusalOf(`Bearer ${token}`)).refusal).toEqual([401, 'token_not_accepted'])
     })
 
-    test('that names a key nobody published', async () => {
+    test('that names an unknown key', async () => {
       const token = await issuer.tokenFor(email, {}, { kid: 'unknown' })
       expect((await refusalOf(`Bearer ${token}`)).refusal).toEqual([401, 'token_not_accepted'])
     })
 
-    test('without being repeated in the answer', async () => {
+    test('without repeating it in the response', async () => {
       const token = await issuer.tokenFor('secret.name@firm.example', { aud: 'secret-audience' })
       const { message } = await refusalOf(`Bearer ${token}`)
       expect(message).not.toMatch(/secret/)
@@ -158,7 +158,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('the keys', () => {
-    test('are asked for once and kept', async () => {
+    test('are fetched once and cached', async () => {
       const own = await openApp({ db: database.db, signIn: issuer.plan })
       const before = issuer.lookups()
       for (let calls = 0; calls < 5; calls++) await call(`Bearer ${await issuer.tokenFor(email)}`, own)
@@ -174,7 +174,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await refusalOf(`Bearer ${old}`)).refusal).toEqual([401, 'token_not_accepted'])
     })
 
-    test('are not asked for again at once for the sake of unknown ones', async () => {
+    test('are not fetched again right away for unknown key ids', async () => {
       const own = await openApp({ db: database.db, signIn: issuer.plan })
       const before = issuer.lookups()
       for (let calls = 0; calls < 5; calls++) {
@@ -184,7 +184,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await own.close()
     })
 
-    test('that can’t be fetched are said to be unavailable, and work again when they can', async () => {
+    test('are reported as unavailable when they can’t be fetched, and work once they can', async () => {
       const own = await openApp({ db: database.db, signIn: issuer.plan })
       const authorization = `Bearer ${await issuer.tokenFor(email)}`
       await issuer.stop()
@@ -221,7 +221,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await own.close()
     })
 
-    test('the last ones are good for a day', async () => {
+    test('the last ones are valid for a day', async () => {
       goOn(2 * hour)
       expect(await outcome(old)).toEqual([200])
       goOn(21 * hour)
@@ -230,7 +230,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await outcome(old)).toEqual([503, 'keys_unavailable'])
     })
 
-    test('a token of a key that is not among the last ones can’t be checked', async () => {
+    test('a token with another key can’t be checked', async () => {
       goOn(2 * hour)
       const token = await issuer.tokenFor(email, { exp: seconds(72 * 3600) }, { kid: 'new' })
       expect(await outcome(token)).toEqual([503, 'keys_unavailable'])
@@ -238,7 +238,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await outcome(old)).toEqual([200])
     })
 
-    test('they are asked for again after a pause, and what was taken away is then refused', async () => {
+    test('they are fetched again after a pause, and removed keys are then rejected', async () => {
       goOn(2 * hour)
       expect(await outcome(old)).toEqual([200])
       const before = issuer.lookups()

@@ -61,7 +61,7 @@ async function addComment(db: Db, at: string, more: object = {}): Promise<void> 
     .execute()
 }
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('trends on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const weeksOf = async (timeZone: string, now: string, weeks = 4) =>
     createTrendsRepository(database.db).listWeeks({ now: new Date(now), timeZone, weeks })
 
-  test('weeks begin on Monday where the firm is, also when its clocks change', async () => {
+  test('weeks start on Monday in the company’s time zone, across clock changes', async () => {
     // Clocks go on in the night to Sunday 2026-03-29 in Dublin: its Monday begins at 23:00 UTC from then on.
     await addInquiry(database.db, '2026-03-22T23:59:59.999Z')
     await addInquiry(database.db, '2026-03-23T00:00:00.000Z')
@@ -100,7 +100,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect((await contacts('America/New_York')).map(([, count]) => count)).toEqual([0, 2, 2, 0])
   })
 
-  test('the last week is the one the firm is in, which may not be that of UTC', async () => {
+  test('the last week is the current one in the company’s time zone, not in UTC', async () => {
     const lastOf = async (timeZone: string) =>
       (await weeksOf(timeZone, '2026-05-03T23:30:00.000Z')).at(-1)?.from
     expect([await lastOf('UTC'), await lastOf('Europe/Dublin'), await lastOf('America/New_York')]).toEqual([
@@ -135,7 +135,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('what waits is told with whom it waits for, the longest waiting first', async () => {
+  test('waiting items are listed with their assignee, longest waiting first', async () => {
     const nora = { assignee: 'Nora@firm.example', assignee_key: 'nora@firm.example', state: 'in_progress' }
     await addInquiry(database.db, '2026-05-01T10:00:00.000Z', nora)
     await addInquiry(database.db, '2026-05-03T10:00:00.000Z', nora)
@@ -178,7 +178,7 @@ describe('with 50,000 of each', () => {
     await issuer.stop()
   })
 
-  test('an admin gets them at once, and no more weeks than a year', async () => {
+  test('an admin gets trends quickly, for a year at most', async () => {
     const { db } = watched
     const columns = sql`reference, key, name, email, email_key, consent, words, created_at`
     await sql`insert into inquiry (${columns}, kind, state, company, phone, subject, message, page)

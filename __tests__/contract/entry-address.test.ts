@@ -2,7 +2,7 @@ import { EntryKindSchema } from '../../contract/content/entry-kind'
 import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { routes } from '../../src/config/routes'
 
-test('entries are where the site’s routes put them', () => {
+test('entries have the addresses of the site’s routes', () => {
   expect(EntryKindSchema.options.map((kind) => entryAddress(kind, 'tides'))).toEqual([
     routes.post.href({ post: 'tides' }),
     routes.caseStudy.href({ study: 'tides' }),
@@ -11,7 +11,7 @@ test('entries are where the site’s routes put them', () => {
 })
 
 test.each(EntryKindSchema.options)(
-  'the address of a %s leads back to it, with and without a slash',
+  'the address of a %s is parsed with and without a trailing slash',
   (kind) => {
     const address = entryAddress(kind, 'high-tide-2')
     expect(findEntryAddress(address)).toEqual({ kind, slug: 'high-tide-2' })
@@ -28,6 +28,6 @@ test.each([
   '/blog/Tides/',
   '/blog/a--b/',
   '/about/',
-])('%s is the address of no entry', (path) => {
+])('%s is not the address of an entry', (path) => {
   expect(findEntryAddress(path)).toBeUndefined()
 })

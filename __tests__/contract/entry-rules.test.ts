@@ -14,13 +14,13 @@ const sorted = (actions: readonly string[]) => [...actions].sort()
 describe.each(articleRules)('an article: $state, live $isLive', (row) => {
   const subject = toRuleSubject('post', row)
 
-  test('lets its author do what the table says, whatever the case of the address', () => {
+  test('lets its author do what the table allows, whatever the case of the address', () => {
     for (const email of [author, author.toUpperCase()]) {
       expect(sorted(actionsFor(subject, { email, role: 'employee' }))).toEqual(sorted(row.author))
     }
   })
 
-  test('lets an admin do what the table says', () => {
+  test('lets an admin do what the table allows', () => {
     expect(sorted(actionsFor(subject, { email: 'nora@firm.example', role: 'admin' }))).toEqual(
       sorted(row.admin),
     )
@@ -35,7 +35,7 @@ describe.each(articleRules)('an article: $state, live $isLive', (row) => {
     expect(actionsFor(subject, { email: 'ben@firm.example', role: 'employee' })).toEqual([])
   })
 
-  test('is the same when asked for one action', () => {
+  test('gives the same result for a single action', () => {
     for (const action of everyAction) {
       expect(mayDo(action, subject, { email: 'nora@firm.example', role: 'admin' })).toBe(
         row.admin.includes(action),
@@ -44,21 +44,21 @@ describe.each(articleRules)('an article: $state, live $isLive', (row) => {
   })
 })
 
-describe.each(openingRules)('an opening: $state, live $isLive, $jobStatus', (row) => {
+describe.each(openingRules)('a job: $state, live $isLive, $jobStatus', (row) => {
   const subject = toRuleSubject('job', row)
 
-  test('lets an admin do what the table says', () => {
+  test('lets an admin do what the table allows', () => {
     expect(sorted(actionsFor(subject, { email: 'nora@firm.example', role: 'admin' }))).toEqual(
       sorted(row.admin),
     )
   })
 
-  test('lets employees do nothing, even who began it as an admin', () => {
+  test('lets employees do nothing, even one who created it as an admin', () => {
     expect(actionsFor(subject, { email: author, role: 'employee' })).toEqual([])
   })
 })
 
-test('employees see their own articles, admins everything', () => {
+test('employees see their own articles, admins see everything', () => {
   const seenBy = (email: string, role: 'admin' | 'employee') =>
     (['post', 'case-study', 'job'] as const).filter((kind) => maySee({ kind, author }, { email, role }))
   expect(seenBy(author, 'employee')).toEqual(['post'])

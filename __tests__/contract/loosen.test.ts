@@ -23,7 +23,7 @@ function frontMatters(folder: string): unknown[] {
 describe.each(kinds)('a draft of a %s', (_kind, schema, folder) => {
   const draft = loosen(schema)
 
-  test('takes whatever the finished thing is, unchanged', () => {
+  test('accepts any complete entry unchanged', () => {
     const finished = frontMatters(folder)
     expect(finished.length).toBeGreaterThan(2)
     for (const fields of finished) {
@@ -32,12 +32,12 @@ describe.each(kinds)('a draft of a %s', (_kind, schema, folder) => {
     }
   })
 
-  test('takes nothing at all yet', () => {
+  test('accepts an empty object', () => {
     expect(draft.parse({})).toEqual({})
     expect(draft.parse({ seo: {} })).toEqual({ seo: {} })
   })
 
-  test('takes texts that are too short or too long for the finished thing', () => {
+  test('accepts texts that are too short or too long for a complete entry', () => {
     const fields = { title: '', lead: 'x'.repeat(5_000), seo: { title: ' a ' } }
     expect(draft.parse(fields)).toEqual(fields)
   })
@@ -52,7 +52,7 @@ describe.each(kinds)('a draft of a %s', (_kind, schema, folder) => {
     ['half a character', { title: 'a\ud83d' }],
     ['something else than a group', { seo: 'x' }],
     ['something else than fields', []],
-  ])('refuses %s', (_what, fields) => {
+  ])('rejects %s', (_what, fields) => {
     expect(draft.safeParse(fields).success).toBe(false)
   })
 })
@@ -65,7 +65,7 @@ test('a list may have up to 100 entries, each a draft itself', () => {
   expect(draft.safeParse(entries(101)).success).toBe(false)
 })
 
-test('numbers, choices and switches keep their kind but not their bounds', () => {
+test('numbers, choices and switches keep their type but not their limits', () => {
   const draft = loosen(
     z.strictObject({
       weeks: z.number().min(0).max(104),
@@ -79,6 +79,6 @@ test('numbers, choices and switches keep their kind but not their bounds', () =>
   }
 })
 
-test('a whole character of two halves is taken', () => {
+test('a surrogate pair is accepted', () => {
   expect(loosen(PostSchema).parse({ title: 'A wave 🌊' })).toEqual({ title: 'A wave 🌊' })
 })

@@ -11,8 +11,8 @@ function issuesOf(schema: z.ZodType, value: unknown) {
 
 const where = (path: readonly PropertyKey[]) => `settings.yml at ${path.join('.')}`
 
-describe('a value that fits', () => {
-  test('is handed back with its defaults', () => {
+describe('a valid value', () => {
+  test('is returned with its defaults', () => {
     const schema = z.strictObject({ name: z.string(), open: z.boolean().default(true) })
     expect(parseOrExplain(schema, { name: 'Harbour' }, where)).toEqual({ name: 'Harbour', open: true })
   })
@@ -25,19 +25,19 @@ describe('a value that fits', () => {
 describe('an unknown key', () => {
   const schema = z.strictObject({ title: z.string(), author: z.string() })
 
-  test('is named with the keys there are and the nearest of them', () => {
+  test('is reported with the allowed keys and the nearest of them', () => {
     expect(textsFor(schema, { title: 'Tides', author: 'Ines', auther: 'Ines' })).toEqual([
       'unknown field. Allowed: title, author. Did you mean "author"?',
     ])
   })
 
-  test('gets no suggestion when nothing is near', () => {
+  test('gets no suggestion when none is near', () => {
     expect(textsFor(schema, { title: 'Tides', author: 'Ines', zzzzzz: 1 })).toEqual([
       'unknown field. Allowed: title, author',
     ])
   })
 
-  test('is found within lists and optional parts, and the path leads to the key itself', () => {
+  test('is found within lists and optional parts, with the path of the key', () => {
     const nested = z.strictObject({ steps: z.array(schema).optional() })
     expect(issuesOf(nested, { steps: [{ title: 'A', author: 'B', tilte: 'C' }] })).toEqual([
       {
@@ -49,7 +49,7 @@ describe('an unknown key', () => {
 })
 
 describe('a missing or wrong value', () => {
-  test('says that the key is missing', () => {
+  test('is reported as required when the key is missing', () => {
     expect(textsFor(z.object({ title: z.string() }), {})).toEqual(['required'])
   })
 
@@ -67,54 +67,54 @@ describe('a missing or wrong value', () => {
     ['a list for a group', z.object({}), [], 'must be a group of named values, not a list'],
     ['a group for a text', z.string(), { a: 1 }, 'must be text, not a group of named values'],
     ['an empty value for a text', z.string(), null, 'must be text, not an empty value'],
-  ])('says so for %s', (_, schema, value, text) => {
+  ])('is reported for %s', (_, schema, value, text) => {
     expect(textsFor(schema, value)).toEqual([text])
   })
 
-  test('is cut in the text when it is very long', () => {
+  test('is truncated when it is very long', () => {
     const [text] = textsFor(z.number(), 'a'.repeat(200))
     expect(text).toBe(`must be a number, not "${'a'.repeat(57)}..."`)
   })
 })
 
-describe('one of a few values', () => {
+describe('an enum', () => {
   const schema = z.enum(['open', 'filled', 'closed'])
 
-  test('is refused with all of them and the nearest', () => {
+  test('rejects a value with all choices and the nearest', () => {
     expect(textsFor(schema, 'closd')).toEqual([
       'must be "open" or "filled" or "closed", not "closd". Did you mean "closed"?',
     ])
   })
 
-  test('is refused without a suggestion when none is near', () => {
+  test('suggests nothing when none is near', () => {
     expect(textsFor(schema, 'perhaps later')).toEqual([
       'must be "open" or "filled" or "closed", not "perhaps later"',
     ])
   })
 })
 
-describe('lengths', () => {
-  test('a text that is too short is counted', () => {
+describe('lengths and ranges', () => {
+  test('a text that is too short is reported with its length', () => {
     expect(textsFor(z.string().min(10), 'Tides')).toEqual(['must be at least 10 characters, not 5 ("Tides")'])
   })
 
-  test('a text that is too long is counted and shown in part', () => {
+  test('a text that is too long is reported with its length and beginning', () => {
     expect(textsFor(z.string().max(60), 'x'.repeat(75))).toEqual([
       `must be at most 60 characters, not 75 ("${'x'.repeat(57)}...")`,
     ])
   })
 
-  test('a list with too few entries is counted', () => {
+  test('a list with too few entries is reported with their number', () => {
     expect(textsFor(z.array(z.string()).min(3), ['one'])).toEqual(['must be at least 3 entries, not 1'])
   })
 
-  test('a list with too many entries is counted', () => {
+  test('a list with too many entries is reported with their number', () => {
     expect(textsFor(z.array(z.string()).max(2), ['one', 'two', 'three'])).toEqual([
       'must be at most 2 entries, not 3',
     ])
   })
 
-  test('one entry is spoken of as one', () => {
+  test('one entry is singular', () => {
     expect(textsFor(z.array(z.string()).min(1), [])).toEqual(['must be at least 1 entry, not 0'])
   })
 
@@ -124,14 +124,14 @@ describe('lengths', () => {
   })
 })
 
-describe('texts of a certain form', () => {
-  test('a day that does not exist is refused with the form that is wanted', () => {
+describe('formatted texts', () => {
+  test('an impossible date is rejected with the expected format', () => {
     expect(textsFor(z.iso.date('a date as YYYY-MM-DD'), '2026-02-30')).toEqual([
       'must be a date as YYYY-MM-DD, not "2026-02-30"',
     ])
   })
 
-  test('a pattern is explained by its own words', () => {
+  test('a pattern is explained by its own message', () => {
     const schema = z.string().regex(/^[a-z-]+$/, 'lower-case words joined by hyphens')
     expect(textsFor(schema, 'My Page')).toEqual(['must be lower-case words joined by hyphens, not "My Page"'])
   })
@@ -140,7 +140,7 @@ describe('texts of a certain form', () => {
     ['an address', z.url(), 'not an address'],
     ['an email address', z.email(), 'nobody'],
     ['one of two forms', z.union([z.number(), z.boolean()]), 'neither'],
-  ])('%s without words of its own is still asked for in words', (_, schema, value) => {
+  ])('%s without its own message still gets a readable one', (_, schema, value) => {
     const [text] = textsFor(schema, value)
     expect(text).toContain(`"${value}"`)
     expect(text).not.toMatch(/must be invalid/i)
@@ -155,7 +155,7 @@ describe('several issues at once', () => {
   })
   const value = { titel: 'Tides', date: 'today', tags: ['a', 'b', 'c'] }
 
-  test('are all reported, one a line, each with its place', () => {
+  test('are all reported, one per line, each with its path', () => {
     expect(() => parseOrExplain(schema, value, where)).toThrow(
       new InvalidValueError(
         [],
@@ -169,7 +169,7 @@ describe('several issues at once', () => {
     )
   })
 
-  test('stay with the error, for those who want to sort them', () => {
+  test('are available on the error', () => {
     expect.assertions(2)
     try {
       parseOrExplain(schema, value, where)
@@ -180,12 +180,12 @@ describe('several issues at once', () => {
   })
 })
 
-describe('the nearest of a list', () => {
-  test('does not mind capitals', () => {
+describe('findNearest', () => {
+  test('ignores case', () => {
     expect(findNearest('POWER-BI', ['teams', 'power-bi'])).toBe('power-bi')
   })
 
-  test('is none when the list is empty or nothing is like it', () => {
+  test('returns nothing for an empty list or without a similar value', () => {
     expect(findNearest('tides', [])).toBeUndefined()
     expect(findNearest('tides', ['contract-flow'])).toBeUndefined()
   })

@@ -15,7 +15,7 @@ describe('the table of permissions', () => {
     expect(all.filter((permission) => !can('admin', permission))).toEqual([])
   })
 
-  test('lets employees open the workspace and write, no more', () => {
+  test('lets employees open the workspace and write, nothing else', () => {
     expect(all.filter((permission) => can('employee', permission))).toEqual([
       'workspace.open',
       'entries.write',
@@ -30,14 +30,14 @@ describe('the table of permissions', () => {
     expect(rolesWith('workspace.open')).toEqual(roleNames)
   })
 
-  test('names roles in words', () => {
+  test('lists roles in a phrase', () => {
     expect([nameRoles(rolesWith('seo.manage')), nameRoles(rolesWith('entries.write'))]).toEqual([
       'an admin',
       'an employee or admin',
     ])
   })
 
-  test('covers every call of the API', () => {
+  test('covers every endpoint of the API', () => {
     const names = Object.values(api).map(({ access }) => access)
     expect(
       names.filter((access) => access !== 'public' && access !== 'signed-in' && !(access in permissions)),

@@ -12,7 +12,7 @@ test.each([
   expect(months(count)).toBe(words)
 })
 
-test('every text that promises how long an application is kept says the same', () => {
+test('every text that promises how long an application is kept states the same period', () => {
   const promise = months(retentionMonths)
   expect(consentTexts.application.text.join('')).toContain(`after ${promise}`)
   expect(formEmails.application.next).toContain(`after ${promise}`)
@@ -21,6 +21,6 @@ test('every text that promises how long an application is kept says the same', (
   )
 })
 
-test('the consent texts shown now are accepted', () => {
+test('the current consent texts are accepted', () => {
   for (const { version } of Object.values(consentTexts)) expect(consentVersions).toContain(version)
 })

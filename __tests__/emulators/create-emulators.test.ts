@@ -12,7 +12,7 @@ async function start(options: Partial<Parameters<typeof createEmulators>[0]> = {
 }
 afterEach(() => Promise.all(running.splice(0).map(({ stop }) => stop())))
 
-test('stopped they refuse connections; started again they have the same port, sessions and keys', async () => {
+test('the emulators refuse connections when stopped, and keep port, sessions and keys when restarted', async () => {
   const emulators = await start()
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '' } = await visitor.signIn(0)
@@ -29,7 +29,7 @@ test('stopped they refuse connections; started again they have the same port, se
   expect((await visitor.authorize({ prompt: 'none' })).headers.get('location')).toContain('code=')
 })
 
-test('they say nothing on the console', async () => {
+test('the emulators write nothing to the console', async () => {
   const said = (['log', 'info', 'warn', 'error'] as const).map((name) => jest.spyOn(console, name))
   try {
     const emulators = await start()
@@ -41,7 +41,7 @@ test('they say nothing on the console', async () => {
   }
 })
 
-test('they tell their log what was refused, but not that someone cancelled', async () => {
+test('the emulators log rejected requests, but not cancelled sign-ins', async () => {
   const lines: string[] = []
   const visitor = createVisitor(await start({ log: (line) => lines.push(line) }))
   await visitor.pick(await visitor.authorize(), '')
@@ -51,7 +51,7 @@ test('they tell their log what was refused, but not that someone cancelled', asy
   expect(lines).toEqual([expect.stringContaining('invalid_redirect_uri')])
 })
 
-test('they cannot be reached from other machines', async () => {
+test('the emulators can’t be reached from other machines', async () => {
   const port = Number(new URL((await start()).origin).port)
   const outside = Object.values(networkInterfaces())
     .flat()
@@ -62,7 +62,7 @@ test('they cannot be reached from other machines', async () => {
   other.close()
 })
 
-test('a TLS connection to the port is dropped and harms nobody', async () => {
+test('the emulators drop a TLS connection without harm', async () => {
   const { origin } = await start()
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => undefined)
@@ -71,7 +71,7 @@ test('a TLS connection to the port is dropped and harms nobody', async () => {
   expect((await fetch(origin)).status).toBe(200)
 })
 
-test('answers can be made to wait, and stopping cuts them off', async () => {
+test('the emulators can delay responses, and cut them off when stopped', async () => {
   const emulators = await start()
   emulators.settings.delayMs = 3_600_000
   const answer = fetch(emulators.origin).then(
@@ -83,7 +83,7 @@ test('answers can be made to wait, and stopping cuts them off', async () => {
   expect(await answer).toBe('cut off')
 })
 
-test('an address without anything explains itself', async () => {
+test('the emulators explain an unknown path', async () => {
   const response = await fetch(`${(await start()).origin}/nothing/here`)
   expect([response.status, await response.text()]).toEqual([
     404,
@@ -91,7 +91,7 @@ test('an address without anything explains itself', async () => {
   ])
 })
 
-test('a port that is taken is an error with its code', async () => {
+test('the emulators reject with the error code when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   await expect(createEmulators({ port: (other.address() as AddressInfo).port })).rejects.toMatchObject({
@@ -100,12 +100,12 @@ test('a port that is taken is an error with its code', async () => {
   other.close()
 })
 
-test('a sample that is not whole is refused before anything starts', async () => {
+test('the emulators reject an incomplete sample before anything starts', async () => {
   const { sample } = await start()
   await expect(createEmulators({ port: 0, sample: { ...sample, accounts: [] } })).rejects.toThrow('accounts')
 })
 
-test('they refuse to start in production', async () => {
+test('the emulators refuse to start in production', async () => {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {

@@ -5,17 +5,17 @@ test.each([
   [{ EMULATORS_PORT: '' }, 8002],
   [{ EMULATORS_PORT: '0' }, 0],
   [{ EMULATORS_PORT: '65535' }, 65535],
-])('of %j the port is %d', (variables, port) => {
+])('for %j the port is %d', (variables, port) => {
   expect(readEnv(variables)).toEqual({ port })
 })
 
-test.each(['eight', '65536', '-1', '80.5'])('the port "%s" is explained', (port) => {
+test.each(['eight', '65536', '-1', '80.5'])('explains the invalid port "%s"', (port) => {
   expect(() => readEnv({ EMULATORS_PORT: port })).toThrow(
     `environment variable EMULATORS_PORT: must be a whole number from 0 to 65535, not "${port}"`,
   )
 })
 
-test('production is refused, and nothing else', () => {
+test('refuses production only', () => {
   expect(() => refuseProduction({ NODE_ENV: 'production' })).toThrow(
     'don’t start while NODE_ENV is "production"',
   )

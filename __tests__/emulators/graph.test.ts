@@ -24,7 +24,7 @@ async function refusal(response: Response): Promise<[number, string | undefined]
   return [response.status, error?.code]
 }
 
-test('/me tells who is signed in', async () => {
+test('/me returns the signed-in user', async () => {
   const response = await call('/me', await tokenOf(2))
   expect(await response.json()).toEqual({
     id: emulators.sample.accounts[2]?.oid,
@@ -45,7 +45,7 @@ test.each([photo, encodeURI('/me/photo/').concat('%24value'), `${photo}?size=1`]
   },
 )
 
-test('every account has a photo of its own, the same each time', async () => {
+test('every account has a distinct, stable photo', async () => {
   const pictures = []
   for (const place of [0, 1, 3, 0]) {
     const response = await call(photo, await tokenOf(place))
@@ -55,7 +55,7 @@ test('every account has a photo of its own, the same each time', async () => {
   expect(pictures[3]).toBe(pictures[0])
 })
 
-test('an account without photo is answered with ImageNotFound', async () => {
+test('an account without photo gets ImageNotFound', async () => {
   expect(await refusal(await call(photo, await tokenOf(2)))).toEqual([404, 'ImageNotFound'])
 })
 
@@ -80,7 +80,7 @@ test.each<[string, () => Promise<string | undefined>]>([
   expect(await refusal(response)).toEqual([401, 'InvalidAuthenticationToken'])
 })
 
-test('the messages tell a wrong audience from an expired token', async () => {
+test('messages distinguish a wrong audience from an expired token', async () => {
   const message = async (token: string) =>
     ((await (await call('/me', token)).json()) as { error: { message: string } }).error.message
   expect(await message(await emulators.issueToken())).toContain('Invalid audience')
@@ -92,7 +92,7 @@ test('a token without User.Read is not enough', async () => {
   expect(await refusal(await call('/me', token))).toEqual([403, 'Authorization_RequestDenied'])
 })
 
-test('what the emulator lacks is refused in the manner of Graph', async () => {
+test('unsupported requests are rejected in the manner of Graph', async () => {
   const token = await emulators.issueToken({ claims: graph })
   expect(await refusal(await call('/me/messages', token))).toEqual([400, 'BadRequest'])
   expect(await refusal(await call('/me', token, { method: 'DELETE' }))).toEqual([405, 'Request_BadRequest'])
@@ -105,7 +105,7 @@ test.each([
   ['http://localhost:4321', 'http://localhost:4321'],
   ['http://127.0.0.1:4321', 'http://127.0.0.1:4321'],
   ['https://site.example', null],
-])('a page of %s may call: %s', async (origin, allowed) => {
+])('pages of %s may call Graph: %s', async (origin, allowed) => {
   const ask = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' }
   const before = await call(photo, undefined, { method: 'OPTIONS', headers: { origin, ...ask } })
   expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([204, allowed])

@@ -37,7 +37,7 @@ async function isAccepted(token: string): Promise<boolean> {
   )
 }
 
-test('the discovery document has the addresses of Entra', async () => {
+test('the discovery document has Entra’s URLs', async () => {
   const tenant = `${emulators.origin}/${emulators.sample.tenantId}`
   expect(await discover()).toMatchObject({
     issuer: `${tenant}/v2.0`,
@@ -53,7 +53,7 @@ test('no private part of a key is published', async () => {
   expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
 })
 
-test('a token of a sign-in and one issued for a test say the same and are both accepted', async () => {
+test('a token from a sign-in and one issued for a test have the same claims and are both accepted', async () => {
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '' } = await visitor.signIn(1)
   const scope = `api://${emulators.sample.apiClientId}/access_as_user openid`
@@ -65,7 +65,7 @@ test('a token of a sign-in and one issued for a test say the same and are both a
   expect(kidOf(issued)).toBe(kidOf(real))
 })
 
-test('a test can change or leave out any claim, the header and the key', async () => {
+test('a test can change or omit any claim, the header and the key', async () => {
   const token = await emulators.issueToken({
     claims: { aud: 'another', scp: undefined, extra: 1 },
     header: { typ: 'at+jwt', kid: 'unknown' },
@@ -76,7 +76,7 @@ test('a test can change or leave out any claim, the header and the key', async (
   await expect(emulators.issueToken({ account: 'nobody@firm.example' })).rejects.toThrow('no sample account')
 })
 
-test('rotating replaces the key, and tokens of the old one are no longer accepted', async () => {
+test('rotation replaces the key, and tokens of the old one are no longer accepted', async () => {
   const [before] = await publishedKids()
   const old = await emulators.issueToken()
   await emulators.rotateKeys()
@@ -86,7 +86,7 @@ test('rotating replaces the key, and tokens of the old one are no longer accepte
   expect([await isAccepted(old), await isAccepted(await emulators.issueToken())]).toEqual([false, true])
 })
 
-test('rotating can keep the old key for the tokens that are out, while the new one signs', async () => {
+test('rotation can keep the old key for existing tokens while the new one signs', async () => {
   const [before] = await publishedKids()
   const old = await emulators.issueToken()
   await emulators.rotateKeys({ keepOld: true })
@@ -98,7 +98,7 @@ test('rotating can keep the old key for the tokens that are out, while the new o
   expect([await isAccepted(old), await isAccepted(await emulators.issueToken())]).toEqual([true, true])
 })
 
-test('sessions and refresh tokens go on after a rotation', async () => {
+test('sessions and refresh tokens survive a rotation', async () => {
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '', id_token: first } = await visitor.signIn(0)
   await emulators.rotateKeys()

@@ -28,7 +28,7 @@ async function fate(variables: Record<string, string>): Promise<[number | null, 
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'says where it is in one line and nothing else, and stops with 0 on %s',
+  'prints its address in one line and nothing else, and exits with 0 on %s',
   async (signal) => {
     const { child, output } = start({ EMULATORS_PORT: '0' })
     try {
@@ -44,7 +44,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('explains a port that is taken, with what to do, and exits with 1', async () => {
+test('explains a port in use, with a remedy, and exits with 1', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -56,7 +56,7 @@ test('explains a port that is taken, with what to do, and exits with 1', async (
   )
 })
 
-test('refuses to start in production, says why, and exits with 1', async () => {
+test('refuses to start in production, explains why, and exits with 1', async () => {
   const [code, said] = await fate({ NODE_ENV: 'production', EMULATORS_PORT: '0' })
   expect(code).toBe(1)
   expect(said).toMatch(/^The emulators let anyone sign in .+ unset NODE_ENV for development\.\n$/)

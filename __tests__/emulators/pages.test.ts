@@ -24,7 +24,7 @@ const pages: [string, string][] = [
   ['a page of an error without explanation', errorPage({ code: 'new_error' })],
 ]
 
-test.each(pages)('%s has a language, a title, one heading and one main part', (_name, text) => {
+test.each(pages)('%s has a language, a title, one h1 and one main element', (_name, text) => {
   const page = parse(text)
   expect(page.compatMode).toBe('CSS1Compat')
   expect(page.documentElement.lang).toBe('en-GB')
@@ -33,7 +33,7 @@ test.each(pages)('%s has a language, a title, one heading and one main part', (_
   expect(page.querySelector('meta[name=viewport]')?.getAttribute('content')).toContain('width=device-width')
 })
 
-test.each(pages)('%s has no script or inline style and loads nothing from other sites', (_name, text) => {
+test.each(pages)('%s has no scripts or inline styles and loads nothing from other sites', (_name, text) => {
   const page = parse(text)
   expect(page.querySelectorAll('script, style, [style], [onclick]')).toHaveLength(0)
   const loaded = [...page.querySelectorAll('[src], link[href]')].map(
@@ -42,7 +42,7 @@ test.each(pages)('%s has no script or inline style and loads nothing from other 
   expect(loaded.filter((address) => !address.startsWith('/emulators/'))).toEqual([])
 })
 
-test('the account page says that it is an emulator and where the user continues', () => {
+test('the account page identifies itself as an emulator and names the site', () => {
   const text = textOf(parse(accounts).body)
   expect(text).toContain('Microsoft sign-in emulator')
   expect(text).toContain('This is a local emulator with sample accounts and no passwords.')
@@ -65,7 +65,7 @@ test('every account is a button with name, role and email, followed by Cancel', 
   ])
 })
 
-test('pictures are decoration beside the names', () => {
+test('photos are decorative', () => {
   const page = parse(accounts)
   const photos = sample.accounts.filter(({ photo }) => photo)
   expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('alt'))).toEqual(
@@ -74,14 +74,14 @@ test('pictures are decoration beside the names', () => {
   expect(page.querySelector('span.picture')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('names with markup are escaped', () => {
+test('names are HTML-escaped', () => {
   const name = `<b onclick="x">O'Neil & "Sons"</b>`
   const renamed = sample.accounts.map((account) => ({ ...account, name }))
   const page = parse(accountPage({ sample: { ...sample, accounts: renamed }, site: '' }))
   expect(textOf(page.querySelector('.name'))).toBe(name)
 })
 
-test('the start page names every account and address', () => {
+test('the start page lists all accounts and URLs', () => {
   const text = textOf(parse(root).body)
   const wanted = [
     ...sample.accounts.flatMap(({ name, email }) => [name, email]),
@@ -93,7 +93,7 @@ test('the start page names every account and address', () => {
   expect(wanted.filter((words) => !text.includes(words))).toEqual([])
 })
 
-test('the colors are those of the site', () => {
+test('uses the colors of the site', () => {
   const tokens = (file: string) =>
     new Map(
       [...readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [

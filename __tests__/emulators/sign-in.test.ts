@@ -10,7 +10,7 @@ afterEach(() => Object.assign(emulators.settings, { accessTokenSeconds: 3600, al
 const apiScope = () => `api://${emulators.sample.apiClientId}/access_as_user`
 const [nora, , ben] = [0, 1, 2]
 
-test('a sign-in leads back to the site with code and state, and the code becomes tokens', async () => {
+test('a sign-in returns to the site with code and state, and the code can be exchanged for tokens', async () => {
   const visitor = createVisitor(emulators)
   const page = await visitor.authorize()
   expect(page.status).toBe(200)
@@ -40,14 +40,14 @@ test('a sign-in leads back to the site with code and state, and the code becomes
   })
 })
 
-test('the code is good for one exchange', async () => {
+test('the code can be exchanged once', async () => {
   const visitor = createVisitor(emulators)
   const back = await visitor.pick(await visitor.authorize(), emulators.sample.accounts[nora]?.oid ?? '')
   expect(await visitor.exchange(back, 'openid User.Read')).toHaveProperty('access_token')
   expect(await visitor.exchange(back, 'openid User.Read')).toMatchObject({ error: 'invalid_grant' })
 })
 
-test('a refresh gives a token for the backend, with the address as it is written', async () => {
+test('a refresh returns a token for the backend, with the email in its original case', async () => {
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '' } = await visitor.signIn(ben)
   const { access_token: token = '', scope } = await visitor.refresh(
@@ -77,7 +77,7 @@ test('a refresh gives a token for the backend, with the address as it is written
   expect(claims).not.toHaveProperty('client_id')
 })
 
-test('refreshes for Graph and the backend at the same time both succeed, again and again', async () => {
+test('simultaneous refreshes for Graph and the backend both succeed, repeatedly', async () => {
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '' } = await visitor.signIn(nora)
   for (const _round of [1, 2]) {
@@ -92,7 +92,7 @@ test('refreshes for Graph and the backend at the same time both succeed, again a
   }
 })
 
-test('refresh tokens expire for everyone when a test says so', async () => {
+test('a test can expire all refresh tokens', async () => {
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '' } = await visitor.signIn(nora)
   emulators.settings.allowRefresh = false
@@ -106,14 +106,14 @@ test('refresh tokens expire for everyone when a test says so', async () => {
   )
 })
 
-test('tokens live as long as a test says', async () => {
+test('a test can set the lifetime of tokens', async () => {
   emulators.settings.accessTokenSeconds = 7
   const { access_token: token = '', expires_in: expiresIn } = await createVisitor(emulators).signIn(nora)
   const { iat = 0, exp = 0 } = decodeJwt(token)
   expect([expiresIn, exp - iat]).toEqual([7, 7])
 })
 
-test('cancelling leads back with access_denied', async () => {
+test('cancelling returns access_denied', async () => {
   const visitor = createVisitor(emulators)
   const back = await visitor.pick(await visitor.authorize(), '')
   expect(returned(back)).toMatchObject({
@@ -124,7 +124,7 @@ test('cancelling leads back with access_denied', async () => {
   })
 })
 
-test('a silent sign-in succeeds with a session and asks for a login without one', async () => {
+test('a silent sign-in succeeds with a session and returns login_required without one', async () => {
   const visitor = createVisitor(emulators)
   const before = returned(await visitor.authorize({ prompt: 'none' }))
   expect(before).toMatchObject({ at: redirectUri, error: 'login_required' })
@@ -135,14 +135,14 @@ test('a silent sign-in succeeds with a session and asks for a login without one'
   expect(decodeJwt(idToken).name).toBe('Nora Lindqvist')
 })
 
-test('a silent sign-in for another account than the one of the session asks for a login', async () => {
+test('a silent sign-in for another account than the session’s returns login_required', async () => {
   const visitor = createVisitor(emulators)
   await visitor.signIn(nora)
   const silent = await visitor.authorize({ prompt: 'none', login_hint: 'mei.tanaka@firm.example' })
   expect(returned(silent)).toMatchObject({ error: 'login_required' })
 })
 
-test('select_account shows the account page although there is a session, and says who is signed in', async () => {
+test('select_account shows the account page despite a session, and says who is signed in', async () => {
   const visitor = createVisitor(emulators)
   await visitor.signIn(nora)
   const page = await visitor.authorize({ prompt: 'select_account' })
@@ -160,14 +160,14 @@ test.each([
   'http://192.0.2.1:4321/auth/redirect/',
   'http://localhost.example.com/auth/redirect/',
   'not an address',
-])('nobody is sent to %s', async (address) => {
+])('never redirects to %s', async (address) => {
   const page = await createVisitor(emulators).authorize({ redirect_uri: address })
   expect([page.status, page.headers.get('location')]).toEqual([400, null])
   expect(await page.text()).toContain('Invalid redirect URI')
 })
 
 test.each(['http://localhost:1/auth/redirect/', 'http://127.0.0.1:65535/auth/redirect/'])(
-  'a site on any port of this machine may use the sign-in: %s',
+  'a site on any port of this machine may sign in: %s',
   async (address) => {
     const visitor = createVisitor(emulators)
     await visitor.signIn(nora)
@@ -178,13 +178,13 @@ test.each(['http://localhost:1/auth/redirect/', 'http://127.0.0.1:65535/auth/red
   },
 )
 
-test('an unknown application is told so', async () => {
+test('rejects an unknown application', async () => {
   const page = await createVisitor(emulators).authorize({ client_id: emulators.sample.tenantId })
   expect(page.status).toBe(400)
   expect(await page.text()).toContain('Unknown application')
 })
 
-test('a sign-in without proof of its code is refused', async () => {
+test('rejects a sign-in without PKCE', async () => {
   const back = await createVisitor(emulators).authorize({ code_challenge: '', code_challenge_method: '' })
   expect(returned(back)).toMatchObject({ error: 'invalid_request' })
 })
@@ -204,7 +204,7 @@ test('a page of another machine gets no tokens', async () => {
   expect(await response.json()).toMatchObject({ error: 'invalid_request' })
 })
 
-test('an account page that is over says what to do', async () => {
+test('an expired account page says what to do', async () => {
   const page = await createVisitor(emulators).open('/pick-account/unknown')
   expect(page.status).toBe(400)
   expect(await page.text()).toContain('Close this window and sign in again')

@@ -11,7 +11,7 @@ function signOut(visitor: Visitor, fields: Record<string, string>): Promise<Resp
   return visitor.open(`${endSession}?${new URLSearchParams(fields).toString()}`)
 }
 
-test('signing out ends the session and leads back without a question', async () => {
+test('ends the session and returns to the site without a question', async () => {
   const visitor = createVisitor(emulators)
   await visitor.signIn(0)
   const back = await signOut(visitor, { post_logout_redirect_uri: redirectUri, state: 'out' })
@@ -19,12 +19,12 @@ test('signing out ends the session and leads back without a question', async () 
   expect(returned(await visitor.authorize({ prompt: 'none' }))).toMatchObject({ error: 'login_required' })
 })
 
-test('signing out without a session leads back too', async () => {
+test('returns to the site without a session too', async () => {
   const back = await signOut(createVisitor(emulators), { post_logout_redirect_uri: redirectUri })
   expect(returned(back)).toEqual({ at: redirectUri })
 })
 
-test('signing out with nowhere to go back to says that it is done', async () => {
+test('shows a confirmation without a return address', async () => {
   const visitor = createVisitor(emulators)
   await visitor.signIn(0)
   const page = await signOut(visitor, {})
@@ -32,7 +32,7 @@ test('signing out with nowhere to go back to says that it is done', async () => 
   expect(returned(await visitor.authorize({ prompt: 'none' }))).toMatchObject({ error: 'login_required' })
 })
 
-test('nobody is sent elsewhere by signing out', async () => {
+test('never redirects elsewhere', async () => {
   const visitor = createVisitor(emulators)
   await visitor.signIn(0)
   const page = await signOut(visitor, { post_logout_redirect_uri: 'https://example.com/auth/redirect/' })

@@ -17,7 +17,7 @@ const check = (...args: string[]) => {
   return spawnSync(process.execPath, program, { cwd: copy.root, encoding: 'utf8' })
 }
 
-test('advice is listed and counted, and stops nothing', () => {
+test('lists and counts advice, without failing', () => {
   const { status, stdout, stderr } = check()
   expect(stderr).toMatch(/^Advice \(does not stop a build\): \d+ notes\n\ncontent\//)
   expect(stdout).toMatch(/^No errors in content\/ \(\d+ pages, \d+ redirects\)\n$/)
@@ -30,7 +30,7 @@ test('--strict makes advice fail', () => {
   expect(status).toBe(1)
 })
 
-test('errors come before advice and fail', () => {
+test('reports errors before advice, and fails', () => {
   copy.replace('content/jobs/data-engineer.md', 'status: open', 'status: opn')
   const { status, stdout, stderr } = check()
   expect(stderr).toMatch(

@@ -11,7 +11,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('applicants in a database that is %s', (kind) => {
+describe.each(kinds)('applicants on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: ApplicantService
@@ -49,15 +49,15 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     ['GET', `${address}/${randomUUID()}/cv`],
     ['GET', `${address}/${randomUUID()}/export`],
     ['DELETE', `${address}/${randomUUID()}?version=1`],
-  ] as const)('%s %s is for admins alone', async (method, url) => {
+  ] as const)('%s %s is restricted to admins', async (method, url) => {
     const mei = service.as('mei@firm.example')
     const answer = method === 'GET' ? await mei.get(url) : await mei.send(method, url)
     expect(outcomeOf(answer)).toEqual([403, 'role_insufficient'])
     expect((await service.open.app.inject({ method, url })).statusCode).toBe(401)
   })
 
-  describe('an application that comes in', () => {
-    test('is new, not rated, and kept for six months from its day', async () => {
+  describe('a new application', () => {
+    test('is unrated and retained for six months from the day it arrives', async () => {
       const id = await service.receive({ receivedOn: '2026-08-31' })
       expect(await service.load(id)).toMatchObject({
         stage: 'new',
@@ -72,14 +72,14 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       })
     })
 
-    test('is not kept twice under one key', async () => {
+    test('is stored once per key', async () => {
       const key = randomUUID()
       await service.receive({ key, reference: 'TWIN-0001' })
       await expect(service.receive({ key, reference: 'TWIN-0002' })).rejects.toThrow('was there already')
       expect((await service.list()).total).toBe(1)
     })
 
-    test('is kept apart when it looks like spam, with the reasons', async () => {
+    test('is stored as spam, with the reasons, when it looks like spam', async () => {
       const id = await service.receive({ spamReasons: ['links', 'too-fast'] })
       await service.receive({ email: 'ben@example.com' })
       const [usual, spam] = [await service.list(), await service.list('?spam=1')]
@@ -93,7 +93,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
   describe('the list', () => {
     const names = async (query: string) => (await service.list(query)).data.map(({ name }) => name)
 
-    test('narrows by stage, opening and words, and counts what there is', async () => {
+    test('filters by stage, job and search terms, and returns counts', async () => {
       const anna = await service.receive({ name: 'Anna Berg', email: 'anna@example.com' })
       await service.receive({ name: 'Çetin Öz', email: 'oz@example.com', message: 'Ships and harbours.' })
       await service.receive({
@@ -120,7 +120,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
 
     test.each(['latest', 'oldest', 'rating', 'retention'])(
-      'pages by %s without gap or repeat',
+      'pages by %s without gaps or duplicates',
       async (order) => {
         for (let place = 0; place < 9; place++) {
           const id = await service.receive({
@@ -144,7 +144,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       },
     )
 
-    test('refuses a place that no page of this order gave', async () => {
+    test('rejects a cursor that belongs to another sort order', async () => {
       for (const after of ['x', '2026-05-04T10:00:00.000Z', `9_2026-05-04T10:00:00.000Z_${randomUUID()}`])
         expect(outcomeOf(await admin().get(`${address}?order=rating&after=${after}`))).toEqual([
           400,
@@ -153,7 +153,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
   })
 
-  test('several applications from one address are counted and shown with each other', async () => {
+  test('applications from the same address are counted and linked to each other', async () => {
     const first = await service.receive({ email: 'Anna.Berg@example.com' })
     const second = await service.receive({
       email: 'anna.berg@EXAMPLE.com',
@@ -166,8 +166,8 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     expect((await service.list()).data.map(({ applications }) => applications)).toEqual([1, 2, 2])
   })
 
-  describe('a decision', () => {
-    test('changes stage, rating, retention and the spam mark, with history and audit entry', async () => {
+  describe('a change', () => {
+    test('sets stage, rating, retention and the spam mark, with history and audit entry', async () => {
       const id = await service.receive({ reference: 'DECI-0001', spamReasons: ['links'] })
       const input = { stage: 'screening', rating: 4, retainUntil: '2027-01-31', isSpam: false }
       const [outcome] = await service.change([{ id, version: 1 }], input)
@@ -189,7 +189,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       ])
     })
 
-    test('about several ends for each on its own', async () => {
+    test('of several applicants succeeds or fails for each separately', async () => {
       const [first, second] = [await service.receive(), await service.receive()]
       await service.change([{ id: second, version: 1 }], { rating: 3 })
       const third = randomUUID()
@@ -204,7 +204,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       ])
     })
 
-    test('that is repeated, or named twice, is made once', async () => {
+    test('that is repeated, or names an applicant twice, is applied once', async () => {
       const id = await service.receive()
       const twice = [
         { id, version: 1 },
@@ -220,7 +220,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       expect([version, events.length, (await auditOf()).length]).toEqual([2, 1, 1])
     })
 
-    test('of two people at once: one is made, the other hears of it', async () => {
+    test('by two people at once is applied once, and the other gets a conflict', async () => {
       const id = await service.receive()
       const outcomes = await Promise.all(
         (['offer', 'rejected'] as const).map((stage) => service.change([{ id, version: 1 }], { stage })),
@@ -233,7 +233,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       ['a day before', '2026-05-04'],
       ['a day beyond ten years', '2036-05-06'],
       ['no day', '2026-02-30'],
-    ])('can’t keep a record until %s', async (_what, retainUntil) => {
+    ])('can’t extend retention until %s', async (_what, retainUntil) => {
       service.clock.now = new Date('2026-05-04T22:30:00.000Z') // half past midnight in Berlin
       const id = await service.receive()
       const body = { items: [{ id, version: 1 }], retainUntil }
@@ -242,7 +242,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     })
   })
 
-  test('a note is added once, audited without its text, and changes no version', async () => {
+  test('a note is added once, audited without its text, and leaves the version unchanged', async () => {
     const id = await service.receive({ reference: 'NOTE-0001' })
     const { updatedAt } = await service.load(id)
     const note = { id: randomUUID(), text: 'Knows our stack.' }
@@ -262,7 +262,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
   test.each([
     ['note', 'notes', { text: 'Knows our stack.' }],
     ['email', 'emails', { subject: 'Your application', text: 'Dear Anna,' }],
-  ])('refuses the id of another applicant’s %s', async (_what, path, content) => {
+  ])('rejects the id of another applicant’s %s', async (_what, path, content) => {
     const [first, second] = [await service.receive(), await service.receive({ email: 'ben@example.com' })]
     const body = { id: randomUUID(), ...content }
     const send = (id: string) => admin().send('POST', `${address}/${id}/${path}`, body)
@@ -271,7 +271,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
     expect((await service.load(second)).events).toEqual([])
   })
 
-  test('an email goes to the outbox once, with history; the audit log knows only that it was written', async () => {
+  test('an email is queued once and appears in the history; the audit log omits its text', async () => {
     const id = await service.receive({ reference: 'MAIL-0001', email: 'anna@example.com' })
     const mail = { id: randomUUID(), subject: 'Your application', text: 'Dear Anna,\n\nthank you.' }
     const send = () => admin().send('POST', `${address}/${id}/emails`, mail)
@@ -302,7 +302,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
   })
 
   describe('a CV', () => {
-    test('is sent as an attachment that nobody runs or keeps', async () => {
+    test('is sent as an attachment that browsers neither run nor cache', async () => {
       const bytes = Buffer.from('%PDF-1.7 not really')
       const id = await service.receive({ cv: { name: 'Änna “Berg”; CV.pdf', bytes } })
       const answer = await admin().get(`${address}/${id}/cv`)
@@ -319,7 +319,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       })
     })
 
-    test('gets the ending of its content', async () => {
+    test('gets the extension of its content type', async () => {
       const id = await service.receive({ cv: { name: 'cv.html', type: 'docx', bytes: Buffer.from('PK') } })
       const { headers } = await admin().get(`${address}/${id}/cv`)
       expect(headers['content-disposition']).toContain('filename="cv.html.docx"')
@@ -328,7 +328,7 @@ describe.each(kinds)('applicants in a database that is %s', (kind) => {
       )
     })
 
-    test('that was not sent, or that the store has lost, is said to be missing', async () => {
+    test('that was never sent, or that the store has lost, is reported as missing', async () => {
       const without = await service.receive()
       expect(outcomeOf(await admin().get(`${address}/${without}/cv`))).toEqual([404, 'not_found'])
       const lost = await service.receive({ cv: { name: 'cv.pdf', bytes: Buffer.from('x') } })

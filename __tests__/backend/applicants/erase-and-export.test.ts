@@ -19,7 +19,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('applicants on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: ApplicantService
@@ -51,7 +51,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       text: 'Dear Zephyrine Quist',
     })
 
-  describe('erasing', () => {
+  describe('deleting', () => {
     /** An application with all that can be kept about one. */
     const leaveTraces = async () => {
       const id = await service.receive({ ...zephyrine, reference: 'ZQZQ-7777', cv })
@@ -63,7 +63,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     }
     const traces = ['zephyrine', 'quist', 'zqzq']
 
-    test('leaves no trace in any column of any table nor in the store, but a hash in the audit log', async () => {
+    test('leaves no trace in the database or the file store, except a hash in the audit log', async () => {
       const other = await service.receive({
         name: 'Ben Ode',
         email: 'ben@example.com',
@@ -92,7 +92,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await service.load(other)).cv).toMatchObject({ name: 'ben.pdf' })
     })
 
-    test('is refused on an older version, and nothing is lost', async () => {
+    test('is rejected for an outdated version, and nothing is lost', async () => {
       const { id } = await leaveTraces()
       expect(outcomeOf(await admin().send('DELETE', `${address}/${id}?version=1`))).toEqual([409, 'changed'])
       expect((await service.load(id)).cv).toMatchObject({ name: cv.name })
@@ -103,7 +103,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('holds where the store fails: the CV has no name any more and is swept away later', async () => {
+    test('succeeds when the file store fails: the CV loses its name and is swept later', async () => {
       const { id, version } = await leaveTraces()
       jest.spyOn(service.files, 'remove').mockRejectedValue(new Error('the store is away'))
       expect((await admin().send('DELETE', `${address}/${id}?version=${version}`)).statusCode).toBe(204)
@@ -120,7 +120,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await database.db.selectFrom('stored_file').select('id').execute()).toEqual([])
     })
 
-    test('keeps the other applications of the same person', async () => {
+    test('keeps other applications of the same person', async () => {
       const kept = await service.receive({ ...zephyrine, reference: 'KEPT-0001', job: 'writer' })
       const { id, version } = await leaveTraces()
       await admin().send('DELETE', `${address}/${id}?version=${version}`)
@@ -128,8 +128,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('the last day', () => {
-    test('begins at midnight of the firm’s time zone, and the system erases', async () => {
+  describe('the end of retention', () => {
+    test('starts at midnight in the company’s time zone; the system deletes the record', async () => {
       await service.receive({ ...zephyrine, receivedOn: '2025-11-21', reference: 'DUEE-0001', cv })
       const later = await service.receive({
         name: 'Ben Ode',
@@ -147,7 +147,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('that was missed while nothing ran is made up for, once, by several instances together', async () => {
+    test('is caught up with after downtime, once, even with several instances', async () => {
       for (let day = 10; day < 30; day++)
         await service.receive({ receivedOn: `2025-01-${day}`, spamReasons: day % 2 ? ['links'] : [] })
       const now = new Date('2026-01-01T00:00:00.000Z')
@@ -156,7 +156,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect([(await service.list()).total, (await service.list('?spam=1')).total]).toEqual([0, 0])
     })
 
-    test('of one that can’t be erased holds up no other', async () => {
+    test('of other applicants is handled even when one can’t be deleted', async () => {
       await service.receive({ receivedOn: '2025-01-01', reference: 'STUC-0001' })
       await service.receive({ receivedOn: '2025-01-02', reference: 'FREE-0001' })
       await sql`create function refuse() returns trigger language plpgsql as
@@ -176,7 +176,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await service.jobs.deleteDue(service.clock.now)).toBe(1)
     })
 
-    test('is another day in another zone', async () => {
+    test('depends on the time zone', async () => {
       await service.receive({ receivedOn: '2025-11-21' })
       const inAuckland = createApplicantJobs({
         db: database.db,
@@ -189,7 +189,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('the export', () => {
-    test('holds all that is kept of the person, from every application, and the CVs', async () => {
+    test('contains all data about the person, from every application, and the CVs', async () => {
       const first = await service.receive({ ...zephyrine, reference: 'AAAA-0001', cv })
       const docx = { name: 'cv.docx', type: 'docx' as const, bytes: Buffer.from('PK docx') }
       await service.receive({
@@ -245,7 +245,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ).toEqual(['AAAA-0001', 'BBBB-0002'])
     })
 
-    test('is whole where the store has lost a CV, and says so', async () => {
+    test('is complete when the store has lost a CV, and notes the missing file', async () => {
       const id = await service.receive({ ...zephyrine, cv })
       for (const file of await service.storedFiles()) await service.files.remove(file)
       const files = unzipSync((await admin().get(`${address}/${id}/export`)).rawPayload)
@@ -255,12 +255,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('of somebody who is gone is refused', async () => {
+    test('of a deleted applicant is rejected', async () => {
       expect(outcomeOf(await admin().get(`${address}/${randomUUID()}/export`))).toEqual([404, 'not_found'])
     })
   })
 
-  test('a CV that is stored is what was sent, byte by byte', async () => {
+  test('a stored CV equals the upload byte for byte', async () => {
     const bytes = await readFile(process.execPath).then((all) => all.subarray(0, 3_000_000))
     const id = await service.receive({ cv: { name: 'big.pdf', bytes } })
     expect((await admin().get(`${address}/${id}/cv`)).rawPayload.equals(bytes)).toBe(true)

@@ -64,7 +64,7 @@ describe.each(kinds)('with 50,000 applicants, %s', (kind) => {
     }
   })
 
-  test('is counted by stage, as spam and by opening', async () => {
+  test('is counted by stage, as spam and by job', async () => {
     const { answer: all } = await watched.watch('counts of all', () => list().countAll(undefined))
     const { answer: one } = await watched.watch('counts of an opening', () => list().countAll('opening-7'))
     expect([
@@ -75,7 +75,7 @@ describe.each(kinds)('with 50,000 applicants, %s', (kind) => {
     expect(Object.values(one.counts).reduce((sum, count) => sum + count, 0)).toBe(1_250)
   })
 
-  test('the other applications of a person are found by an index', async () => {
+  test('other applications of a person are found by index', async () => {
     const [first] = (await list().listPage(query())).data
     const { plans } = await watched.watch('the others', () =>
       list().listOthers(first ?? { id: '', email: '' }),

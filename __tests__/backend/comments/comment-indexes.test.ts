@@ -22,7 +22,7 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 50000) as n`.execute(db)
 }
 
-describe.each(kinds)('with 50,000 comments and a database that is %s', (kind) => {
+describe.each(kinds)('with 50,000 comments on the %s database', (kind) => {
   let watched: WatchedDatabase
   beforeAll(async () => {
     watched = await openWatchedDatabase(kind)
@@ -38,7 +38,7 @@ describe.each(kinds)('with 50,000 comments and a database that is %s', (kind) =>
     ...more,
   })
 
-  test('what waits, each page after, and the counts are read from indexes', async () => {
+  test('pending comments, further pages and counts are read from indexes', async () => {
     const list = createCommentListRepository(watched.db)
     const first = await watched.watch('waiting', () => list.listPage(query()))
     expect([first.answer.data.length, first.answer.total]).toEqual([50, 5000])
@@ -57,7 +57,7 @@ describe.each(kinds)('with 50,000 comments and a database that is %s', (kind) =>
     }
   })
 
-  test('a search is answered by the index of words', async () => {
+  test('search uses the full-text index', async () => {
     const list = createCommentListRepository(watched.db)
     for (const search of ['r5000', 'ada word17']) {
       const { answer, plans } = await watched.watch(`search “${search}”`, () =>
@@ -74,7 +74,7 @@ describe.each(kinds)('with 50,000 comments and a database that is %s', (kind) =>
     expect(common.plans.join('\n')).not.toContain('Seq Scan')
   })
 
-  test('one article’s are found by its index', async () => {
+  test('the comments of an article are found by index', async () => {
     const list = createCommentListRepository(watched.db)
     const { answer, plans } = await watched.watch('article', () =>
       list.listPage(query({ post: 'post-7', state: 'approved' })),
@@ -84,7 +84,7 @@ describe.each(kinds)('with 50,000 comments and a database that is %s', (kind) =>
     expect(plans.join('\n')).toContain('comment_of_post')
   })
 
-  test('visitors and the build read from indexes, too', async () => {
+  test('queries for visitors and the build use indexes too', async () => {
     const shown = createPublicCommentsRepository(watched.db)
     const article = await watched.watch('of one article', () => shown.listOf('post-7'))
     expect(article.answer.length).toBeGreaterThan(0)

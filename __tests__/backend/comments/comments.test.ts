@@ -25,7 +25,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('comments on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -67,8 +67,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     listPublicComments.responses[200].parse((await readPublic(slug)).json()).data
   const textsOf = (data: readonly { text: string }[]) => data.map(({ text }) => text)
 
-  describe('what visitors see', () => {
-    test('is what was approved, the oldest first, with an answer below its comment', async () => {
+  describe('the public list', () => {
+    test('shows approved comments, oldest first, with replies below their comment', async () => {
       const first = await approved({ text: 'First' })
       await approved({ text: 'Second' })
       const answer = await approved({ text: 'An answer', parentId: first.id })
@@ -87,7 +87,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await shown('nothing-here')).toEqual([])
     })
 
-    test('holds an answer only while its comment is approved', async () => {
+    test('shows a reply only while its comment is approved', async () => {
       const comment = await approved({ text: 'A question' })
       await approved({ text: 'An answer', parentId: comment.id })
       const [rejected] = await decide([comment], 'rejected')
@@ -97,7 +97,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(textsOf(await shown())).toEqual(['A question', 'An answer'])
     })
 
-    test('never holds an address, nor what employees know', async () => {
+    test('never shows email addresses or internal data', async () => {
       await approved({ name: 'Grace', email: 'grace@reader.example', reference: 'SECRET-REF' })
       for (const url of ['/api/comments/tides', '/api/comments']) {
         const answer = await service.open.app.inject(url)
@@ -106,7 +106,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       }
     })
 
-    test('is asked for each time and sent only when it has changed', async () => {
+    test('is revalidated on each request and sent only when it has changed', async () => {
       const comment = await approved()
       const first = await readPublic()
       const etag = String(first.headers['etag'])
@@ -118,7 +118,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect([later.statusCode, later.json()]).toEqual([200, { data: [] }])
     })
 
-    test(`is at most the latest ${mostComments}`, async () => {
+    test(`shows at most the latest ${mostComments}`, async () => {
       const first = await approved({ text: 'The oldest' })
       for (let number = 0; number < mostComments; number++)
         await box.add({ state: 'approved', text: `More ${number}` })
@@ -128,7 +128,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect([data[0]?.text, data.at(-1)?.text]).toEqual(['More 1', `More ${mostComments - 1}`])
     }, 60_000)
 
-    test('an address that is none is refused', async () => {
+    test('rejects an invalid slug', async () => {
       expect(outcomeOf(await readPublic('Not%20a%20slug'))).toEqual([400, 'bad_request'])
     })
   })
@@ -146,7 +146,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     return found
   }
 
-  test('the build gets all that is approved of all articles, page by page, each once', async () => {
+  test('the build gets every approved comment of all articles once, page by page', async () => {
     const added: string[] = []
     for (const post of ['tides', 'moon', 'tides', 'piers', 'moon']) added.push((await approved({ post })).id)
     await box.add({ post: 'moon' })
@@ -156,7 +156,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('moderation', () => {
-    test('shows what a decision needs', async () => {
+    test('shows the data needed for a decision', async () => {
       const comment = await approved({ text: 'x'.repeat(400), name: 'Grace', email: 'Grace@reader.example' })
       await approved({ email: 'grace@READER.example' })
       await box.add({
@@ -183,7 +183,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('lists what waits the oldest first and what is decided the latest first, page by page', async () => {
+    test('lists pending comments oldest first and decided ones latest first, page by page', async () => {
       for (let number = 1; number <= 5; number++) {
         await box.add({ text: `Waiting ${number}` })
         await approved({ text: `Approved ${number}` })
@@ -207,7 +207,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(outcomeOf(await nora().get(`${admin}?after=elsewhere`))).toEqual([400, 'bad_request'])
     })
 
-    test('finds by beginnings of words in text, name, address, title and reference, and by article', async () => {
+    test('searches text, name, address, title and reference by word prefix, and filters by article', async () => {
       await box.add({ text: 'Überall Ebbe', name: 'Zoë', email: 'zoe@harbor.example', post: 'moon' })
       await box.add({ postTitle: 'Piers of stone' })
       const found = async (query: string) => (await list(query)).data.map(({ reference }) => reference)
@@ -222,7 +222,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await found('state=approved&search=zoe')).toEqual([])
     })
 
-    test('is the admins’ alone', async () => {
+    test('is restricted to admins', async () => {
       const body = { items: [{ id: randomUUID(), version: 1 }], state: 'approved' }
       for (const answer of [
         await service.as('mei').get(admin),
@@ -239,7 +239,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       return data.map(({ actor, action, subject, before, after }) => [actor, action, subject, before, after])
     }
 
-    test('is kept with who made it, and audited by the reference alone', async () => {
+    test('records who made it, and is audited by reference only', async () => {
       const comment = await box.add()
       const [outcome] = await decide([comment], 'approved')
       expect(outcome).toMatchObject({
@@ -255,7 +255,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await shown()).toEqual([])
     })
 
-    test('about many ends for each on its own', async () => {
+    test('about several comments succeeds or fails for each separately', async () => {
       const [one, two, three] = [await box.add(), await box.add(), await box.add()]
       await decide([two], 'rejected')
       const missing = { id: randomUUID(), version: 1 }
@@ -270,7 +270,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await auditOf()).toHaveLength(3)
     })
 
-    test('that is there already is done, whatever the version, and changes nothing', async () => {
+    test('that already applies succeeds for any version and changes nothing', async () => {
       const comment = await box.add()
       await decide([comment], 'approved')
       const [again] = await decide([comment], 'approved')
@@ -278,7 +278,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await auditOf()).toHaveLength(1)
     })
 
-    test('of two at once about the same comments leaves one of them, whole', async () => {
+    test('by two people at once on the same comments is applied once, in full', async () => {
       const comments = await Promise.all(Array.from({ length: 20 }, () => box.add()))
       const [approvals, rejections] = await Promise.all([
         decide(comments, 'approved'),
@@ -290,7 +290,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await auditOf()).toHaveLength(20)
     })
 
-    test('about none, or more than 100, is refused', async () => {
+    test('about no comments, or more than 100, is rejected', async () => {
       for (const count of [0, 101]) {
         const items = Array.from({ length: count }, () => ({ id: randomUUID(), version: 1 }))
         const answer = await nora().send('POST', `${admin}/changes`, { items, state: 'spam' })
@@ -299,14 +299,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('a comment of a key that is there already is not kept twice', async () => {
+  test('a comment with a known key is not stored twice', async () => {
     const key = randomUUID()
     await box.add({ key })
     await expect(box.add({ key })).rejects.toThrow('there already')
     expect((await list()).total).toBe(1)
   })
 
-  test('only what visitors see, and no answer, can be answered', async () => {
+  test('only approved comments can be replied to, and replies can’t', async () => {
     const repository = createCommentsRepository(database.db)
     const comment = await approved()
     const answer = await approved({ parentId: comment.id })
@@ -322,7 +322,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(results).toEqual([true, false, false, false, false])
   })
 
-  describe('when the address of an article changes', () => {
+  describe('when the slug of an article changes', () => {
     const publish = async (content = article('tides')) =>
       (await nora().move(await nora().begin(content), 'publish')).entry
     const republish = async (entry: Awaited<ReturnType<typeof publish>>, slug: string) => {
@@ -330,7 +330,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       return (await nora().move(saved, 'publish')).entry
     }
 
-    test('its comments come along, in whatever state', async () => {
+    test('its comments move with it, whatever their state', async () => {
       const entry = await publish()
       const comment = await approved({ text: 'A question' })
       await approved({ text: 'An answer', parentId: comment.id })
@@ -342,14 +342,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await forBuild()).map(({ post }) => post)).toEqual(['ebb-and-flow', 'ebb-and-flow'])
     })
 
-    test('not before the change is published', async () => {
+    test('its comments stay until the change is published', async () => {
       const entry = await publish()
       await approved()
       await nora().save(entry, { ...entry.content, slug: 'ebb-and-flow' })
       expect(await shown('tides')).toHaveLength(1)
     })
 
-    test('they come along when it was taken down and comes back elsewhere, and when it moves back', async () => {
+    test('its comments follow when it is republished elsewhere, and when it moves back', async () => {
       const entry = await publish()
       await approved()
       const down = (await nora().move(entry, 'unpublish')).entry
@@ -360,7 +360,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await shown('ebb-and-flow')).toEqual([])
     })
 
-    test('they are not shown below another article that takes the address', async () => {
+    test('its comments don’t appear on another article that takes the old slug', async () => {
       const entry = await publish()
       await approved({ text: 'About the first' })
       const down = (await nora().move(entry, 'unpublish')).entry
@@ -371,7 +371,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(textsOf(await shown('ebb-and-flow'))).toEqual(['About the first'])
     })
 
-    test('those of an article stay when a case study leaves the same word', async () => {
+    test('its comments stay when a case study gives up the same slug', async () => {
       const study = (await nora().move(await nora().begin(caseStudy('tides')), 'publish')).entry
       await approved()
       const saved = await nora().save(study, { ...study.content, slug: 'ebb-and-flow' })
@@ -380,7 +380,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('erasing', () => {
+  describe('deleting', () => {
     const erase = ({ id, version }: Seen) => nora().send('DELETE', `${admin}/${id}?version=${version}`)
     const zephyrine = {
       name: 'Zephyrine Quist',
@@ -388,7 +388,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       reference: 'ZQZQ-7777',
     }
 
-    test('leaves no trace of a comment in any column of any table, nor of the answers to it', async () => {
+    test('leaves no trace of a comment or its replies in the database', async () => {
       const comment = await approved({ ...zephyrine, text: 'Zephyrine was here.' })
       const answer = await approved({ parentId: comment.id, name: 'Otto Zquist', reference: 'ZQZQ-8888' })
       const other = await approved({ name: 'Ben Ode', reference: 'BENO-0001' })
@@ -408,7 +408,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(erased.map(({ actor }) => actor)).toEqual([people.nora, people.nora])
     })
 
-    test('of an answer leaves what it answers', async () => {
+    test('a reply keeps the comment', async () => {
       const comment = await approved()
       const answer = await approved({ parentId: comment.id })
       expect((await erase(answer)).statusCode).toBe(204)
@@ -416,7 +416,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(left).toEqual([{ id: comment.id }])
     })
 
-    test('is refused when it was decided on meanwhile, and when it is gone', async () => {
+    test('is rejected when the comment was changed or deleted in the meantime', async () => {
       const comment = await approved()
       expect(outcomeOf(await erase({ ...comment, version: 1 }))).toEqual([409, 'changed'])
       expect((await erase(comment)).statusCode).toBe(204)

@@ -47,7 +47,7 @@ async function list(query = '', api = nora) {
 const setState = (state: EmailMessage['state'], failure: string | null = null) =>
   watched.db.updateTable('email').set({ state, failure, attempts: 3 }).execute()
 
-test('mails are listed the latest first, by state, and found by what they say or to whom', async () => {
+test('lists emails latest first, filters by state, and searches content and recipients', async () => {
   await addEmail(watched.db, { to: 'first@home.example', subject: 'Zürich', text: 'The harbour' })
   await setState('failed', '550 No such user')
   await addEmail(watched.db, { to: 'second@home.example', subject: 'Tides' })
@@ -63,7 +63,7 @@ test('mails are listed the latest first, by state, and found by what they say or
   expect((await list('?search=zurich&state=waiting')).data).toEqual([])
 })
 
-test('they are read page by page, each once', async () => {
+test('pages through emails without duplicates', async () => {
   for (let number = 0; number < 25; number++) await addEmail(watched.db, { subject: `Mail ${number}` })
   const seen: string[] = []
   for (let after = ''; ;) {
@@ -78,7 +78,7 @@ test('they are read page by page, each once', async () => {
 })
 
 test.each(['failed', 'unsure', 'kept'] as const)(
-  'a mail that is %s can be sent again; that is in the audit log without the visitor',
+  'an email that is %s can be sent again; the audit log omits the visitor',
   async (state) => {
     const inquiryId = await addInquiry(watched.db)
     const id = randomUUID()
@@ -103,7 +103,7 @@ test.each(['failed', 'unsure', 'kept'] as const)(
   },
 )
 
-test.each(['sent', 'waiting', 'sending'] as const)('a mail that is %s is not sent again', async (state) => {
+test.each(['sent', 'waiting', 'sending'] as const)('an email that is %s is not sent again', async (state) => {
   const id = randomUUID()
   await addEmail(watched.db, { id })
   await setState(state)
@@ -112,7 +112,7 @@ test.each(['sent', 'waiting', 'sending'] as const)('a mail that is %s is not sen
   expect(await watched.db.selectFrom('audit_entry').selectAll().execute()).toEqual([])
 })
 
-test('without a mail server mails are kept, and asking to send one says what to set up', async () => {
+test('without a mail server emails are stored, and sending one explains what to configure', async () => {
   const api = apiOf(without.app, issuer, 'nora@firm.example')
   const id = randomUUID()
   await addEmail(watched.db, { id })
@@ -123,7 +123,7 @@ test('without a mail server mails are kept, and asking to send one says what to 
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('SMTP_URL') as string })
 })
 
-test('nobody but admins reads or sends them, and a mail that is not there is not found', async () => {
+test('only admins can read or send emails, and an unknown id is a 404', async () => {
   const mei = apiOf(withServer.app, issuer, 'mei@firm.example')
   expect(outcomeOf(await mei.get('/api/admin/emails'))).toEqual([403, 'role_insufficient'])
   const path = `/api/admin/emails/${randomUUID()}/send`
@@ -131,7 +131,7 @@ test('nobody but admins reads or sends them, and a mail that is not there is not
   expect(outcomeOf(await nora.send('POST', path))).toEqual([404, 'not_found'])
 })
 
-describe('with 50,000 mails no query reads all of them', () => {
+describe('with 50,000 emails no query reads all of them', () => {
   beforeEach(async () => {
     await sql`
       insert into email (state, kind, "to", subject, text, by, at, words)
@@ -143,7 +143,7 @@ describe('with 50,000 mails no query reads all of them', () => {
     await watched.tidy('email')
   }, 60_000)
 
-  test('neither for the latest, nor by state, nor for a search, nor to count', async () => {
+  test('neither the latest, by state, by search, nor counts', async () => {
     const emails = createEmailsRepository(watched.db)
     const query = (more: object) => listEmails.request.query.parse(more)
     for (const [name, filter] of Object.entries({

@@ -10,7 +10,7 @@ let catcher: Catcher
 beforeEach(async () => (catcher = await startCatcher()))
 afterEach(() => catcher.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('the mailer on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const send = (options?: Parameters<typeof mailerOf>[2]) =>
     mailerOf(database.db, catcher.url, options).sendDue()
 
-  test('a mail arrives as it was written, once', async () => {
+  test('sends an email as written, once', async () => {
     const id = 'a2b5d0bc-3c3c-4f0e-9d4e-6f3a4ac0a001'
     const text = 'Grüße aus Zürich – “quotes”, 日本語, 🌊\n\n.\nA line that begins with a dot is no end.\n'
     await addEmail(database.db, { id, subject: 'Übergang 🌊 in the cloud', text })
@@ -47,7 +47,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await statesOf(database.db)).toEqual([{ state: 'sent', attempts: 1, failure: null }])
   })
 
-  test('answers to acknowledgements go to the sender, to notices to the visitor, and both say that nobody typed them', async () => {
+  test('notices reply to the visitor, acknowledgements to the sender, and both are marked as automatic', async () => {
     const inquiryId = await addInquiry(database.db)
     await addEmail(database.db, { kind: 'acknowledgement', by: 'system', inquiryId })
     await addEmail(database.db, { kind: 'notification', by: 'system', to: 'desk@firm.example', inquiryId })
@@ -62,7 +62,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(headerOf(notice, 'auto-submitted')).toBe('auto-generated')
   })
 
-  test('a line break in what people typed makes no header', async () => {
+  test('line breaks in user input can’t inject headers', async () => {
     await addEmail(database.db, {
       subject: 'Hello\r\nBcc: thief@bad.example\r\n\r\nAnother text',
       text: 'Fine\r\n.\r\nRCPT TO:<thief@bad.example>\r\n',
@@ -77,14 +77,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(mail?.text).toContain('RCPT TO:<thief@bad.example>')
   })
 
-  test('a recipient that holds commands is refused before the server hears of it', async () => {
+  test('a recipient that contains SMTP commands fails before the server sees it', async () => {
     await addEmail(database.db, { to: 'a@b.example>\r\nRCPT TO:<thief@bad.example' })
     await send()
     expect(catcher.mails).toEqual([])
     expect(await statesOf(database.db)).toMatchObject([{ state: 'failed' }])
   })
 
-  test('a mail that is refused for now is tried again after a pause', async () => {
+  test('retries after a pause when the server rejects an email temporarily', async () => {
     let asked = 0
     catcher.manners.refuse = () => (++asked === 1 ? { code: 451, words: 'Busy, come back' } : undefined)
     await addEmail(database.db)
@@ -99,7 +99,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await statesOf(database.db)).toEqual([{ state: 'sent', attempts: 2, failure: null }])
   })
 
-  test('it is given up after the last try, with the words of the server', async () => {
+  test('gives up after the last attempt, with the server’s message', async () => {
     catcher.manners.refuse = () => ({ code: 451, words: 'Busy, come back' })
     await addEmail(database.db)
     const timings = { pausesMs: [0, 0] }
@@ -113,7 +113,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ])
   })
 
-  test('what is refused for good fails at once and holds up no other', async () => {
+  test('a permanent rejection fails at once and doesn’t block other emails', async () => {
     catcher.manners.refuse = (to) =>
       to.startsWith('nobody') ? { code: 550, words: 'No such user here' } : undefined
     await addEmail(database.db, { to: 'nobody@home.example' })
@@ -125,7 +125,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ])
   })
 
-  test('a text that is refused for good fails too', async () => {
+  test('a rejected message body fails permanently too', async () => {
     catcher.manners.onMail = () => Promise.reject(saying(554, 'Looks like spam'))
     await addEmail(database.db)
     await send()
@@ -134,7 +134,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ])
   })
 
-  test('no server to be found leaves the mails for later, and is asked once a round', async () => {
+  test('an unreachable server leaves emails waiting, and is tried once per round', async () => {
     await catcher.stop()
     await addEmail(database.db)
     await addEmail(database.db)
@@ -150,7 +150,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     catcher = await startCatcher()
   })
 
-  test('a mail whose answer never comes is unsure, and is not sent again', async () => {
+  test('an email whose response never arrives is unsure and not sent again', async () => {
     catcher.manners.onMail = () => wait(3_000)
     await addEmail(database.db)
     await send({ totalMs: 400 })
@@ -161,7 +161,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(catcher.mails).toHaveLength(1)
   })
 
-  test('an email that was being sent when the service stopped is unsure after a while, or at once where it runs alone', async () => {
+  test('an email interrupted by a stop becomes unsure after a while, or at once with a single instance', async () => {
     await addEmail(database.db)
     await database.db
       .updateTable('email')
@@ -175,7 +175,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(catcher.mails).toEqual([])
   })
 
-  test('a stop waits for the mail under way', async () => {
+  test('a stop waits for the email in progress', async () => {
     const mailer = mailerOf(database.db, catcher.url, { timings: { tickMs: 20 } })
     catcher.manners.onMail = () => wait(300)
     await addEmail(database.db)
@@ -189,7 +189,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect((await statesOf(database.db)).map(({ state }) => state)).toEqual(['sent', 'waiting'])
   })
 
-  test('a slow mail server slows no request', async () => {
+  test('a slow mail server doesn’t slow down requests', async () => {
     const { app, close } = await openApp({ db: database.db })
     const mailer = mailerOf(database.db, catcher.url, { timings: { tickMs: 20, graceMs: 0 } })
     catcher.manners.onMail = () => wait(2_000)
@@ -216,7 +216,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 })
 
-test('a password that is refused is said without the password, and the mails wait', async () => {
+test('a rejected password is reported without the password, and emails wait', async () => {
   const guarded = await startCatcher({ password: 'right' })
   const databases = await startDatabases('embedded')
   const { db, close } = await databases.open()

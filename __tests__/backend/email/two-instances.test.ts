@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => catcher.stop())
 
-test('two instances send each mail once', async () => {
+test('two instances send each email once', async () => {
   for (let number = 0; number < 60; number++) await addEmail(first.db, { subject: `Mail ${number}` })
   const mailers = [first, second, first, second].map(({ db }) => mailerOf(db, catcher.url))
   const sent = await Promise.all(mailers.map((mailer) => mailer.sendDue()))
@@ -41,7 +41,7 @@ test('two instances send each mail once', async () => {
   expect(new Set(catcher.mails.map(({ messageId }) => messageId)).size).toBe(60)
 })
 
-test('a service that is killed between sending and marking leaves a mail unsure; no other sends it again', async () => {
+test('an email is unsure after a crash between sending and recording, and no other instance sends it again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'killed-'))
   const service = runBackend(['main.ts'], {
     DATABASE_URL: url,
@@ -78,7 +78,7 @@ test('a service that is killed between sending and marking leaves a mail unsure;
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
-test('a service that is told to stop sends the mail under way first', async () => {
+test('a service that is asked to stop finishes the email in progress first', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stopped-'))
   const service = runBackend(['main.ts'], {
     DATABASE_URL: url,

@@ -23,7 +23,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('entries on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -43,8 +43,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
 
   const as = (person: Person) => service.as(person)
 
-  describe('beginning', () => {
-    test('answers with a draft of one’s own', async () => {
+  describe('creating an entry', () => {
+    test('returns a draft owned by its author', async () => {
       const content = article('tides')
       const answer = await as('mei').send('POST', entries, { id: randomUUID(), content })
       expect(entryOf(answer, 201)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('takes something that is only just begun', async () => {
+    test('accepts an empty entry', async () => {
       const content = { kind: 'post' as const, slug: '', fields: {}, markdown: '' }
       const entry = await as('mei').begin(content)
       expect([entry.content, entry.title]).toEqual([content, ''])
@@ -74,7 +74,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       )
     })
 
-    test('again with the same id and content is the same entry, also after it went on', async () => {
+    test('is idempotent for the same id and content, even after later saves', async () => {
       const input = { id: randomUUID(), content: article('tides') }
       const begun = entryOf(await as('mei').send('POST', entries, input), 201)
       expect(entryOf(await as('mei').send('POST', entries, input))).toEqual(begun)
@@ -82,7 +82,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(entryOf(await as('mei').send('POST', entries, input))).toEqual(saved)
     })
 
-    test('with an id that is there and another content is refused, and shows what is there', async () => {
+    test('with a known id and different content is rejected and returns the stored entry', async () => {
       const begun = await as('mei').begin(article('tides'))
       const input = { id: begun.id, content: article('waves') }
       const answer = await as('mei').send('POST', entries, input)
@@ -90,7 +90,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(answer.json()).toMatchObject({ current: { id: begun.id, slug: 'tides' } })
     })
 
-    test('with the id of somebody else’s shows nothing of it', async () => {
+    test('with the id of another person’s entry reveals nothing about it', async () => {
       const { id, content } = await as('mei').begin(article('tides'))
       const answer = await as('ben').send('POST', entries, { id, content: { ...content, slug: 'waves' } })
       expect(conflictOf(answer)).toEqual([409, 'entry_exists', null])
@@ -98,7 +98,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(same.body).not.toContain('Tides of')
     })
 
-    test('eight times at once begins one', async () => {
+    test('eight times at once creates one entry', async () => {
       const input = { id: randomUUID(), content: article('tides') }
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => as('mei').send('POST', entries, input)),
@@ -106,7 +106,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(7).fill(200), 201])
     })
 
-    test('of case studies and openings is for admins', async () => {
+    test('is restricted to admins for case studies and jobs', async () => {
       for (const content of [caseStudy('pier'), opening('watch')]) {
         const input = { id: randomUUID(), content }
         expect(outcomeOf(await as('mei').send('POST', entries, input))).toEqual([403, 'role_insufficient'])
@@ -125,27 +125,27 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['fields of another kind', { ...article('a'), fields: { workplace: 'remote' } }],
       ['another kind', { ...article('a'), kind: 'poem' }],
       ['101 tags', article('a', { tags: Array<string>(101).fill('x') })],
-    ])('refuses %s', async (_what, content) => {
+    ])('rejects %s', async (_what, content) => {
       const answer = await as('mei').send('POST', entries, { id: randomUUID(), content })
       expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
     })
 
-    test('takes whatever else Unicode and Markdown have, unchanged', async () => {
+    test('stores all other Unicode and Markdown unchanged', async () => {
       const markdown = '# \u{1f30a} \u0001 \u2028 \\u0000 "quoted" \\ \u0085 ﷽ \r\n\t<script>\n'
       const content = { ...article('a', { title: '  spaces and a wave 🌊 ' }), markdown }
       const { id } = await as('mei').begin(content)
       expect((await as('mei').load(id)).content).toEqual(content)
     })
 
-    test('takes a text of 200,000 characters', async () => {
+    test('accepts a text of 200,000 characters', async () => {
       const content = { ...article('long'), markdown: '水'.repeat(200_000) }
       const { id } = await as('mei').begin(content)
       expect((await as('mei').load(id)).content.markdown).toHaveLength(200_000)
     })
   })
 
-  describe('an address', () => {
-    test('is one entry’s alone, within a kind', async () => {
+  describe('a slug', () => {
+    test('is unique within a kind', async () => {
       await as('mei').begin(article('tides'))
       const answer = await as('ben').send('POST', entries, { id: randomUUID(), content: article('tides') })
       expect(conflictOf(answer)).toEqual([409, 'slug_taken', null])
@@ -153,19 +153,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       await as('nora').begin(caseStudy('tides'))
     })
 
-    test('may be empty for many', async () => {
+    test('may be empty in several entries', async () => {
       await as('mei').begin(article(''))
       await as('mei').begin(article(''))
     })
 
-    test('of a file is refused, naming the file', async () => {
+    test('that a file uses is rejected, naming the file', async () => {
       const input = { id: randomUUID(), content: article('taken-by-a-file') }
       const answer = await as('mei').send('POST', entries, input)
       expect(conflictOf(answer)).toEqual([409, 'slug_taken', null])
       expect(answer.json<{ message: string }>().message).toContain(file)
     })
 
-    test('stays taken while visitors read it there, after the working copy moved on', async () => {
+    test('stays taken while it is published, even if the draft has another slug', async () => {
       const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
       const moved = await as('nora').save(entry, { ...entry.content, slug: 'waves' })
       const other = await as('mei').begin(article('other'))
@@ -176,7 +176,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await as('nora').save(moved, { ...moved.content, slug: 'tides' })).slug).toBe('tides')
     })
 
-    test('goes to one of many who want it at once', async () => {
+    test('goes to exactly one of many simultaneous requests', async () => {
       const drafts = await Promise.all(
         Array.from({ length: 6 }, (_, at) => as('mei').begin(article(`a${at}`))),
       )
@@ -189,7 +189,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       return findSlug.responses[200].parse(answer.json()).takenBy
     }
 
-    test('can be asked for before it is taken', async () => {
+    test('can be checked before it is taken', async () => {
       const { id } = await as('mei').begin(article('tides'))
       const other = randomUUID()
       expect(await find('mei', `kind=post&slug=tides&entry=${id}`)).toBeNull()
@@ -205,7 +205,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('tells others nothing of a draft’s title, only that of what visitors read', async () => {
+    test('reveals the published title, but not the title of a draft', async () => {
       const draft = await as('nora').begin(article('tides'))
       const query = `kind=post&slug=tides&entry=${randomUUID()}`
       expect(await find('mei', query)).toEqual({ title: 'Someone else’s draft', place: 'the editor' })
@@ -216,7 +216,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('saving', () => {
-    test('counts the version up and says who and when', async () => {
+    test('increments the version and records author and time', async () => {
       const begun = await as('mei').begin(article('tides'))
       service.clock.now = new Date('2026-05-04T11:00:00.000Z')
       const saved = await as('nora').save(begun, article('tides', { title: 'Spring tides' }))
@@ -231,7 +231,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await as('mei').load(begun.id)).toEqual(saved)
     })
 
-    test('on an older version is refused, and shows the latest', async () => {
+    test('with an outdated version is rejected and returns the latest', async () => {
       const begun = await as('mei').begin(article('tides'))
       const saved = await as('nora').save(begun, article('tides', { title: 'Nora’s' }))
       const answer = await as('mei').trySave(begun, article('tides', { title: 'Mei’s' }))
@@ -240,7 +240,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await as('mei').load(begun.id)).toEqual(saved)
     })
 
-    test('the same save again, after its answer was lost, is no conflict', async () => {
+    test('twice is no conflict, as after a lost response', async () => {
       const begun = await as('mei').begin(article('tides'))
       const saveId = randomUUID()
       const content = article('tides', { title: 'Spring tides' })
@@ -250,7 +250,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(conflictOf(await as('mei').trySave(begun, content, saveId))).toEqual([409, 'changed', 3])
     })
 
-    test('the same save again is no conflict either when the text was published meanwhile', async () => {
+    test('twice is no conflict either when the text was published in between', async () => {
       const begun = await as('mei').begin(article('tides'))
       const saveId = randomUUID()
       const content = article('tides', { title: '  Spring tides ' })
@@ -259,7 +259,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(entryOf(await as('mei').trySave(begun, content, saveId))).toEqual(entry)
     })
 
-    test('what is there already changes nothing', async () => {
+    test('without changes has no effect', async () => {
       const begun = await as('mei').begin(article('tides'))
       service.clock.now = new Date('2026-05-04T12:00:00.000Z')
       const { seo, ...fields } = begun.content.fields
@@ -269,7 +269,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await as('nora').save(entry, entry.content)).toEqual(entry)
     })
 
-    test('of many at once on one version lets one through', async () => {
+    test('many times at once with the same version succeeds once', async () => {
       const begun = await as('mei').begin(article('tides'))
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
@@ -280,12 +280,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await as('mei').load(begun.id)).version).toBe(2)
     })
 
-    test('as another kind is refused', async () => {
+    test('as another kind is rejected', async () => {
       const begun = await as('nora').begin(article('tides'))
       expect(outcomeOf(await as('nora').trySave(begun, opening('tides')))).toEqual([400, 'bad_request'])
     })
 
-    test('what is published makes a draft, and visitors read on as before', async () => {
+    test('a published entry makes it a draft, and visitors still see the published version', async () => {
       const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
       const saved = await as('nora').save(entry, { ...entry.content, markdown: 'Something else.' })
       expect(saved).toMatchObject({ state: 'draft', live: entry.live })
@@ -294,8 +294,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('somebody else’s', () => {
-    test('is not there for employees', async () => {
+  describe('another person’s entry', () => {
+    test('is a 404 for employees', async () => {
       const entry = await as('mei').begin(article('tides'))
       const answers = await Promise.all([
         as('ben').get(`${entries}/${entry.id}`),
@@ -310,7 +310,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await as('nora').load(entry.id)).toEqual(entry)
     })
 
-    test('calls are for people with a role', async () => {
+    test('requires a role', async () => {
       const entry = await as('mei').begin(article('tides'))
       for (const url of [entries, `${entries}/${entry.id}`, `${entries}/${entry.id}/revisions`]) {
         expect(outcomeOf(await service.open.app.inject(url))).toEqual([401, 'token_missing'])
@@ -321,8 +321,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('removing', () => {
-    test('takes it away with its revisions', async () => {
+  describe('deleting', () => {
+    test('removes the entry with its revisions', async () => {
       const { id } = await as('mei').begin(article('tides'))
       const answer = await as('mei').send('DELETE', `${entries}/${id}?version=1`)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -334,14 +334,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await database.db.selectFrom('revision').selectAll().execute()).toEqual([])
     })
 
-    test('of another version is refused', async () => {
+    test('with an outdated version is rejected', async () => {
       const begun = await as('mei').begin(article('tides'))
       await as('mei').save(begun, article('waves'))
       const answer = await as('mei').send('DELETE', `${entries}/${begun.id}?version=1`)
       expect(conflictOf(answer)).toEqual([409, 'changed', 2])
     })
 
-    test('leaves the publication that tells the site to take it down', async () => {
+    test('keeps the publication that takes the entry off the site', async () => {
       const { entry } = await as('nora').move(await as('nora').begin(article('tides')), 'publish')
       const gone = await as('nora').move(entry, 'unpublish')
       await as('nora').send('DELETE', `${entries}/${entry.id}?version=${gone.entry.version}`)
@@ -350,7 +350,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('the audit log says who began, moved and removed what', async () => {
+  test('the audit log records who created, moved and deleted entries', async () => {
     const begun = await as('mei').begin(article('tides', { title: 'Tides' }))
     const { entry } = await as('mei').move(begun, 'submit')
     const { entry: back } = await as('mei').move(entry, 'withdraw')

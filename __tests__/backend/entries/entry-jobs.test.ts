@@ -11,7 +11,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('scheduled jobs on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -53,8 +53,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   }
   const load = (entry: Entry) => service.as('nora').load(entry.id)
 
-  describe('what is scheduled', () => {
-    test('goes out when its time has come, not before', async () => {
+  describe('a scheduled entry', () => {
+    test('is published at its time, not before', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
       const { releaseDue } = jobsIn()
       expect(await releaseDue(new Date('2026-05-05T08:29:59.999Z'))).toBe(0)
@@ -81,7 +81,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('goes out late when the service was down over it, with the day it really went out', async () => {
+    test('is published after downtime, dated the day it really went out', async () => {
       const entries = [
         await schedule('a', '2026-05-05T08:30:00.000Z'),
         await schedule('b', '2026-05-04T22:30:00.000Z'),
@@ -93,7 +93,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(states[0]?.content.fields).toMatchObject({ date: '2026-05-07' })
     })
 
-    test('goes back with a review note when its address has been taken by a file meanwhile', async () => {
+    test('returns with a review note when a file has taken its slug', async () => {
       const entry = await schedule('tides', '2026-05-05T08:30:00.000Z')
       files.set('tides', 'content/blog/tides.md')
       expect(await jobsIn().releaseDue(new Date('2026-05-05T08:30:00.000Z'))).toBe(0)
@@ -105,7 +105,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await jobsIn().releaseDue(new Date('2026-05-05T08:31:00.000Z'))).toBe(0)
     })
 
-    test('holds up no other when something unexpected happens, and says what', async () => {
+    test('doesn’t block others when an unexpected error occurs, and the error is reported', async () => {
       const broken = await schedule('broken', '2026-05-05T08:00:00.000Z')
       const fine = await schedule('tides', '2026-05-05T08:30:00.000Z')
       const released = jobsIn().releaseDue(new Date('2026-05-05T09:00:00.000Z'))
@@ -114,7 +114,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('the last day of an opening', () => {
+  describe('the last day of a job', () => {
     test.each([
       // zone, last day, still open, closed
       ['UTC', '2026-05-10', '2026-05-10T23:59:59.999Z', '2026-05-11T00:00:00.000Z'],
@@ -131,7 +131,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['Australia/Lord_Howe', '2026-10-04', '2026-10-04T12:59:59.999Z', '2026-10-04T13:00:00.000Z'],
       // a zone that changes its clocks at midnight: the day begins at one
       ['America/Havana', '2027-03-13', '2027-03-14T04:59:59.999Z', '2027-03-14T05:00:00.000Z'],
-    ])('in %s is all of %s', async (timeZone, closes, stillOpen, closed) => {
+    ])('in %s on %s lasts the whole day', async (timeZone, closes, stillOpen, closed) => {
       const entry = await publishJob(closes)
       const { closeEnded } = jobsIn(timeZone)
       expect(await closeEnded(new Date(stillOpen))).toBe(0)
@@ -142,7 +142,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(told).toBe(1)
     })
 
-    test('closes it whatever state its draft is in, with a publication, and leaves the draft’s text alone', async () => {
+    test('closes the job whatever state its draft is in, with a publication, and leaves the draft’s text alone', async () => {
       const entry = await publishJob('2026-05-10')
       const saved = await service.as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
       const { entry: submitted } = await service.as('nora').move(saved, 'submit')
@@ -164,7 +164,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(last).toEqual([{ by: 'system', action: 'publish', hash: (seen as { hash: string }).hash }])
     })
 
-    test('that is scheduled anew keeps its schedule', async () => {
+    test('keeps the schedule of a job that is scheduled again', async () => {
       const entry = await publishJob('2026-05-10')
       const saved = await service.as('nora').save(entry, opening('watch', { closes: '2026-06-10' }))
       const publishAt = '2026-05-20T08:00:00.000Z'
@@ -177,7 +177,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('leaves alone what is filled, unpublished, a draft, or open without an end', async () => {
+    test('affects neither filled, unpublished nor draft jobs, nor jobs without an end', async () => {
       const filled = await publishJob('2026-05-10', 'filled')
       await service.as('nora').move(filled, 'fill')
       const gone = await publishJob('2026-05-10', 'gone')
@@ -188,7 +188,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('the day of a publication', () => {
+  describe('the publication date', () => {
     test.each([
       ['Europe/Berlin', '2026-12-31T22:59:59.999Z', '2026-12-31'],
       ['Europe/Berlin', '2026-12-31T23:00:00.000Z', '2027-01-01'],
@@ -207,7 +207,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('whoever is removed as an employee leaves what they scheduled', async () => {
+  test('scheduled entries remain when their author is removed as an employee', async () => {
     const draft = await service.as('mei').begin(article('tides'))
     const publishAt = '2026-05-05T08:30:00.000Z'
     await service.as('nora').move(draft, { action: 'schedule', publishAt })

@@ -29,7 +29,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('importing, with a database that is %s', (kind) => {
+describe.each(kinds)('importing on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -50,7 +50,7 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
     importEntry(database.db, content, { by: people.nora, publish, publishing })
   const load = (id: string) => service.as('nora').load(id)
 
-  test('every article, case study and opening of content/ is published with its own dates and status', async () => {
+  test('publishes every article, case study and job of content/ with its own dates and status', async () => {
     const contents = [
       ...read('post', 'content/blog'),
       ...read('case-study', 'content/case-studies'),
@@ -66,21 +66,21 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
     }
   })
 
-  test('the same again is the same entry', async () => {
+  test('is idempotent', async () => {
     const content = article('tides', { date: '2024-02-29' })
     const first = await bring(content)
     expect(await bring(content)).toEqual({ id: first.id, isNew: false })
     expect(await database.db.selectFrom('publication').select('id').execute()).toHaveLength(1)
   })
 
-  test('another text at an address that is taken is refused, and changes nothing', async () => {
+  test('rejects a different text at a taken slug and changes nothing', async () => {
     await bring(article('tides', { date: '2024-02-29' }))
     const refused = bring({ ...article('tides'), markdown: 'Another text.' })
     await expect(refused).rejects.toMatchObject({ code: 'slug_taken' })
     expect(await database.db.selectFrom('entry').select('id').execute()).toHaveLength(1)
   })
 
-  test('what can’t be published is refused as a whole, and taken as a draft', async () => {
+  test('rejects an entry with blockers, and accepts it as a draft', async () => {
     const content = article('tides', { lead: '' })
     await expect(bring(content)).rejects.toMatchObject({ code: 'not_ready' })
     expect(await database.db.selectFrom('entry').select('id').execute()).toEqual([])
@@ -88,18 +88,18 @@ describe.each(kinds)('importing, with a database that is %s', (kind) => {
     expect(await load(id)).toMatchObject({ state: 'draft', live: null, content })
   })
 
-  test('a draft keeps the day it was first published on until it is published here', async () => {
+  test('keeps the first publication date of a draft that is published later', async () => {
     const { id } = await bring(article('tides', { date: '2024-02-29' }), false)
     const { entry } = await service.as('nora').move(await load(id), 'publish')
     expect(entry.content.fields).toMatchObject({ date: '2024-02-29', updated: '2026-05-04' })
   })
 
-  test('what has no dates gets today’s', async () => {
+  test('sets missing dates to today', async () => {
     const { id } = await bring(opening('watch'))
     expect((await load(id)).content.fields).toMatchObject({ posted: '2026-05-04', status: 'open' })
   })
 
-  test('is written into the revisions and the audit log', async () => {
+  test('is recorded in revisions and the audit log', async () => {
     const { id } = await bring(article('tides', { date: '2024-02-29' }))
     const revisions = await database.db
       .selectFrom('revision')

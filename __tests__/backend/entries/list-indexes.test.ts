@@ -56,7 +56,7 @@ describe('with 500 entries on PostgreSQL', () => {
   const admin: Viewer = { email: 'nora@firm.example', role: 'admin' }
   const author: Viewer = { email: 'Author-3@firm.example', role: 'employee' }
 
-  test('the latest of all, and the page after, are read from their index', async () => {
+  test('the latest entries and the next page are read from an index', async () => {
     const list = createEntryListRepository(db)
     const first = await watched.watch('the latest', () => list.listPage(admin, query()))
     expect([first.answer.data.length, first.answer.total]).toEqual([50, 500])
@@ -70,7 +70,7 @@ describe('with 500 entries on PostgreSQL', () => {
     expect(second.plans[0]).toContain('Index Cond: (ROW(updated_at, id) <')
   })
 
-  test('those of one author are found by their index', async () => {
+  test('the entries of an author are found by index', async () => {
     const list = createEntryListRepository(db)
     const { answer, plans } = await watched.watch('those of one', () => list.listPage(author, query()))
     expect([answer.data.length, answer.total]).toEqual([20, 20])
@@ -78,7 +78,7 @@ describe('with 500 entries on PostgreSQL', () => {
     expect(plans[0]).not.toContain('Seq Scan')
   })
 
-  test('a place is found by the indexes of addresses', async () => {
+  test('entries are found by slug with an index', async () => {
     const live = await watched.watch('what is live at an address', () =>
       createPublishedRepository(db).find({ kind: 'post', slug: 'a5' }),
     )
@@ -90,7 +90,7 @@ describe('with 500 entries on PostgreSQL', () => {
     expect(any.plans[0]).not.toContain('Seq Scan')
   })
 
-  test('what is published is read page by page, each once', async () => {
+  test('published entries are read page by page without duplicates', async () => {
     const published = createPublishedRepository(db)
     const seen: string[] = []
     let after: string | undefined

@@ -10,7 +10,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('the list of entries, with a database that is %s', (kind) => {
+describe.each(kinds)('the list of entries on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -44,7 +44,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
   }
   const slugs = async (person: Person, query = '') => (await list(person, query)).data.map(({ slug }) => slug)
 
-  test('shows an admin everything, the latest change first', async () => {
+  test('shows an admin everything, latest change first', async () => {
     expect(await slugs('nora')).toEqual(['surf-2', 'watch', 'pier', 'waves', 'tides'])
   })
 
@@ -57,7 +57,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
     })
   })
 
-  test('shows an admin who is one no more only the articles', async () => {
+  test('shows a former admin only their articles', async () => {
     await database.db
       .updateTable('employee')
       .set({ role: 'employee' })
@@ -71,7 +71,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
       .execute()
   })
 
-  test('says what each is, without its text', async () => {
+  test('describes each entry without its text', async () => {
     const [surf, watch] = (await list('nora')).data
     expect(surf).toEqual({
       id: surf?.id,
@@ -125,7 +125,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
     expect([page.data.map(({ slug }) => slug), page.total]).toEqual([expected, expected.length])
   })
 
-  test('counts by state what one may see of a kind, whatever else is asked for', async () => {
+  test('counts the visible entries of a kind by state, regardless of other filters', async () => {
     const none = { draft: 0, in_review: 0, changes_requested: 0, scheduled: 0, published: 0, unpublished: 0 }
     expect((await list('nora', 'search=nothing&state=published')).counts).toEqual({
       ...none,
@@ -136,7 +136,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
     expect((await list('mei')).counts).toEqual({ ...none, draft: 1 })
   })
 
-  test('is paged, each once, and goes on where it was although the last one seen changed', async () => {
+  test('is paged without duplicates, and continues correctly after the last entry seen has changed', async () => {
     const first = await list('nora', 'limit=2')
     expect([first.data.map(({ slug }) => slug), first.total]).toEqual([['surf-2', 'watch'], 5])
     const after = encodeURIComponent(first.next ?? '')
@@ -163,7 +163,7 @@ describe.each(kinds)('the list of entries, with a database that is %s', (kind) =
     'after=2026-05-04T10:00:00.000Z',
     'after=2026-05-04T10:00:00.000Z_x',
     'after=2026-05-04T10:00:00.000Z_00000000-0000-4000-8000-000000000000_x',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect(outcomeOf(await service.as('nora').get(`/api/entries?${query}`))).toEqual([400, 'bad_request'])
   })
 })

@@ -11,7 +11,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('what is published, with a database that is %s', (kind) => {
+describe.each(kinds)('published entries on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -33,7 +33,7 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
     listPublished.responses[200].parse((await service.open.app.inject(`/api/published${query}`)).json())
   const get = (place: string) => service.open.app.inject(`/api/published/${place}`)
 
-  test('is read by anybody, in the shape of a file: complete, with its defaults', async () => {
+  test('are public and complete with defaults, in the shape of a content file', async () => {
     service.clock.now = new Date('2026-05-05T03:00:00.000Z')
     const entry = await publish(article('tides', { title: '  Tides  ' }))
     const answer = await get('post/tides')
@@ -54,7 +54,7 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
     })
   })
 
-  test('is found by its kind and address alone', async () => {
+  test('are found by kind and slug only', async () => {
     await publish(caseStudy('pier'))
     await service.as('nora').begin(article('draft'))
     expect((await get('case-study/pier')).statusCode).toBe(200)
@@ -66,13 +66,13 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
     }
   })
 
-  test('an opening that is filled still answers, and says so', async () => {
+  test('include a filled job, with its status', async () => {
     const entry = await publish(opening('watch'))
     await service.as('nora').move(entry, 'fill')
     expect((await get('job/watch')).json()).toMatchObject({ kind: 'job', fields: { status: 'filled' } })
   })
 
-  test('is listed page by page, each once, with the addresses the page’s entries have left', async () => {
+  test('are listed page by page without duplicates, with the former slugs of the entries on the page', async () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e']) await publish(article(slug))
     const moving = await publish(article('old'))
     await service
@@ -93,11 +93,11 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
     expect(moved).toEqual([{ kind: 'post', from: 'old', to: 'new' }])
   })
 
-  test.each(['limit=0', 'limit=101', 'after=x'])('the list refuses %s', async (query) => {
+  test.each(['limit=0', 'limit=101', 'after=x'])('can’t be listed with %s', async (query) => {
     expect(outcomeOf(await service.open.app.inject(`/api/published?${query}`))).toEqual([400, 'bad_request'])
   })
 
-  test('has another hash when its text, fields or address change, and the same when nothing does', async () => {
+  test('change their hash with text, fields or slug, and only then', async () => {
     const first = await publish(article('tides'))
     const again = await service.as('nora').move(first, 'unpublish')
     const same = await service.as('nora').move(again.entry, 'publish')
@@ -115,7 +115,7 @@ describe.each(kinds)('what is published, with a database that is %s', (kind) => 
     expect(new Set(hashes).size).toBe(4)
   })
 
-  test('a long one with everything Markdown has comes back unchanged', async () => {
+  test('return a long text with all of Markdown unchanged', async () => {
     const markdown = readFileSync('content/blog/azure-bill-line-by-line.md', 'utf8').repeat(10)
     await publish({ ...article('tides'), markdown })
     expect((await get('post/tides')).json()).toMatchObject({ markdown })

@@ -19,7 +19,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('revisions on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -54,7 +54,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const shortList = async (entry: Entry) =>
     (await list(entry)).data.map(({ number, reason, words }) => `${number} ${reason} ${words}`)
 
-  test('saves of one person within ten minutes of the first are one revision, with the latest text', async () => {
+  test('saves by one person within ten minutes of the first share a revision, with the latest text', async () => {
     const begun = await service.as('mei').begin(written('One.'))
     at('10:01:00')
     let entry = await service.as('mei').save(begun, written('One two.'))
@@ -75,7 +75,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('another person’s save is another revision, and so is the next of the first', async () => {
+  test('a save by another person starts a revision, and so does the next save by the first', async () => {
     let entry = await service.as('mei').begin(written('One.'))
     entry = await service.as('mei').save(entry, written('One two.'))
     entry = await service.as('nora').save(entry, written('One two three.'))
@@ -83,7 +83,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await shortList(entry)).toEqual(['4 saved 1', '3 saved 3', '2 saved 2', '1 created 1'])
   })
 
-  test('submitting, publishing and restoring keep one of their own', async () => {
+  test('submitting, publishing and restoring always add a revision', async () => {
     let entry = await service.as('nora').begin(written('One.'))
     entry = await service.as('nora').save(entry, written('One two.'))
     entry = (await service.as('nora').move(entry, 'submit')).entry
@@ -101,7 +101,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect((await read(entry, 4)).content).toMatchObject({ fields: { date: '2026-05-04' } })
   })
 
-  test('a restored form is the working copy, and what was published is a draft again', async () => {
+  test('restoring replaces the draft, and a published entry becomes a draft again', async () => {
     const begun = await service.as('nora').begin(written('One.'))
     const { entry } = await service
       .as('nora')
@@ -112,12 +112,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await service.as('nora').load(entry.id)).toEqual(restored)
   })
 
-  test('restoring what is there already changes nothing', async () => {
+  test('restoring the current content changes nothing', async () => {
     const begun = await service.as('nora').begin(written('One.'))
     expect(entryOf(await restore(begun, 1))).toEqual(begun)
   })
 
-  test('restoring brings the address back, unless something else has it by now', async () => {
+  test('restoring brings the slug back, unless it has been taken', async () => {
     const begun = await service.as('nora').begin(written('One.'))
     const moved = await service.as('nora').save(begun, { ...written('Two.'), slug: 'waves' })
     const back = entryOf(await restore(moved, 1))
@@ -127,7 +127,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(entryOf(await restore(away, 1))).toMatchObject({ slug: 'surf', content: { markdown: 'One.' } })
   })
 
-  test('restoring is refused on an older version, in a state that can’t be edited, and without such a form', async () => {
+  test('restoring fails for an outdated version, an uneditable state or an unknown revision', async () => {
     const begun = await service.as('nora').begin(written('One.'))
     const saved = await service.as('nora').save(begun, written('Two.'))
     expect(conflictOf(await restore(begun, 1))).toEqual([409, 'changed', 2])
@@ -136,7 +136,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(conflictOf(await restore(entry, 1))).toEqual([409, 'not_now', 3])
   })
 
-  test('the list is paged, each once', async () => {
+  test('the list is paged without duplicates', async () => {
     let entry = await service.as('nora').begin(written('One.'))
     for (const person of ['mei', 'nora', 'mei', 'nora'] as const) {
       if (person === 'mei') continue
@@ -159,13 +159,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(seen).toEqual([6, 5, 4, 3, 2, 1])
   })
 
-  test.each(['limit=0', 'limit=101', 'before=0', 'before=x'])('the list refuses %s', async (query) => {
+  test.each(['limit=0', 'limit=101', 'before=0', 'before=x'])('the list rejects %s', async (query) => {
     const begun = await service.as('nora').begin(written('One.'))
     const answer = await service.as('nora').get(`/api/entries/${begun.id}/revisions?${query}`)
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })
 
-  test('of an entry that is not there is not there', async () => {
+  test('the revisions of an unknown entry are a 404', async () => {
     const url = `/api/entries/${randomUUID()}/revisions`
     for (const tail of ['', '/1']) {
       expect(outcomeOf(await service.as('nora').get(url + tail))).toEqual([404, 'not_found'])

@@ -21,7 +21,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s, the service refuses what the rules refuse', (kind) => {
+describe.each(kinds)('on the %s database the service allows exactly the actions of the rules', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -76,23 +76,23 @@ describe.each(kinds)('with a database that is %s, the service refuses what the r
     new Map(everyAction.map((action) => [action, allowed.includes(action) ? 'done' : '409 not_now']))
   const nothing = new Map(everyAction.map((action) => [action, '404 not_found']))
 
-  describe.each(articleRules)('of an article: $state, live $isLive', (row) => {
-    test('to its author', async () => {
+  describe.each(articleRules)('on an article: $state, live $isLive', (row) => {
+    test('by its author', async () => {
       expect(await tryAll('mei', article, row)).toEqual(expected(row.author))
     })
-    test('to an admin', async () => {
+    test('by an admin', async () => {
       expect(await tryAll('nora', article, row)).toEqual(expected(row.admin))
     })
-    test('to other employees, who do not even see it', async () => {
+    test('by other employees, who can’t even see it', async () => {
       expect(await tryAll('ben', article, row)).toEqual(nothing)
     })
   })
 
-  describe.each(openingRules)('of an opening: $state, live $isLive, $jobStatus', (row) => {
-    test('to an admin', async () => {
+  describe.each(openingRules)('on a job: $state, live $isLive, $jobStatus', (row) => {
+    test('by an admin', async () => {
       expect(await tryAll('nora', opening, row)).toEqual(expected(row.admin))
     })
-    test('to employees, even who began it as an admin', async () => {
+    test('by employees, even one who created it as an admin', async () => {
       expect(await tryAll('mei', opening, row)).toEqual(nothing)
     })
   })

@@ -18,7 +18,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('transitions on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
@@ -49,8 +49,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   const read = async (kindAndSlug: string) => service.open.app.inject(`/api/published/${kindAndSlug}`)
   const fieldsOf = (entry: Entry) => entry.content.fields as Record<string, unknown>
 
-  describe('from a draft to visitors', () => {
-    test('an article is submitted, returned with a review note, submitted again, and published', async () => {
+  describe('from draft to published', () => {
+    test('an article is submitted, returned with a review note, submitted again and published', async () => {
       const draft = await as('mei').begin(article('tides'))
       const submitted = await as('mei').move(draft, 'submit')
       expect([submitted.entry.state, submitted.publication]).toEqual(['in_review', null])
@@ -89,7 +89,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await read('post/tides')).json()).toMatchObject({ markdown: 'It is the moon.' })
     })
 
-    test('publishing tells whoever builds the site, once it is certain; other moves do not', async () => {
+    test('publishing wakes the builder after the commit; other transitions do not', async () => {
       const before = service.published()
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, 'submit')
@@ -102,7 +102,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(service.published()).toBe(before + 2)
     })
 
-    test('review notes are shown the latest first', async () => {
+    test('review notes are listed latest first', async () => {
       let { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
       for (const note of ['first', 'second']) {
         setTime(`2026-05-04T1${note.length}:00:00.000Z`)
@@ -112,13 +112,16 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(entry.reviewNotes.map(({ text }) => text)).toEqual(['second', 'first'])
     })
 
-    test.each(['', '  ', 'no', 'x'.repeat(2_001), 'a\0bc'])('a review note may not be %j', async (note) => {
-      const { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
-      const answer = await as('nora').tryMove(entry, { action: 'request-changes', note })
-      expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
-    })
+    test.each(['', '  ', 'no', 'x'.repeat(2_001), 'a\0bc'])(
+      'the review note %j is rejected',
+      async (note) => {
+        const { entry } = await as('mei').move(await as('mei').begin(article('tides')), 'submit')
+        const answer = await as('nora').tryMove(entry, { action: 'request-changes', note })
+        expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
+      },
+    )
 
-    test('a move on an older version is refused, also the same one again', async () => {
+    test('a transition with an outdated version is rejected, even when repeated', async () => {
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, 'publish')
       const answer = await as('nora').tryMove(draft, 'publish')
@@ -126,20 +129,20 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(answer.json()).toMatchObject({ current: { state: 'published' } })
     })
 
-    test('of many who publish at once one does', async () => {
+    test('of many simultaneous requests to publish one succeeds', async () => {
       const draft = await as('nora').begin(article('tides'))
       const answers = await Promise.all(Array.from({ length: 6 }, () => as('nora').tryMove(draft, 'publish')))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(5).fill(409)])
       expect(await database.db.selectFrom('publication').select('id').execute()).toHaveLength(1)
     })
 
-    test('a move to an entry that is not there, or of no kind we know, is refused', async () => {
+    test('unknown entries and unknown transitions are rejected', async () => {
       const gone = { id: randomUUID(), version: 1 }
       expect(outcomeOf(await as('nora').tryMove(gone, 'publish'))).toEqual([404, 'not_found'])
       expect(outcomeOf(await as('nora').tryMove(gone, 'burn'))).toEqual([400, 'bad_request'])
     })
 
-    test('a refusal says who could do it, or what stands in the way', async () => {
+    test('a rejection explains who may do it, or why it is impossible', async () => {
       const draft = await as('mei').begin(article('tides'))
       const messageOf = async (person: Person, move: string) =>
         EntryConflictSchema.parse((await as(person).tryMove(draft, move)).json()).message
@@ -153,7 +156,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('what is not ready', () => {
+  describe('an entry with blockers', () => {
     test.each([
       ['fields.title', article('a', { title: 'Ti' })],
       ['fields.lead', article('a', { lead: '' })],
@@ -167,7 +170,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['fields.timeline.0.label', caseStudy('a', { timeline: [{ from: 0, to: 1 }] })],
       ['fields.closes', opening('a', { closes: '2026-05-03' })],
       ['fields.workplace', opening('a', { workplace: undefined })],
-    ])('for its %s is neither published nor scheduled nor submitted', async (field, content) => {
+    ])('in %s can’t be published, scheduled or submitted', async (field, content) => {
       const draft = await as('nora').begin(content)
       expect(draft.blockers.map((blocker) => blocker.field)).toContain(field)
       const schedule = { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' }
@@ -179,7 +182,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await as('nora').load(draft.id)).toEqual(draft)
     })
 
-    test('is told what is missing in words', async () => {
+    test('gets a message that names what is missing', async () => {
       const draft = await as('nora').begin(article('', { title: 'Ti' }))
       const answer = await as('nora').tryMove(draft, 'publish')
       expect(answer.json<{ message: string }>().message).toBe(
@@ -187,7 +190,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       )
     })
 
-    test('is not told of keys: what nobody filled in is empty', async () => {
+    test('has blockers that say “still empty” for missing fields', async () => {
       const { fields, ...content } = article('tides')
       const { lead, seo, ...others } = fields
       const draft = await as('nora').begin({ ...content, fields: others })
@@ -199,7 +202,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('a file that has the address stands in the way too', async () => {
+    test('can’t be published at a slug that a file uses', async () => {
       const draft = await as('nora').begin(article('tides'))
       files.set('tides', 'content/blog/tides.md')
       for (const move of [
@@ -215,7 +218,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('dates', () => {
-    test('are set by the service on the firm’s day, whatever the draft says', async () => {
+    test('are set by the service to the company’s current day, whatever the draft says', async () => {
       setTime('2026-05-04T22:30:00.000Z') // half past midnight in Berlin
       const { entry } = await publish(article('tides', { date: '2001-01-01', updated: '2002-02-02' }))
       expect(fieldsOf(entry)).toMatchObject({ date: '2026-05-05' })
@@ -230,7 +233,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(fieldsOf(job.entry)).toMatchObject({ posted: '2026-05-05', status: 'open' })
     })
 
-    test('an article published again on a later day says so; on the same day it does not', async () => {
+    test('mark an article as updated when it is republished on a later day, but not on the same day', async () => {
       const { entry } = await publish()
       const again = async (from: Entry, markdown: string) =>
         as('nora').move(await as('nora').save(from, { ...from.content, markdown }), 'publish')
@@ -246,7 +249,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       })
     })
 
-    test('the first day stays when an earlier form without it is restored, and when it was unpublished', async () => {
+    test('keep the first publication day after restoring an earlier revision and after unpublishing', async () => {
       const { entry } = await publish()
       const url = `/api/entries/${entry.id}/revisions/1/restore`
       const restored = (await as('nora').send('POST', url, { version: entry.version })).json<Entry>()
@@ -263,8 +266,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('a changed address', () => {
-    test('leaves a way from the old one, in one step however often it changes', async () => {
+  describe('a changed slug', () => {
+    test('redirects the old one in a single hop, however often it changes', async () => {
       let { entry } = await publish()
       for (const slug of ['waves', 'surf']) {
         const saved = await as('nora').save(entry, { ...entry.content, slug })
@@ -286,7 +289,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await read('post/surf')).statusCode).toBe(200)
     })
 
-    test('that is used again is no longer moved', async () => {
+    test('stops redirecting when another entry takes the old one', async () => {
       const { entry } = await publish()
       const { entry: away } = await as('nora').move(
         await as('nora').save(entry, { ...entry.content, slug: 'waves' }),
@@ -301,7 +304,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(away.live?.slug).toBe('waves')
     })
 
-    test('back to the first one moves the other way', async () => {
+    test('redirects the other way when it changes back', async () => {
       let { entry } = await publish()
       for (const slug of ['waves', 'tides'])
         entry = (await as('nora').move(await as('nora').save(entry, { ...entry.content, slug }), 'publish'))
@@ -310,7 +313,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(outcomeOf(await read('post/waves'))).toEqual([404, 'moved'])
     })
 
-    test('while it was unpublished leaves a way as well, once it is back', async () => {
+    test('redirects also when it changed while unpublished, once the entry is republished', async () => {
       const { entry } = await publish()
       const gone = await as('nora').move(entry, 'unpublish')
       expect(outcomeOf(await read('post/tides'))).toEqual([404, 'not_found'])
@@ -322,7 +325,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   })
 
   describe('unpublishing', () => {
-    test('takes it away at once, with a publication', async () => {
+    test('removes the entry at once, with a publication', async () => {
       const { entry } = await publish()
       const { entry: gone, publication } = await as('nora').move(entry, 'unpublish')
       expect(gone).toMatchObject({ state: 'unpublished', live: null, slug: 'tides' })
@@ -331,7 +334,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await service.open.app.inject('/api/published')).json()).toMatchObject({ data: [] })
     })
 
-    test('takes away what is live even if the draft has another address', async () => {
+    test('removes the published slug even if the draft has another', async () => {
       const { entry } = await publish()
       const saved = await as('nora').save(entry, { ...entry.content, slug: 'waves' })
       const { publication } = await as('nora').move(saved, 'unpublish')
@@ -339,8 +342,8 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  describe('an opening', () => {
-    test('is filled, closed and opened again before visitors at once, and its draft stays a draft', async () => {
+  describe('a job', () => {
+    test('is filled, closed and reopened at once for visitors while its draft stays a draft', async () => {
       const { entry } = await publish(opening('watch'))
       let current = await as('nora').save(entry, { ...entry.content, markdown: 'Unfinished.' })
       for (const [move, status] of [
@@ -361,7 +364,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       }
     })
 
-    test('that is filled stays so when its text is published anew, and opens when it was taken down', async () => {
+    test('stays filled when republished, and opens after it was unpublished', async () => {
       const { entry } = await publish(opening('watch'))
       const filled = await as('nora').move(entry, 'fill')
       expect(filled.entry.state).toBe('published')
@@ -372,7 +375,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await as('nora').move(gone.entry, 'publish')).entry.live?.jobStatus).toBe('open')
     })
 
-    test('whose last day has passed is not opened again', async () => {
+    test('can’t be reopened after its last day', async () => {
       const { entry } = await publish(opening('watch', { closes: '2026-05-10' }))
       const { entry: closed } = await as('nora').move(entry, 'close')
       setTime('2026-05-11T10:00:00.000Z')
@@ -387,7 +390,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   describe('scheduling', () => {
     const at = (publishAt: string) => ({ action: 'schedule', publishAt })
 
-    test('says when it goes out, and can be taken back', async () => {
+    test('shows its time and can be cancelled', async () => {
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, at('2026-05-05T08:30:00.000Z'))
       expect(entry).toMatchObject({ state: 'scheduled', publishAt: '2026-05-05T08:30:00.000Z', live: null })
@@ -395,7 +398,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(back.entry).toMatchObject({ state: 'draft', publishAt: null })
     })
 
-    test('can be overtaken by publishing now', async () => {
+    test('is superseded by publishing now', async () => {
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, at('2026-05-05T08:30:00.000Z'))
       const { entry: live } = await as('nora').move(entry, 'publish')
@@ -408,12 +411,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       '2001-01-01T00:00:00Z',
       'tomorrow',
       '',
-    ])('for %s, which is not in the future, is refused', async (moment) => {
+    ])('rejects %j, which is not in the future', async (moment) => {
       const draft = await as('nora').begin(article('tides'))
       expect(outcomeOf(await as('nora').tryMove(draft, at(moment)))).toEqual([400, 'bad_request'])
     })
 
-    test('an opening for after its last day is refused', async () => {
+    test('rejects a job after its last day', async () => {
       const draft = await as('nora').begin(opening('watch', { closes: '2026-05-10' }))
       expect(draft.blockers).toEqual([])
       const answer = await as('nora').tryMove(draft, at('2026-05-10T22:00:00.000Z'))

@@ -32,7 +32,7 @@ beforeEach(() => clearEntries(database.db))
 
 const rounds = Array.from({ length: 10 }, (_, round) => `a${round}`)
 
-test('of two who save on different instances at once one wins, and the other is shown what did', async () => {
+test('simultaneous saves on two instances: one succeeds, the other returns the stored version', async () => {
   for (const slug of rounds) {
     const draft = await here.as('nora').begin(article(slug))
     const answers = await Promise.all([
@@ -47,7 +47,7 @@ test('of two who save on different instances at once one wins, and the other is 
   }
 })
 
-test('of two who publish at once one does, with one publication', async () => {
+test('simultaneous publishing on two instances: one succeeds, with one publication', async () => {
   for (const slug of rounds) {
     const draft = await here.as('nora').begin(article(slug))
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('of two who publish at once one does, with one publication', async () => {
   expect(await database.db.selectFrom('publication').select('id').execute()).toHaveLength(rounds.length)
 })
 
-test('of two drafts that want one address at once one gets it', async () => {
+test('two drafts that want the same slug: one gets it', async () => {
   for (const slug of rounds) {
     const [mine, others] = [
       await here.as('nora').begin(article(`${slug}-x`)),
@@ -72,7 +72,7 @@ test('of two drafts that want one address at once one gets it', async () => {
   }
 })
 
-test('an address is never both somebody’s live one and another’s draft', async () => {
+test('a slug is never both live for one entry and the draft slug of another', async () => {
   for (const slug of rounds) {
     const { entry } = await here.as('nora').move(await here.as('nora').begin(article(slug)), 'publish')
     const moved = await here.as('nora').save(entry, { ...entry.content, slug: `${slug}-new` })
@@ -89,7 +89,7 @@ test('an address is never both somebody’s live one and another’s draft', asy
   }
 })
 
-test('saving and publishing at once never publishes a text nobody has seen', async () => {
+test('simultaneous saving and publishing never publishes an unseen text', async () => {
   for (const slug of rounds) {
     const draft = await here.as('nora').begin(article(slug))
     const [saved, moved] = await Promise.all([
@@ -102,7 +102,7 @@ test('saving and publishing at once never publishes a text nobody has seen', asy
   }
 })
 
-test('what is due goes out once, however many instances look', async () => {
+test('due entries are handled once, however many instances run', async () => {
   for (const slug of rounds) {
     const draft = await here.as('nora').begin(article(slug))
     await here.as('nora').move(draft, { action: 'schedule', publishAt: '2026-05-05T08:00:00.000Z' })

@@ -56,21 +56,21 @@ describe.each(Object.entries(places))('%s', (_name, placeOf) => {
   let store: FileStore
   beforeAll(async () => (store = await createFileStore(placeOf())))
 
-  test.each([1, 5 * 1024 * 1024, 9 * 1024 * 1024])('gives back the same %i bytes', async (size) => {
+  test.each([1, 5 * 1024 * 1024, 9 * 1024 * 1024])('returns the same %i bytes', async (size) => {
     const bytes = randomBytes(size)
     const id = randomUUID()
     await store.put(id, await fileOf(bytes))
     expect((await readAll(store, id)).equals(bytes)).toBe(true)
   })
 
-  test('replaces a file that is put again', async () => {
+  test('replaces a file that is stored again', async () => {
     const id = randomUUID()
     await store.put(id, await fileOf(Buffer.from('the first, which is longer')))
     await store.put(id, await fileOf(Buffer.from('the second')))
     expect((await readAll(store, id)).toString()).toBe('the second')
   })
 
-  test('has nothing of a removed file, and removes it again without complaint', async () => {
+  test('forgets a removed file, and removing it twice is no error', async () => {
     const [id, other] = [randomUUID(), randomUUID()]
     await store.put(id, await fileOf(Buffer.from('gone')))
     await store.put(other, await fileOf(Buffer.from('stays')))
@@ -80,18 +80,18 @@ describe.each(Object.entries(places))('%s', (_name, placeOf) => {
     expect((await readAll(store, other)).toString()).toBe('stays')
   })
 
-  test('says so when a file was never there', async () => {
+  test('reports a file that never existed', async () => {
     await expect(store.read(randomUUID())).rejects.toMatchObject({ code: 'file_missing' })
   })
 
-  test('keeps nothing of a file that can’t be read to its end', async () => {
+  test('stores nothing of a file that can’t be read completely', async () => {
     const id = randomUUID()
     const missing = { path: path.join(folder, 'nowhere'), size: 10, type: 'application/pdf' }
     await expect(store.put(id, missing)).rejects.toThrow()
     await expect(store.read(id)).rejects.toMatchObject({ code: 'file_missing' })
   })
 
-  test('keeps ten files that come at once', async () => {
+  test('stores ten files at once', async () => {
     const files = Array.from({ length: 10 }, () => ({ id: randomUUID(), bytes: randomBytes(10_000) }))
     await Promise.all(files.map(async ({ id, bytes }) => store.put(id, await fileOf(bytes))))
     for (const { id, bytes } of files) expect((await readAll(store, id)).equals(bytes)).toBe(true)
@@ -99,7 +99,7 @@ describe.each(Object.entries(places))('%s', (_name, placeOf) => {
 })
 
 describe('a folder', () => {
-  test('is open to the service’s user alone, and holds no pieces', async () => {
+  test('is accessible to the service’s user only, and contains no partial files', async () => {
     const directory = path.join(folder, 'private')
     const store = await createFileStore({ kind: 'folder', directory })
     const id = randomUUID()
@@ -109,7 +109,7 @@ describe('a folder', () => {
     expect(await readdir(directory)).toEqual([id])
   })
 
-  test('never leaves its place, whatever an id says', async () => {
+  test('never writes outside itself, whatever the id', async () => {
     const directory = path.join(folder, 'inner')
     const store = await createFileStore({ kind: 'folder', directory })
     await store.put('../../outside', await fileOf(Buffer.from('kept inside')))
@@ -117,7 +117,7 @@ describe('a folder', () => {
   })
 })
 
-describe('what is wrong is said: 503 to the caller, the reason to the log', () => {
+describe('a misconfigured store answers 503 and logs the reason:', () => {
   const wrongKey = Buffer.from('wrong').toString('base64')
   const cases: [string, () => FilePlace, RegExp][] = [
     [

@@ -16,10 +16,10 @@ test.each([
   '＝1',
   '－1',
   "=cmd|' /C calc'!A0",
-])('%j gets an apostrophe', (text) => {
+])('prefixes %j with an apostrophe', (text) => {
   expect(csvCell(text)).toBe(`'${text}`)
 })
 
-test.each(['', 'Ada', '1 = 1', 'a@b.example', '0', "'=1", '"=1"', ' Ada'])('%j stays as it is', (text) => {
+test.each(['', 'Ada', '1 = 1', 'a@b.example', '0', "'=1", '"=1"', ' Ada'])('leaves %j unchanged', (text) => {
   expect(csvCell(text)).toBe(text)
 })

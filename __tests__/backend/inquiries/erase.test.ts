@@ -13,7 +13,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) => {
+describe.each(kinds)('deleting an inquiry on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let inbox: Inbox
@@ -48,7 +48,7 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
     return nora.load(id)
   }
 
-  test('leaves no trace in any column of any table, but a hash in the audit log', async () => {
+  test('leaves no trace in any column of any table, except a hash in the audit log', async () => {
     const other = await receive(database.db, { name: 'Ben Ode' })
     const { id, version } = await leaveTraces()
     const traces = ['zephyrine', 'quist', 'zqzq', id]
@@ -70,14 +70,14 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
     ])
   })
 
-  test('is refused on an older version, and nothing is lost', async () => {
+  test('is rejected for an outdated version, and nothing is lost', async () => {
     const { id } = await leaveTraces()
     expect(outcomeOf(await erase(id, 1))).toEqual([409, 'changed'])
     expect(await inbox.as('nora').load(id)).toMatchObject({ name: 'Zephyrine Quist' })
     expect(outcomeOf(await erase(randomUUID(), 1))).toEqual([404, 'not_found'])
   })
 
-  describe('by itself', () => {
+  describe('by retention', () => {
     /** An inquiry nobody has touched since a moment. */
     const leave = async (reference: string, state: InquiryState, at: string) => {
       const { id } = await receive(database.db, { reference, state })
@@ -91,7 +91,7 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
     const now = new Date('2026-11-30T10:00:00Z')
     const deleteOld = (months?: number) => createInquiryJobs({ db: database.db, months }).deleteOld(now)
 
-    test('happens to what is closed or spam and was left alone for so many months, to nothing else', async () => {
+    test('affects only closed and spam inquiries unchanged for that many months', async () => {
       await leave('A-CLOSED', 'closed', '2026-08-30T09:59:59Z')
       await leave('B-SPAM', 'spam', '2026-01-01T00:00:00Z')
       await leave('C-TOUCHED', 'closed', '2026-08-30T10:00:01Z')
@@ -106,13 +106,13 @@ describe.each(kinds)('erasing an inquiry, with a database that is %s', (kind) =>
         expect(log).toContainEqual({ ...entry, subject: hashOfReference(reference) })
     })
 
-    test('does not happen where no time is set', async () => {
+    test('is off without a retention period', async () => {
       await leave('A-CLOSED', 'closed', '2024-01-01T00:00:00Z')
       expect(await deleteOld()).toBe(0)
       expect(await left()).toEqual(['A-CLOSED'])
     })
 
-    test('happens once, though several instances look at the same time', async () => {
+    test('happens once when several instances run together', async () => {
       for (let number = 10; number < 30; number++) await leave(`N-${number}`, 'spam', '2024-01-01T00:00:00Z')
       const erased = await Promise.all([deleteOld(1), deleteOld(1), deleteOld(1)])
       expect(erased.reduce((sum, one) => sum + one, 0)).toBe(20)

@@ -9,7 +9,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
+describe.each(kinds)('inquiries as CSV on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let inbox: Inbox
@@ -28,7 +28,7 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
 
   const download = (query = '') => inbox.as('nora').api.get(`/api/admin/inquiries.csv?${query}`)
 
-  test('are a file with a mark, quoted cells and CR LF, which nothing sniffs or keeps', async () => {
+  test('are an attachment with a BOM, quoted cells and CRLF, neither sniffed nor cached', async () => {
     await receive(database.db, { message: 'She said "now".\nTwice.', reference: 'K7QF-3M2P' })
     const answer = await download()
     expect(answer.headers).toMatchObject({
@@ -48,7 +48,7 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
     )
   })
 
-  test('hold no formula, whichever cell a visitor put it in', async () => {
+  test('contain no formulas, whichever cell a visitor put them in', async () => {
     const fields = ['name', 'company', 'phone', 'subject', 'message', 'page'] as const
     for (const field of fields) await receive(database.db, { [field]: ' =HYPERLINK("http://bad.example")' })
     const { body } = await download()
@@ -56,7 +56,7 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
     expect(body).not.toContain('" =HYPERLINK')
   })
 
-  test('are exactly those a filter finds, and who took them is written down without what was searched for', async () => {
+  test('match the filter exactly, and the audit log records the export without the search terms', async () => {
     await receive(database.db, { name: 'Ana', state: 'closed' })
     await receive(database.db, { name: 'Ben', kind: 'support', severity: 'high' })
     await receive(database.db, { name: 'Cho', state: 'spam' })
@@ -74,7 +74,7 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
     ])
   })
 
-  test('are sent page by page, each once, although some are of the same moment', async () => {
+  test('are streamed page by page without duplicates, even with equal timestamps', async () => {
     await receive(database.db)
     await sql`insert into inquiry (reference, key, name, email, email_key, consent, words, kind, state, company, phone, subject, message, page, created_at)
       select 'N-' || n, 'n' || n, 'Many', 'm@client.example', 'm@client.example', 'c', ''::tsvector, 'contact', 'new', '', '', '', 'text', '',
@@ -85,7 +85,7 @@ describe.each(kinds)('inquiries as CSV, with a database that is %s', (kind) => {
     expect([references.length, new Set(references).size]).toEqual([2100, 2100])
   })
 
-  test('say that older ones are not among them, where there are more than 50,000', async () => {
+  test('are marked as incomplete when there are more than 50,000', async () => {
     const add = (from: number, to: number) =>
       sql`insert into inquiry (reference, key, name, email, email_key, consent, words, kind, state, company, phone, subject, message, page, created_at)
         select 'N-' || n, 'n' || n, 'Many', 'm@client.example', 'm@client.example', 'c', ''::tsvector, 'contact', 'new', '', '', '', 'text', '',

@@ -11,7 +11,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
+describe.each(kinds)('the inbox on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let inbox: Inbox
@@ -37,15 +37,15 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
   }
   const mails = () => database.db.selectFrom('email').selectAll().orderBy('at').execute()
 
-  describe('what is received', () => {
-    test('is there once, however often it is added', async () => {
+  describe('an inquiry', () => {
+    test('is stored once per key', async () => {
       const key = randomUUID()
       await receive(database.db, { key })
       await expect(receive(database.db, { key })).rejects.toThrow('there is one of this key')
       expect((await inbox.as('nora').list()).total).toBe(1)
     })
 
-    test('is shown whole to an admin', async () => {
+    test('is shown completely to an admin', async () => {
       const { id, reference } = await receive(database.db, {
         kind: 'support',
         state: 'spam',
@@ -81,7 +81,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       })
     })
 
-    test('is nobody’s business but the admins’', async () => {
+    test('is accessible to admins only', async () => {
       const { id } = await receive(database.db)
       const { api } = inbox.as('mei')
       const calls = [
@@ -97,7 +97,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       expect((await inbox.as('nora').load(id)).version).toBe(1)
     })
 
-    test('is not there when nobody sent it', async () => {
+    test('is a 404 when it does not exist', async () => {
       const { api } = inbox.as('nora')
       const path = `/api/admin/inquiries/${randomUUID()}`
       const note = { id: randomUUID(), text: 'x' }
@@ -110,7 +110,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
   })
 
   describe('a change', () => {
-    test('of state and assignee is in the history and in the audit log, without the visitor’s data', async () => {
+    test('of state and assignee appears in the history and the audit log, without the visitor’s data', async () => {
       const item = await receive(database.db)
       const [result] = await inbox.as('nora').change([item], { state: 'in_progress', assignee: staff.omar })
       expect(result).toMatchObject({
@@ -135,14 +135,14 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       ])
     })
 
-    test('to what it is already changes and records nothing', async () => {
+    test('to the current value changes and records nothing', async () => {
       const item = await receive(database.db)
       const [result] = await inbox.as('nora').change([item], { state: 'new', assignee: null })
       expect(result).toMatchObject({ outcome: 'done', item: { version: 1 } })
       expect(await audit()).toEqual([])
     })
 
-    test('of many ends for each by itself', async () => {
+    test('of several inquiries succeeds or fails for each separately', async () => {
       const [first, second, third] = [
         await receive(database.db),
         await receive(database.db),
@@ -161,7 +161,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       expect(events.map(({ by, text }) => [by, text])).toEqual([[staff.omar, 'spam']])
     })
 
-    test('leads back from spam, and from anywhere to anywhere', async () => {
+    test('can undo spam and set any state from any other', async () => {
       const item = await receive(database.db, { state: 'spam', spamReasons: ['too-fast'] })
       let version = 1
       for (const state of ['new', 'closed', 'spam', 'in_progress', 'new', 'spam', 'closed', 'in_progress']) {
@@ -172,7 +172,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       expect((await inbox.as('nora').load(item.id)).spamReasons).toEqual(['too-fast'])
     })
 
-    test('takes a hundred at once, and no more', async () => {
+    test('accepts a hundred inquiries at most', async () => {
       const items = []
       for (let number = 0; number < 101; number++) items.push(await receive(database.db))
       const { api } = inbox.as('nora')
@@ -184,7 +184,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       expect((await inbox.as('nora').list()).counts).toMatchObject({ new: 1, closed: 100 })
     })
 
-    test.each([staff.mei, 'stranger@firm.example'])('gives nothing to %s, who is no admin', async (who) => {
+    test.each([staff.mei, 'stranger@firm.example'])('can’t assign %s, who is not an admin', async (who) => {
       const item = await receive(database.db)
       const { api } = inbox.as('nora')
       const items = [{ id: item.id, version: 1 }]
@@ -201,14 +201,14 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       { items: [{ id: randomUUID(), version: 1 }], state: 'lost' },
       { items: [{ id: randomUUID(), version: 1 }], assignee: 'unassigned' },
       { items: [{ id: randomUUID(), version: 1 }], name: 'x' },
-    ])('is refused as %j', async (body) => {
+    ])('rejects %j', async (body) => {
       const answer = await inbox.as('nora').api.send('POST', '/api/admin/inquiries/changes', body)
       expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
     })
   })
 
   describe('a note', () => {
-    test('is kept once, and outdates nobody’s change', async () => {
+    test('is stored once and leaves the version unchanged', async () => {
       const item = await receive(database.db)
       const note = { id: randomUUID(), text: '  Called back.\nShe is away. ' }
       const path = `/api/admin/inquiries/${item.id}/notes`
@@ -233,7 +233,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       ])
     })
 
-    test('has an id of its own', async () => {
+    test('needs a unique id', async () => {
       const [first, second] = [await receive(database.db), await receive(database.db)]
       const note = { id: randomUUID(), text: 'Mine.' }
       await inbox.as('nora').api.send('POST', `/api/admin/inquiries/${first.id}/notes`, note)
@@ -248,7 +248,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
     const send = (id: string, body: object) =>
       inbox.as('nora').api.send('POST', `/api/admin/inquiries/${id}/replies`, body)
 
-    test('is one mail under the reference, in the history with its text; the inquiry is in progress then', async () => {
+    test('is one email that quotes the reference and appears in the history; the inquiry is then in progress', async () => {
       const item = await receive(database.db)
       const mail = reply()
       const answers = [await send(item.id, mail), await send(item.id, mail)]
@@ -278,7 +278,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
       ])
     })
 
-    test('names the reference once, and leaves a state that somebody chose', async () => {
+    test('doesn’t repeat the reference, and keeps a state set by hand', async () => {
       const item = await receive(database.db, { state: 'closed' })
       await send(item.id, { ...reply(), subject: `Re: mail [${item.reference}]` })
       expect(await mails()).toMatchObject([{ subject: `Re: mail [${item.reference}]` }])
@@ -287,7 +287,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
     })
 
     test.each([{ subject: 'One\r\nBcc: all@client.example' }, { subject: ' ' }, { text: ' ' }, { id: 'x' }])(
-      'is refused with %j',
+      'rejects %j',
       async (fault) => {
         const item = await receive(database.db)
         expect(outcomeOf(await send(item.id, { ...reply(), ...fault }))).toEqual([400, 'bad_request'])
@@ -296,7 +296,7 @@ describe.each(kinds)('the inbox, with a database that is %s', (kind) => {
     )
   })
 
-  test('what was received is found by its repository, and nothing else', async () => {
+  test('the repository finds an inquiry by id', async () => {
     const { id } = await receive(database.db)
     const inquiries = createInquiriesRepository(database.db)
     expect(await inquiries.find(id)).toMatchObject({ id, consent: '2026-05' })

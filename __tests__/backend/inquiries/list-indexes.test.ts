@@ -58,7 +58,7 @@ describe.each(kinds)('with 50,000 inquiries, %s', (kind) => {
     }
   })
 
-  test('what each state holds is counted on an index, up to 10,000', async () => {
+  test('states are counted on an index, up to 10,000', async () => {
     const { answer: counts, plans } = await watched.watch('counts', () => list().countByState())
     expect(counts).toEqual({ new: 4167, in_progress: 4166, closed: 10_000, spam: 10_000 })
     expect(plans).toHaveLength(4)

@@ -8,7 +8,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('the list of inquiries, with a database that is %s', (kind) => {
+describe.each(kinds)('the list of inquiries on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let inbox: Inbox
@@ -39,7 +39,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
 
   const names = async (query = '') => (await inbox.as('nora').list(query)).data.map(({ name }) => name)
 
-  test('shows all but spam, the latest first, and counts all by state', async () => {
+  test('shows all but spam, latest first, and counts all by state', async () => {
     expect(await names()).toEqual(['Eli', 'Cho', 'Ben', 'Ana'])
     expect(await inbox.as('nora').list()).toMatchObject({
       total: 4,
@@ -48,7 +48,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
     })
   })
 
-  test('shows of a message its beginning, on one line', async () => {
+  test('shows an excerpt of the message on one line', async () => {
     const { data } = await inbox.as('nora').list()
     expect(data.map(({ excerpt }) => excerpt).slice(0, 2)).toEqual(['Two lines, by Ana.', 'x'.repeat(200)])
     expect(data[0]).not.toHaveProperty('message')
@@ -80,7 +80,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
     expect([page.data.map(({ name }) => name), page.total]).toEqual([expected, expected.length])
   })
 
-  test('is paged, each once, and goes on where it was although others were changed', async () => {
+  test('is paged without duplicates, and continues correctly after others were changed', async () => {
     const first = await inbox.as('nora').list('limit=2')
     expect(first.data.map(({ name }) => name)).toEqual(['Eli', 'Cho'])
     await inbox.as('nora').change(first.data.slice(1), { assignee: null })
@@ -98,7 +98,7 @@ describe.each(kinds)('the list of inquiries, with a database that is %s', (kind)
     'search=a%00b',
     'after=x',
     'after=2026-05-04T10:00:00.000Z_x',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const answer = await inbox.as('nora').api.get(`/api/admin/inquiries?${query}`)
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })

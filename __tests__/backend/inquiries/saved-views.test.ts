@@ -10,7 +10,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('saved views, with a database that is %s', (kind) => {
+describe.each(kinds)('saved views on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let inbox: Inbox
@@ -33,7 +33,7 @@ describe.each(kinds)('saved views, with a database that is %s', (kind) => {
     return listSavedViews.responses[200].parse(body).data
   }
 
-  test('are one’s own, by name, each with its filter', async () => {
+  test('are personal, sorted by name, each with its filter', async () => {
     const [mine, other] = [randomUUID(), randomUUID()]
     await save('nora', mine, 'waiting', { state: 'new', assignee: 'me', search: 'über' })
     await save('nora', other, 'Alarms')
@@ -44,7 +44,7 @@ describe.each(kinds)('saved views, with a database that is %s', (kind) => {
     ])
   })
 
-  test('can be named anew and removed, by their owner alone', async () => {
+  test('can be renamed and deleted by their owner only', async () => {
     const id = randomUUID()
     await save('nora', id, 'Waiting')
     expect(outcomeOf(await save('omar', id, 'Taken'))).toEqual([404, 'not_found'])
@@ -56,7 +56,7 @@ describe.each(kinds)('saved views, with a database that is %s', (kind) => {
     expect([removed.statusCode, await views('nora')]).toEqual([204, []])
   })
 
-  test('are thirty at most, also when the last two are saved at once', async () => {
+  test('are limited to thirty, even when two are saved at once', async () => {
     const ids = Array.from({ length: mostViews - 1 }, () => randomUUID())
     for (const id of ids) await save('nora', id, 'View')
     const last = await Promise.all([save('nora', randomUUID(), 'A'), save('nora', randomUUID(), 'B')])
@@ -72,7 +72,7 @@ describe.each(kinds)('saved views, with a database that is %s', (kind) => {
     { name: 'x', query: { state: 1 } },
     { name: 'x', query: Object.fromEntries(Array.from({ length: 11 }, (_, key) => [`k${key}`, 'x'])) },
     { name: 'x', query: {}, area: 'inquiries' },
-  ])('refuse %j', async (body) => {
+  ])('reject %j', async (body) => {
     const answer = await inbox.as('nora').api.send('PUT', `/api/admin/inquiry-views/${randomUUID()}`, body)
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })

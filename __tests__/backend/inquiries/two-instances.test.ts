@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(() => clearInbox(database.db))
 
-test('of two admins who change the same inquiries at once each one is changed by one of them', async () => {
+test('when two admins change the same inquiries at once, each inquiry is changed by one of them', async () => {
   const items = []
   for (let number = 0; number < 40; number++) items.push(await receive(database.db))
   const [mine, his] = await Promise.all([
@@ -49,7 +49,7 @@ test('of two admins who change the same inquiries at once each one is changed by
   expect(entries).toHaveLength(40)
 })
 
-test('a reply that is sent on two instances at once is one mail', async () => {
+test('a reply sent on two instances at once is one email', async () => {
   for (let round = 0; round < 10; round++) {
     const { id } = await receive(database.db)
     const mail = { id: randomUUID(), subject: 'Your question', text: 'Yes.' }
@@ -63,7 +63,7 @@ test('a reply that is sent on two instances at once is one mail', async () => {
   expect(mails).toHaveLength(10)
 })
 
-test('of a note on one and a change on the other both are kept', async () => {
+test('a simultaneous note and change on two instances are both stored', async () => {
   for (let round = 0; round < 10; round++) {
     const item = await receive(database.db)
     const note = { id: randomUUID(), text: 'Called.' }

@@ -52,7 +52,7 @@ async function publishPost(): Promise<string> {
 
 const end = (id: string) => eventually(async () => service?.publication(id), hasEnded)
 
-test('the hook is called with what is to be seen, signed over the very body', async () => {
+test('calls the hook with the publications and a signature of the body', async () => {
   front.pages = { '/blog/tides/': 'h1' }
   await start()
   expect(await end(await publishPost())).toMatchObject({ state: 'live', build: { by: 'hook', step: 'done' } })
@@ -68,14 +68,14 @@ test('the hook is called with what is to be seen, signed over the very body', as
   expect(call?.headers['x-signature-256']).toBe(`sha256=${signature}`)
 })
 
-test('without a secret the call carries no signature', async () => {
+test('sends no signature without a secret', async () => {
   front.pages = { '/blog/tides/': 'h1' }
   await start({ secret: undefined })
   await end(await publishPost())
   expect(front.calls[0]?.headers).not.toHaveProperty('x-signature-256')
 })
 
-test('a hook that fails twice is called a third time', async () => {
+test('calls a hook a third time after two failures', async () => {
   front.pages = { '/blog/tides/': 'h1' }
   front.answer = (call) => (call === 1 ? 500 : call === 2 ? 'nothing' : 200)
   await start()
@@ -91,7 +91,7 @@ test('a hook that fails twice is called a third time', async () => {
   expect(front.calls).toHaveLength(3)
 })
 
-test('a hook that always fails is given up after five calls, in words that do not hold its address', async () => {
+test('gives up after five failed calls, with a message that omits the address', async () => {
   front.answer = () => 403
   await start()
   const publication = await end(await publishPost())
@@ -106,7 +106,7 @@ test('a hook that always fails is given up after five calls, in words that do no
   expect(JSON.stringify(publication)).not.toContain(front.address)
 })
 
-test('calls that failed count over a restart', async () => {
+test('counts failed calls across a restart', async () => {
   front.answer = () => 500
   await start({ pausesMs: [10, 10, 600_000, 10] })
   const publication = await publishPost()
@@ -132,7 +132,7 @@ test('calls that failed count over a restart', async () => {
   expect(front.calls).toHaveLength(5)
 })
 
-test('the old text at the public address is waited out', async () => {
+test('waits while the public address still shows the old text', async () => {
   front.pages = { '/blog/tides/': 'old' }
   await start()
   const publication = await publishPost()
@@ -145,7 +145,7 @@ test('the old text at the public address is waited out', async () => {
   expect(await end(publication)).toMatchObject({ state: 'live' })
 })
 
-test('a site that never shows it has failed, and the publication says what is there instead', async () => {
+test('fails when the site never shows the publication, and reports what it shows instead', async () => {
   await start({ patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 } })
   expect(await end(await publishPost())).toMatchObject({
     state: 'failed',
@@ -156,7 +156,7 @@ test('a site that never shows it has failed, and the publication says what is th
   })
 })
 
-test('a site that can’t be reached has failed in words', async () => {
+test('explains that the site can’t be reached', async () => {
   await start({ patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 } })
   await service?.close()
   service = await openPublishing({

@@ -53,7 +53,7 @@ const pageAt = async (address: string) => (await fetch(`${address}/blog/tides/`)
 
 /** Steps of the fake build: nothing written, the first page, all pages, and what makes the site whole. */
 test.each([1, 2, 3, 4])(
-  'a service killed at step %i of a build serves the old site when it is back, and goes on',
+  'a service killed at step %i of a build serves the old site after a restart and continues',
   async (stopsAt) => {
     const first = await start()
     site.change({ pages: { '/blog/tides/': 'h2' } })

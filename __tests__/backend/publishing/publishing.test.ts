@@ -26,7 +26,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('publishing on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let site: FakeSite
@@ -88,7 +88,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     return { entry, publication: await publish(database.db, entry, slug, hash) }
   }
 
-  test('what is published is built, put in place, asked for, and only then live', async () => {
+  test('a publication is built, released and checked before it is live', async () => {
     const service = await start()
     const { publication } = await publishPost('tides', 'h1')
     const done = await end(service, publication)
@@ -101,7 +101,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await service.read('/blog/tides/')).toContain('content="h1"')
   })
 
-  test('without anybody who builds it stays saved, and the publication says who builds', async () => {
+  test('without a builder a publication stays saved, and the API names who builds', async () => {
     const service = await start({ publisher: { builder: undefined } })
     const { publication } = await publishPost('tides', 'h1')
     service.wake()
@@ -112,7 +112,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(answer.json()).toMatchObject({ id: publication, state: 'saved', builder: 'worker' })
   })
 
-  test('a build that fails says at which step, why, and what it said last; the old site stays', async () => {
+  test('a failed build reports step, reason and last output; the old site stays', async () => {
     const service = await start()
     const first = await publishPost('tides', 'h1')
     await end(service, first.publication)
@@ -130,7 +130,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await service.read('/blog/tides/')).toContain('content="h1"')
   })
 
-  test('after a failure an admin has it built again; an employee can’t', async () => {
+  test('an admin can retry a failed publication; an employee can’t', async () => {
     const service = await start()
     const admin = apiOf(service.app, issuer, 'nora@firm.example')
     site.change({ fails: 'no' })
@@ -152,7 +152,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(outcomeOf(await admin.send('POST', retry))).toEqual([409, 'not_now'])
   })
 
-  test('what failed and was published anew since can’t be built again, and is replaced in the end', async () => {
+  test('a failed publication that was replaced can’t be retried', async () => {
     const service = await start()
     site.change({ fails: 'no' })
     const { entry, publication } = await publishPost('tides', 'h1')
@@ -172,7 +172,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await again.publication(publication)).toMatchObject({ state: 'replaced' })
   })
 
-  test('an article that shows another text than was published is not live', async () => {
+  test('a publication whose page shows another text is not live', async () => {
     const service = await start({
       worker: { patience: { totalMs: 100, firstPauseMs: 20, longestPauseMs: 20 } },
     })
@@ -190,7 +190,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('what is taken off is live when its page is gone, or shows something else', async () => {
+  test('an unpublished entry is done when its page is gone or shows something else', async () => {
     const service = await start()
     const tides = await publishPost('tides', 'h1')
     await end(service, tides.publication)
@@ -205,7 +205,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await service.read('/blog/tides/')).toContain('of-a-file')
   })
 
-  test('what is taken off and still there has failed', async () => {
+  test('an unpublished entry that is still shown has failed', async () => {
     const service = await start({
       worker: { patience: { totalMs: 100, firstPauseMs: 20, longestPauseMs: 20 } },
     })
@@ -218,7 +218,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('what is published while a build runs is folded into one more, whatever its number', async () => {
+  test('publications that arrive during a build share the next one, however many', async () => {
     const service = await start()
     site.change({ stopsAt: 1 })
     const first = await publishPost('one', 'h1')
@@ -238,7 +238,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(before?.build?.id).not.toBe(publications[0]?.build?.id)
   })
 
-  test('an article published twice more during a build is live with its last text, the others are replaced', async () => {
+  test('of three publications of an article around a build, the last is live and the others are replaced', async () => {
     const service = await start()
     site.change({ stopsAt: 1 })
     const { entry, publication } = await publishPost('tides', 'h3')
@@ -269,7 +269,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     },
   )
 
-  test('a build that takes too long is stopped with all it has started', async () => {
+  test('a build that times out is stopped with all its child processes', async () => {
     const service = await start({ worker: { timeLimitMs: 500 } })
     site.change({ stopsAt: 2 })
     const { publication } = await publishPost('tides', 'h1')
@@ -283,7 +283,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(isRunning(pid)).toBe(false)
   })
 
-  test('a service that is stopped in a build goes on with it when it starts again', async () => {
+  test('a build interrupted by a stop continues when the service restarts', async () => {
     const service = await start()
     site.change({ stopsAt: 2 })
     const { publication } = await publishPost('tides', 'h1')
@@ -296,7 +296,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await end(again, publication)).toMatchObject({ state: 'live' })
   })
 
-  test('a build without a sign of life is begun anew by another instance', async () => {
+  test('a build without a heartbeat is restarted by another instance', async () => {
     const { publication } = await publishPost('tides', 'h1')
     await claimAndDie()
     const service = await start({ publisher: { timings: { ...timings, silentMs: 1 } } })
@@ -306,7 +306,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     )
   })
 
-  test('a build interrupted while the site was being checked is not built again', async () => {
+  test('a build interrupted while checking the site is not built again', async () => {
     const { publication } = await publishPost('tides', 'h1')
     const build = await claimAndDie()
     await database.db.updateTable('build').set({ step: 'checking' }).execute()
@@ -322,7 +322,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     await front.close()
   })
 
-  test('a build that was interrupted three times has failed, and says so', async () => {
+  test('a build interrupted three times fails with an explanation', async () => {
     const { publication } = await publishPost('tides', 'h1')
     for (let times = 1; times <= 3; times++) {
       expect(await createPublicationsRepository(database.db).find(publication)).toMatchObject({
@@ -337,7 +337,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
   })
 
-  test('people see the publications of their own articles, admins all of them', async () => {
+  test('employees see publications of their own articles, admins see all', async () => {
     const service = await start({ publisher: { builder: undefined } })
     const tides = await publishPost('tides', 'h1')
     const pilots = await publishPost('pilots', 'h2')
@@ -356,7 +356,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(outcomeOf(others)).toEqual([404, 'not_found'])
   })
 
-  test('only the last releases are kept', async () => {
+  test('only the latest releases are kept', async () => {
     const service = await start()
     const entry = await writeEntry(database.db, 'tides')
     for (const hash of ['h1', 'h2', 'h3', 'h4', 'h5']) {

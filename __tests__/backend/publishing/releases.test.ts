@@ -33,7 +33,7 @@ async function publish(at: number, word: string): Promise<void> {
 }
 const home = async () => readFileSync(path.join(await findRelease(site), 'index.html'), 'utf8')
 
-test('a release takes the place of a plain folder, and the next of a release', async () => {
+test('a release replaces a plain folder, and the next one replaces the release', async () => {
   await put(site, 'a')
   await publish(1, 'b')
   expect([readlinkSync(site), readFileSync(`${site}/index.html`, 'utf8')]).toEqual([
@@ -44,7 +44,7 @@ test('a release takes the place of a plain folder, and the next of a release', a
   expect(readFileSync(`${site}/index.html`, 'utf8')).toBe('c')
 })
 
-test('scripts of earlier releases stay for a week after the last that used them', async () => {
+test('scripts of earlier releases stay for a week after their last use', async () => {
   await publish(1, 'a')
   await publish(2, 'b')
   await publish(3, 'c')
@@ -61,7 +61,7 @@ test('scripts of earlier releases stay for a week after the last that used them'
   expect(scripts()).toContain(`app-${'b'.repeat(20)}.js`)
 })
 
-test('a build that is not whole never becomes the site', async () => {
+test('an incomplete build is never released', async () => {
   await publish(1, 'a')
   const next = await releases().begin(name(2))
   await put(next, 'b')
@@ -72,14 +72,14 @@ test('a build that is not whole never becomes the site', async () => {
   expect(await home()).toBe('a')
 })
 
-test('what is left half-built is gone after the next release', async () => {
+test('a half-built release is removed with the next release', async () => {
   await put(await releases().begin(name(1)), 'a')
   await publish(2, 'b')
   expect(readdirSync(`${site}.releases`)).toEqual([name(2)])
 })
 
 describe('before serving', () => {
-  test('a site that is gone is linked to the latest whole release', async () => {
+  test('a missing site is linked to the latest complete release', async () => {
     await publish(1, 'a')
     await publish(2, 'b')
     await put(await releases().begin(name(3)), 'half')
@@ -89,13 +89,13 @@ describe('before serving', () => {
     expect(readlinkSync(site)).toBe(`dist.releases/${name(2)}`)
   })
 
-  test('a site that a build has set aside is put back', async () => {
+  test('a site set aside by a build is restored', async () => {
     await put(`${site}.old`, 'a')
     await restoreSite(site)
     expect([await home(), existsSync(`${site}.old`)]).toEqual(['a', false])
   })
 
-  test('a site that is there stays as it is, and none is made up', async () => {
+  test('an existing site is left alone, and a missing one without releases is not created', async () => {
     await restoreSite(site)
     expect(existsSync(site)).toBe(false)
     await put(site, 'a')
@@ -122,7 +122,7 @@ describe('killed at any step', () => {
   }
 
   test.each(['plain folder', 'release'])(
-    'the site is the old or the new one, whole, where it was a %s',
+    'the site is the old or the new one, complete, where it was a %s',
     async (kind) => {
       let wasKilled = true
       let deaths = 0
@@ -149,8 +149,8 @@ describe('killed at any step', () => {
   )
 })
 
-describe('while it is replaced', () => {
-  test('each answer is of one release: its page, its headers, its moved pages', async () => {
+describe('during a release', () => {
+  test('each response belongs to one release: page, headers and redirects', async () => {
     const words = ['old', 'new'] as const
     const made = await Promise.all(
       words.map((word) =>
@@ -191,7 +191,7 @@ describe('while it is replaced', () => {
     for (const { remove } of made) await remove()
   })
 
-  test('an answer under way ends with the release it began with', async () => {
+  test('a response in progress ends with the release it began with', async () => {
     await publish(1, 'a')
     await writeFile(path.join(await findRelease(site), 'plain.txt'), 'a'.repeat(4_000_000))
     const { app, close } = await openApp({ siteDirectory: site })

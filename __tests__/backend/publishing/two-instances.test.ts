@@ -29,7 +29,7 @@ afterEach(async () => {
   await site.remove()
 })
 
-test('publish at once, again and again: every publication ends live, and no two builds run together', async () => {
+test('two instances publish at once, repeatedly: every publication ends live, and builds never overlap', async () => {
   const slugs = Array.from({ length: 12 }, (_, at) => `tide-${at}`)
   site.change({ pages: Object.fromEntries(slugs.map((slug) => [`/blog/${slug}/`, slug])) })
   const publications = await Promise.all(
@@ -56,7 +56,7 @@ test('publish at once, again and again: every publication ends live, and no two 
   }
 })
 
-test('the build of an instance that is stopped is gone on with by the other', async () => {
+test('a build of a stopped instance is continued by the other', async () => {
   const [first] = services
   const [database] = own
   if (!first || !database) throw new Error('There is no instance')

@@ -31,7 +31,7 @@ async function compressionOf(settings: Record<string, string>): Promise<string |
   return /compression (\w+)/.exec(said)?.[1]
 }
 
-test('builds of the service compress quickly, unless its settings say otherwise', async () => {
+test('builds by the service use fast compression, unless configured otherwise', async () => {
   expect(await compressionOf({})).toBe('quick')
   expect(await compressionOf({ COMPRESSION: 'best' })).toBe('best')
 })

@@ -26,11 +26,11 @@ beforeEach(() => clearSeo(database.db))
 const latest = async () =>
   getLatestBuild.responses[200].parse((await service.nora.get('/api/admin/builds/latest')).json())
 
-test('before the first build there is none', async () => {
+test('there is no build before the first', async () => {
   expect(await latest()).toEqual({ build: null, builder: 'worker' })
 })
 
-test('a build that is asked for waits, once, and whoever builds is woken', async () => {
+test('requesting a build twice queues one, and wakes the builder each time', async () => {
   for (let time = 1; time <= 2; time += 1) {
     const before = woken
     expect((await service.nora.send('POST', '/api/admin/builds')).statusCode).toBe(202)
@@ -42,7 +42,7 @@ test('a build that is asked for waits, once, and whoever builds is woken', async
   expect(data[0]).toMatchObject({ actor: 'nora@firm.example', action: 'build.requested' })
 })
 
-test('the one that runs is shown while another waits, and the last one when all have ended', async () => {
+test('shows the running build while another waits, and the last one when all have ended', async () => {
   const worker = randomUUID()
   const builds = createBuildsRepository(database.db)
   await builds.request('worker')
@@ -56,7 +56,7 @@ test('the one that runs is shown while another waits, and the last one when all 
   expect((await latest()).build).toMatchObject({ id: second?.id, state: 'live', step: 'done' })
 })
 
-test('where nobody builds the site it is said so', async () => {
+test('reports that nobody builds the site', async () => {
   const own = createTestDatabase()
   const alone = await openSeoService(own.db, issuer)
   expect(outcomeOf(await alone.nora.send('POST', '/api/admin/builds'))).toEqual([409, 'not_now'])

@@ -14,7 +14,7 @@ afterAll(() => issuer.stop())
 
 const siteUrl = 'https://firm.example'
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('redirects on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: SeoService
@@ -45,7 +45,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
   }
 
   describe('a redirect', () => {
-    test('works at once, with and without its slash, and keeps the query', async () => {
+    test('works at once, with and without a trailing slash, and keeps the query', async () => {
       expect(await ask('/charts/')).toEqual([404, undefined])
       await service.nora.lead({ from: '/charts/', to: '/about/' })
       expect(await ask('/charts/')).toEqual([301, '/about/'])
@@ -54,7 +54,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await ask('/charts/deeper/')).toEqual([404, undefined])
     })
 
-    test('is not kept by browsers, so that a change works at once as well', async () => {
+    test('is not cached by browsers, so that a change works at once too', async () => {
       const rule = await service.nora.lead({ from: '/charts/', to: 'https://x.example/a', permanent: false })
       const answer = await service.open.app.inject('/charts/')
       expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://x.example/a'])
@@ -63,7 +63,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(await ask('/charts/')).toEqual([301, '/about/'])
     })
 
-    test('ends at once when it is removed, also when the build has it', async () => {
+    test('stops at once when removed, even if the build contains it', async () => {
       const rule = await service.nora.lead({ from: '/of-the-build/', to: '/about/' })
       expect(await ask('/of-the-build/')).toEqual([301, '/about/'])
       const url = `/api/admin/redirects/${rule.id}?version=${rule.version}`
@@ -72,7 +72,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(outcomeOf(await service.nora.send('DELETE', url))).toEqual([404, 'not_found'])
     })
 
-    test('is listed without who made it, and each change is in the log', async () => {
+    test('is listed without its author, and each change is audited', async () => {
       const rule = await service.nora.lead({ from: '/charts/', to: '/about/' })
       const changed = await service.mei.lead({ ...rule, to: '/' })
       const { updatedBy: _, ...open } = changed
@@ -91,12 +91,12 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('of this very site by its whole address is one of its pages', async () => {
+    test('to an absolute address of this site is stored as a path', async () => {
       expect((await service.nora.lead({ from: '/charts/', to: `${siteUrl}/about` })).to).toBe('/about/')
       expect((await refusal({ from: '/x/', to: `${siteUrl}/x/` }))[1]).toBe('redirect_loop')
     })
 
-    test('that somebody else has changed is not changed or removed', async () => {
+    test('can’t be changed or removed when another person has changed it', async () => {
       const rule = await service.nora.lead({ from: '/charts/', to: '/about/' })
       await service.mei.lead({ ...rule, to: '/' })
       expect((await refusal({ ...rule, to: 'https://x.example/' }))[1]).toBe('changed')
@@ -105,14 +105,14 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect((await refusal({ from: '/y/', to: '/', id: randomUUID(), version: 3 }))[1]).toBe('changed')
     })
 
-    test('sent again after a lost answer is the same one', async () => {
+    test('sent again after a lost response is the same one', async () => {
       const rule = await service.nora.lead({ from: '/charts/', to: '/about/' })
       expect(await service.nora.lead({ ...rule, version: 0 })).toEqual(rule)
     })
   })
 
-  describe('is refused, with what to do instead:', () => {
-    test('one that leads to itself', async () => {
+  describe('is rejected with a remedy when it', () => {
+    test('leads to itself', async () => {
       expect(await refusal({ from: '/a/', to: '/a/' })).toEqual([
         409,
         'redirect_loop',
@@ -120,7 +120,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('one that closes a circle', async () => {
+    test('closes a loop', async () => {
       await database.db
         .insertInto('redirect')
         .values([
@@ -133,7 +133,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(message).toContain('/a/ → /b/ → /c/ → /a/')
     })
 
-    test('one whose target leads on', async () => {
+    test('leads to another redirect', async () => {
       await service.nora.lead({ from: '/b/', to: '/about/' })
       expect(await refusal({ from: '/a/', to: '/b/' })).toEqual([
         409,
@@ -142,13 +142,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ])
     })
 
-    test('one whose target leads on by a file', async () => {
+    test('leads to a redirect from a file', async () => {
       const [, code, message] = await refusal({ from: '/a/', to: '/old/' })
       expect(code).toBe('redirect_chain')
       expect(message).toContain('Redirect to /about/ directly')
     })
 
-    test('one whose old path others lead to', async () => {
+    test('starts where another redirect leads', async () => {
       await database.db
         .insertInto('redirect')
         .values({ id: randomUUID(), from: '/b/', to: '/a/', permanent: true, updated_by: 'x' })
@@ -158,7 +158,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       expect(message).toContain('Redirect it to /about/ first')
     })
 
-    test('an old path that is there already, in the editor or in a file', async () => {
+    test('starts where a redirect exists, in the editor or in a file', async () => {
       await service.nora.lead({ from: '/a/', to: '/about/' })
       const [, code, message] = await refusal({ from: '/a/', to: '/' })
       expect([code, message]).toEqual([
@@ -173,13 +173,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     })
 
     test.each(['/', '/about/', '/admin/', '/api/seo/'])(
-      'the old path %s, where there is something',
+      'starts at %s, where something exists',
       async (from) => {
         expect((await refusal({ from, to: 'https://x.example/' }))[1]).toBe('page_exists')
       },
     )
 
-    test('a target without a page', async () => {
+    test('leads to no page', async () => {
       expect((await refusal({ from: '/a/', to: '/nothing/' }))[1]).toBe('page_missing')
       expect((await refusal({ from: '/a/', to: '/blog/never-written/' }))[1]).toBe('page_missing')
     })
@@ -188,17 +188,17 @@ describe.each(kinds)('with a database that is %s', (kind) => {
       ['http://x.example/', 'a target without encryption'],
       ['//x.example/', 'another host by two slashes'],
       ['/a b/', 'a target with a space'],
-    ])('%s: %s', async (to) => {
+    ])('has the target %s: %s', async (to) => {
       expect((await refusal({ from: '/a/', to })).slice(0, 2)).toEqual([400, 'bad_request'])
     })
   })
 
-  test('an article that is a file is a target, and its address no old path', async () => {
+  test('can lead to an article from a file, but not start there', async () => {
     await service.nora.lead({ from: '/a/', to: '/blog/tides/' })
     expect((await refusal({ from: '/blog/tides/', to: '/about/' }))[1]).toBe('page_exists')
   })
 
-  test('of two that would close a circle together, made at once, one is made', async () => {
+  test('of two simultaneous redirects that would close a loop, one is created', async () => {
     for (let round = 0; round < 10; round += 1) {
       await clearSeo(database.db)
       // the pages of both are missing, so that only the other redirect could stand against each
@@ -213,7 +213,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     }
   })
 
-  test('of many that want the same old path at once, one gets it', async () => {
+  test('of many simultaneous redirects from the same path, one is created', async () => {
     const answers = Array.from({ length: 8 }, () => service.nora.tryLead({ from: '/a/', to: '/about/' }))
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])

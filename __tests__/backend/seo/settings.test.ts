@@ -12,7 +12,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('with a database that is %s', (kind) => {
+describe.each(kinds)('SEO settings on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: SeoService
@@ -34,7 +34,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     return data.map(({ actor, action, subject, before, after }) => [actor, action, subject, before, after])
   }
 
-  test('what is set can be read by whoever builds the site, without who set it', async () => {
+  test('the build can read the settings, without their authors', async () => {
     const saved = await service.nora.set('/about/', { title: 'About us', noindex: true })
     expect(saved).toMatchObject({
       ...nothing,
@@ -47,13 +47,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect((await service.open.app.inject('/api/seo')).body).not.toContain('nora')
   })
 
-  test('a page whose every value is taken back has no settings any more', async () => {
+  test('a page with all values cleared has no settings', async () => {
     const saved = await service.nora.set('/about/', { title: 'About us' })
     expect(await service.nora.set('/about/', {}, saved?.version)).toBeUndefined()
     expect((await service.list()).settings).toEqual([])
   })
 
-  test('each change is in the log, with what it changed alone', async () => {
+  test('each change is audited with the changed values only', async () => {
     const saved = await service.nora.set('/about/', { title: 'About us', noindex: true })
     await service.mei.set('/about/', { title: 'Who we are', noindex: true }, saved?.version)
     const mei = ['mei@firm.example', 'seo.changed', '/about/', { title: 'About us' }, { title: 'Who we are' }]
@@ -67,7 +67,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(await log()).toEqual([mei, nora])
   })
 
-  test('a change on what somebody else has changed is refused with what it is now', async () => {
+  test('a change based on an outdated version is rejected and returns the current settings', async () => {
     const saved = await service.nora.set('/about/', { title: 'About us' })
     const theirs = await service.mei.set('/about/', { title: 'Who we are' }, saved?.version)
     for (const version of [0, saved?.version]) {
@@ -77,7 +77,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     }
   })
 
-  test('settings that were taken back and made anew do not fit the version seen before', async () => {
+  test('settings that were cleared and created again don’t match an earlier version', async () => {
     const first = await service.nora.set('/about/', { title: 'About us' })
     await service.mei.set('/about/', {}, first?.version)
     await service.mei.set('/about/', { title: 'Anew' })
@@ -87,13 +87,13 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ])
   })
 
-  test('the same again, as after a lost answer, is no conflict and not in the log', async () => {
+  test('an identical change, as after a lost response, is no conflict and not audited', async () => {
     const saved = await service.nora.set('/about/', { title: 'About us' })
     expect(await service.nora.set('/about/', { title: 'About us' })).toEqual(saved)
     expect(await log()).toHaveLength(1)
   })
 
-  test('of several pages all are changed or none', async () => {
+  test('several pages are changed together or not at all', async () => {
     const theirs = await service.mei.set('/b/', { noindex: true })
     const page = (path: string, version = 0) => ({ ...nothing, path, version, title: `Page ${path}` })
     const refused = await service.nora.send('PUT', seoPath, {
@@ -111,7 +111,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ])
   })
 
-  test('of many changes of the same pages at once, in any order, one is made', async () => {
+  test('of many simultaneous changes to the same pages, in any order, one succeeds', async () => {
     const paths = ['/a/', '/b/', '/c/', '/d/']
     const change = (by: number) => {
       const pages = paths.map((path) => ({ ...nothing, path, version: 0, title: `By ${by}` }))
@@ -123,7 +123,7 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     expect(new Set((await service.list()).settings.map(({ title }) => title)).size).toBe(1)
   })
 
-  test('a picture must have been uploaded here', async () => {
+  test('an image must have been uploaded here', async () => {
     const image = '/media/0123456789/none.webp'
     expect(outcomeOf(await service.nora.trySet('/about/', { image }))).toEqual([400, 'bad_request'])
 
@@ -150,19 +150,19 @@ describe.each(kinds)('with a database that is %s', (kind) => {
     ['a description beyond its limit', { description: 'x'.repeat(401) }],
     ['half a character', { title: '\ud83d' }],
     ['a value nobody knows', { colour: 'red' }],
-  ])('%s is refused in words', async (_what, values) => {
+  ])('%s is rejected with a clear message', async (_what, values) => {
     const page = { path: '/about/', version: 0, ...nothing, ...values }
     const answer = await service.nora.send('PUT', seoPath, { pages: [page] })
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })
 
-  test('the same page twice in one call is refused', async () => {
+  test('naming a page twice in one request is rejected', async () => {
     const page = { path: '/about/', version: 0, ...nothing, title: 'One' }
     const answer = await service.nora.send('PUT', seoPath, { pages: [page, { ...page, title: 'Two' }] })
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
   })
 
-  test('there is a limit, which says so', async () => {
+  test('the number of pages is limited, with a clear message', async () => {
     const rows = Array.from({ length: mostSeoSettings }, (_, at) => ({
       path: `/${at}/`,
       title: 'x',

@@ -3,7 +3,7 @@ import { validateRedirect, type Hop } from '../../../backend/seo/validate-redire
 const hop = (from: string, to: string, by: Hop['by'] = 'editor'): Hop => ({ from, to, by })
 const codeOf = (from: string, to: string, ...hops: Hop[]) => validateRedirect({ from, to }, hops)?.code
 
-test('accepts a redirect that meets no other', () => {
+test('accepts a redirect that conflicts with no other', () => {
   expect(codeOf('/a/', '/b/', hop('/c/', '/b/'), hop('/d/', 'https://x.example/'))).toBeUndefined()
 })
 
@@ -16,7 +16,7 @@ test.each([
   expect(codeOf(from, to, ...hops)).toBe('redirect_loop')
 })
 
-test('finds a chain where the target leads into a loop', () => {
+test('finds a chain whose target leads into a loop', () => {
   expect(codeOf('/a/', '/b/', hop('/b/', '/c/'), hop('/c/', '/b/'))).toBe('redirect_chain')
 })
 
@@ -25,7 +25,7 @@ test('names the end of a chain', () => {
   expect(found?.message).toContain('Redirect to /d/#part directly')
 })
 
-test('says that a changed URL redirects automatically', () => {
+test('explains that a changed slug redirects automatically', () => {
   expect(validateRedirect({ from: '/a/', to: '/b/' }, [hop('/a/', '/c/', 'moved')])?.message).toContain(
     'automatically',
   )

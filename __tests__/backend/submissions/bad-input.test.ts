@@ -93,7 +93,7 @@ describe.each(formNames)('%s', (form) => {
     ),
   ]
 
-  test('rejects a hundred bad forms in clear words, and stores none of them', async () => {
+  test('rejects a hundred invalid forms with clear messages, and stores none of them', async () => {
     // a value with a bad character may also be too long: whichever is said, the field is named
     const generated = fc.sample(
       fc
@@ -129,7 +129,7 @@ describe.each(formNames)('%s', (form) => {
     ['broken JSON', '{"name":'],
     ['a prototype', '{"__proto__":{"name":"x"}}'],
     ['an empty body', ''],
-  ])('rejects %s in place of the fields, in words', async (_what, text) => {
+  ])('rejects %s instead of fields, with a clear message', async (_what, text) => {
     const answer = await send(form, text, 'application/json; charset=utf-8')
     expect(answer.statusCode).toBe(400)
     expect(ErrorSchema.parse(answer.json()).message).toMatch(/\.$/)
@@ -137,7 +137,7 @@ describe.each(formNames)('%s', (form) => {
 
   if (form !== 'application')
     test.each([[['a', 'b']], [{ a: 1 }], [5], [true]])(
-      'reports %j in place of a text at its field',
+      'reports %j instead of text at its field',
       async (value) => {
         const answer = await send(form, { ...samples[form], message: value, website: value })
         expect(answer.statusCode).toBe(400)
@@ -148,7 +148,7 @@ describe.each(formNames)('%s', (form) => {
       },
     )
 
-  test('reports a field that comes twice at that field, in either way of sending', async () => {
+  test('reports a repeated field at that field, in either encoding', async () => {
     const twice = `${new URLSearchParams(samples[form]).toString()}&name=Ben&name=Cy`
     const plain = await send(form, twice, 'application/x-www-form-urlencoded')
     expect(InvalidFormSchema.parse(plain.json()).issues[0]?.field).toBe('name')
@@ -165,7 +165,7 @@ describe.each(formNames)('%s', (form) => {
     expect(InvalidFormSchema.parse(answer.json()).issues.map(({ field }) => field)).toEqual(['name'])
   })
 
-  test('ignores fields the form does not have', async () => {
+  test('ignores unknown fields', async () => {
     const answer = await send(form, { ...samples[form], state: 'closed', id: 'x', spamReasons: 'none' })
     expect(answer.statusCode).toBe(201)
     for (const one of ['inquiry', 'applicant', 'comment', 'stored_file'] as const)
@@ -177,7 +177,7 @@ describe.each(formNames)('%s', (form) => {
     ['XML', 'application/xml', 415],
     ['parts without a boundary', 'multipart/form-data', 400],
     ['a body without parts', 'multipart/form-data; boundary=x', 400],
-  ])('rejects %s in words', async (_what, type, status) => {
+  ])('rejects %s with a clear message', async (_what, type, status) => {
     const answer = await send(form, 'name=Anna', type)
     expect([answer.statusCode, ErrorSchema.parse(answer.json()).message]).toEqual([
       status,
@@ -185,7 +185,7 @@ describe.each(formNames)('%s', (form) => {
     ])
   })
 
-  test('rejects a body that is too large in words', async () => {
+  test('rejects an oversized body with a clear message', async () => {
     const answer = await send(form, `{"message":"${'x'.repeat(300_000)}"}`, 'application/json;charset=utf-8')
     expect([answer.statusCode, ErrorSchema.parse(answer.json()).code]).toEqual([413, 'payload_too_large'])
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x']))
@@ -200,7 +200,7 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
-describe('an upload that no browser would write', () => {
+describe('a malformed upload', () => {
   const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
   const upload = async (body: Buffer) => {
     const from = { 'x-forwarded-for': `10.88.${++places >> 8}.${places & 255}` }
@@ -218,7 +218,7 @@ describe('an upload that no browser would write', () => {
     expect(await database.db.selectFrom('stored_file').select('name').execute()).toEqual([{ name: 'cv.pdf' }])
   })
 
-  test('never makes the service fail, wherever it is cut, doubled or disturbed', async () => {
+  test('never crashes the service, wherever it is cut, duplicated or corrupted', async () => {
     const at = fc.nat(payload.length)
     const changes = fc.sample(
       fc.oneof(

@@ -18,7 +18,7 @@ test.each([
   expect(clientOf(address)).toBe(client)
 })
 
-describe.each(kinds)('client keys, with a database that is %s', (kind) => {
+describe.each(kinds)('client keys on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(kinds)('client keys, with a database that is %s', (kind) => {
     await databases.remove()
   })
 
-  test('are the same on all instances for a day, and others on the next', async () => {
+  test('are the same on all instances for a day, and change on the next', async () => {
     const [here, there] = [createClientKeys(database.db), createClientKeys(database.db)]
     const [noon, tomorrow] = [new Date('2026-05-04T12:00:00Z'), new Date('2026-05-05T00:00:00Z')]
     const hashes = await Promise.all([here, there, here, there].map((keys) => keys.hashOf(noon)))
@@ -42,7 +42,7 @@ describe.each(kinds)('client keys, with a database that is %s', (kind) => {
     expect((await here.hashOf(noon))('203.0.113.7')).toBe(first)
   })
 
-  test('are deleted a day later, with the secret they were made with', async () => {
+  test('are deleted a day later with their secret', async () => {
     await database.db.deleteFrom('submission_secret').execute()
     const service = await openFormService(database.db)
     service.clock.now = new Date('2026-05-04T12:00:00Z')

@@ -32,8 +32,8 @@ const valuesOf = (page: Document) =>
 const linksOf = (page: Document) =>
   [...page.querySelectorAll('[role=alert] a')].map((link) => [link.getAttribute('href'), link.textContent])
 
-describe.each(formNames)('%s from a browser without script', (form) => {
-  test('leads to a page that says what happens next, which can be reloaded', async () => {
+describe.each(formNames)('%s from a browser without JavaScript', (form) => {
+  test('leads to a confirmation page that can be reloaded', async () => {
     const sent = await service.send(form, { isPlain })
     expect([sent.statusCode, sent.headers['cache-control']]).toEqual([303, 'no-store'])
     const address = sent.headers.location ?? ''
@@ -54,7 +54,7 @@ describe.each(formNames)('%s from a browser without script', (form) => {
     expect(kept.flat()).toHaveLength(1)
   })
 
-  test('is shown again as it was typed, with each issue beside its field and in the summary', async () => {
+  test('is shown again with its values, each issue beside its field and in the summary', async () => {
     const values = { name: '', email: '<b>"anna"</b>', message: `\n  \u0007 & </textarea><script>1</script>` }
     const answer = await service.send(form, { values, isPlain })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
@@ -77,7 +77,7 @@ describe.each(formNames)('%s from a browser without script', (form) => {
     expect(page.querySelector('[autofocus]')?.getAttribute('role')).toBe('alert')
   })
 
-  test('is shown empty at its own address, with the values of a link', async () => {
+  test('is shown empty at its own address, prefilled from a link', async () => {
     const answer = await service.open.app.inject(
       `/api/forms/${form}?job=harbor-watch&post=tides&page=/x/&name=no`,
     )
@@ -100,7 +100,7 @@ describe.each(formNames)('%s from a browser without script', (form) => {
     expect(page.querySelector('label:has([name=consent]) a')?.getAttribute('href')).toBe('/privacy-policies/')
   })
 
-  test('is told to wait on a page that has what was typed', async () => {
+  test('is shown again with its values when the client has to wait', async () => {
     const from = '10.99.0.1'
     for (let count = 0; count < 30; count++) await service.send(form, { values: { name: '' }, from })
     const answer = await service.send(form, { isPlain, from })
@@ -113,7 +113,7 @@ describe.each(formNames)('%s from a browser without script', (form) => {
     expect((await service.left()).temporary).toEqual([])
   })
 
-  test('is shown again with what was typed when the service fails, without saying why', async () => {
+  test('is shown again with its values when the service fails, without the reason', async () => {
     const down = createTestDatabase()
     const own = await openFormService(down.db)
     await down.db.schema.dropTable('triage_event').execute()
@@ -130,7 +130,7 @@ describe.each(formNames)('%s from a browser without script', (form) => {
   })
 })
 
-test('keeps what was typed also when the service fails before it reads it', async () => {
+test('keeps the values when the service fails before it has read them', async () => {
   const down = createTestDatabase()
   const own = await openFormService(down.db)
   await down.db.schema.dropTable('submission_count').execute()
@@ -142,7 +142,7 @@ test('keeps what was typed also when the service fails before it reads it', asyn
   await down.close()
 })
 
-test('a job that has been closed says so on the form, with what was typed', async () => {
+test('a closed job is reported on the form, with the values', async () => {
   const answer = await service.send('application', { isPlain, values: { job: 'filled' } })
   expect(answer.statusCode).toBe(410)
   const page = documentOf(answer.body)
@@ -166,7 +166,7 @@ test.each([
   },
 )
 
-test('a reply to a comment that is gone can be sent as a comment of its own', async () => {
+test('a reply to a deleted comment can be sent as a comment', async () => {
   const answer = await service.send('comment', { isPlain, values: { parent: randomUUID() } })
   expect(answer.statusCode).toBe(404)
   const values = valuesOf(documentOf(answer.body))
@@ -174,7 +174,7 @@ test('a reply to a comment that is gone can be sent as a comment of its own', as
   expect((await service.send('comment', { isPlain, values })).statusCode).toBe(303)
 })
 
-describe('a reply to a comment without script', () => {
+describe('a reply to a comment without JavaScript', () => {
   const optionsOf = (page: Document) =>
     [...page.querySelectorAll('select[name=parent] option')].map(({ textContent }) => textContent.trim())
   const addComment = async (name: string, parts: Partial<NewComment> = {}) => {
@@ -201,7 +201,7 @@ describe('a reply to a comment without script', () => {
     expect(valuesOf(await open(`post=tides&parent=${ada}`))).toMatchObject({ parent: ada })
   })
 
-  test('is stored as one, and stays a reply when an issue has to be fixed', async () => {
+  test('is stored as a reply, even when an issue has to be fixed first', async () => {
     const ada = await addComment('Ada')
     const invalid = await service.send('comment', { isPlain, values: { parent: ada, name: '' } })
     expect(valuesOf(documentOf(invalid.body))).toMatchObject({ parent: ada })
@@ -211,7 +211,7 @@ describe('a reply to a comment without script', () => {
     expect(await answers.execute()).toEqual([{ name: 'Anna Berg' }])
   })
 
-  test('offers no list without comments, and accepts a comment that is too old to be listed', async () => {
+  test('offers no list without comments, and accepts a comment too old to be listed', async () => {
     expect(optionsOf(await open())).toEqual([])
     const old = await addComment('Old')
     const at = { created_at: new Date('2020-01-01T00:00:00Z') }
@@ -223,7 +223,7 @@ describe('a reply to a comment without script', () => {
   })
 })
 
-test('a body that is too large is explained on an empty form', async () => {
+test('an oversized body is explained on an empty form', async () => {
   const answer = await service.send('contact', { isPlain, values: { message: 'x'.repeat(300_000) } })
   expect(answer.statusCode).toBe(413)
   const alert = documentOf(answer.body).querySelector('[role=alert]')?.textContent
@@ -231,7 +231,7 @@ test('a body that is too large is explained on an empty form', async () => {
   expect(alert).not.toMatch(/has been lost/)
 })
 
-test('pages run no script, are not cached and not indexed', async () => {
+test('pages have no script and are neither cached nor indexed', async () => {
   const answers = [
     await service.send('contact', { isPlain, values: { name: '' } }),
     await service.open.app.inject('/api/forms/contact'),
@@ -250,7 +250,7 @@ test('pages run no script, are not cached and not indexed', async () => {
   }
 })
 
-test('the confirmation page repeats nothing a stranger put into its address', async () => {
+test('the confirmation page never echoes its URL', async () => {
   const address = '/api/forms/contact/received?ref=%3Cscript%3E&page='
   for (const from of [
     '//evil.example',
@@ -265,7 +265,7 @@ test('the confirmation page repeats nothing a stranger put into its address', as
   }
 })
 
-test('where the site is served from elsewhere, pages lead there', async () => {
+test('pages link to the site when it is served elsewhere', async () => {
   const own = await openFormService(database.db, { siteDirectory: '/nowhere/dist' })
   const page = documentOf((await own.open.app.inject('/api/forms/contact')).body)
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -275,7 +275,7 @@ test('where the site is served from elsewhere, pages lead there', async () => {
   await own.close()
 })
 
-test('a script that asks for JSON gets it, also for a form it sends as such', async () => {
+test('a client that asks for JSON gets it, even for a form-encoded request', async () => {
   const { headers, body } = await service.send('application', { values: { name: '' } })
   expect([headers['content-type'], JSON.parse(body)]).toEqual([
     'application/json; charset=utf-8',
@@ -283,7 +283,7 @@ test('a script that asks for JSON gets it, also for a form it sends as such', as
   ])
 })
 
-test('its colors are the site’s', () => {
+test('uses the colors of the site', () => {
   const tokens = (css: string) =>
     Object.fromEntries(
       [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),

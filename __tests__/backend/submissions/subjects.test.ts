@@ -84,7 +84,7 @@ describe('an application for a job', () => {
       expect(outcomeOf(await apply(job))).toEqual([404, 'not_found'])
   })
 
-  test('is confirmed again by a repeated call after the job was closed', async () => {
+  test('is confirmed again by a repeated request after the job was closed', async () => {
     const entry = await publish(opening('evening-watch'))
     const values = { job: 'evening-watch', key: randomUUID() }
     expect((await service.send('application', { values })).statusCode).toBe(201)
@@ -92,7 +92,7 @@ describe('an application for a job', () => {
     expect((await service.send('application', { values })).statusCode).toBe(200)
   })
 
-  test('is kept for six months from that day', async () => {
+  test('is retained for six months from that day', async () => {
     await apply('harbor-watch')
     const row = await database.db
       .selectFrom('applicant')
@@ -155,7 +155,7 @@ describe('a comment on an article', () => {
   })
 })
 
-test('where the site is built elsewhere, an entry that is not in the editor is assumed to be a file', async () => {
+test('an unknown entry is assumed to be a file when the site is built elsewhere', async () => {
   const elsewhere = await openFormService(database.db, { siteDirectory: '/nowhere/dist' })
   const answer = await elsewhere.send('application', { values: { job: 'a-file', key: randomUUID() } })
   expect(answer.statusCode).toBe(201)

@@ -9,7 +9,7 @@ import type { TestDatabase } from '../support/test-database'
 import { clearSubmissions, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
 
-describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => {
+describe.each(kinds)('submissions on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: FormService
@@ -58,7 +58,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
     expect(await all('triage_event')).toMatchObject([{ by: 'visitor', kind: 'received' }])
   })
 
-  test('a support request has its priority and the affected system', async () => {
+  test('a support request has its priority and affected system', async () => {
     referenceOf(await service.send('support'))
     expect(await all('inquiry')).toMatchObject([
       { kind: 'support', severity: 'high', subject: 'The order portal' },
@@ -92,7 +92,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
     ])
   })
 
-  test('values are normalised as the browser does', async () => {
+  test('values are normalised as in the browser', async () => {
     const values = { name: '  Anna\u0308 ', message: ' First line\r\nsecond, and some more \n' }
     referenceOf(await service.send('contact', { values }))
     expect(await all('inquiry')).toMatchObject([
@@ -100,7 +100,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
     ])
   })
 
-  test('reports all issues at once, in the order of the form', async () => {
+  test('reports all issues at once, in form order', async () => {
     const values = { name: '', email: 'anna', message: 'short', consent: '', key: 'x' }
     const answer = await service.send('contact', { values })
     expect(outcomeOf(answer)).toEqual([400, 'invalid_form'])
@@ -111,7 +111,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
   })
 
   describe('the same message', () => {
-    test.each(formNames)('sent again by %s is the same record, with the same reference', async (form) => {
+    test.each(formNames)('sent again by %s is the same record with the same reference', async (form) => {
       const values = { key: randomUUID() }
       const reference = referenceOf(await service.send(form, { values }))
       expect(referenceOf(await service.send(form, { values }), 200)).toBe(reference)
@@ -124,7 +124,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
       expect(await all('stored_file')).toHaveLength(form === 'application' ? 1 : 0)
     })
 
-    test('without a key is recognised by its content, for an hour', async () => {
+    test('without a key is recognised by its content for an hour', async () => {
       const from = '10.9.9.9'
       const reference = referenceOf(await service.send('application', { from }))
       expect(referenceOf(await service.send('application', { from }), 200)).toBe(reference)
@@ -179,7 +179,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
         ['links'],
       ],
       ['it is a link', { message: 'Look: https://win.example/now' }, ['links']],
-    ])('is stored and marked when %s; its sender is told the same', async (_what, values, reasons) => {
+    ])('is stored and marked when %s; the sender gets the usual response', async (_what, values, reasons) => {
       expect(await reasonsOf(values)).toEqual(['spam', reasons])
       expect(await all('email')).toEqual([])
     })
@@ -194,18 +194,18 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
             'Our sites are http://a.example, http://b.example and http://c.example, please look at them.',
         },
       ],
-    ])('is not found with %s', async (_what, values) => {
+    ])('is not detected with %s', async (_what, values) => {
       expect(await reasonsOf(values)).toEqual(['new', []])
     })
 
-    test('is found in applications and comments, too', async () => {
+    test('is detected in applications and comments too', async () => {
       referenceOf(await service.send('application', { values: { website: 'x' } }))
       referenceOf(await service.send('comment', { values: { website: 'x' } }))
       expect(await all('applicant')).toMatchObject([{ is_spam: true, spam_reasons: ['hidden-field'] }])
       expect(await all('comment')).toMatchObject([{ state: 'spam', spam_reasons: ['hidden-field'] }])
     })
 
-    test('is the sixth message of one client within an hour, and no longer an hour later', async () => {
+    test('includes the sixth message of a client within an hour, but not an hour later', async () => {
       const from = '10.7.7.7'
       const send = async () => {
         const values = { key: randomUUID(), message: `A text of its own, number ${randomUUID()}` }
@@ -224,7 +224,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
       expect(await send()).toEqual([])
     })
 
-    test('is a text that another client sent before', async () => {
+    test('includes a text that another client has sent', async () => {
       const values = { message: 'Dear sir or madam, we can bring you to the top of all search engines!' }
       referenceOf(
         await service.send('contact', { values: { ...values, key: randomUUID() }, from: '10.1.1.1' }),
@@ -243,8 +243,8 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
     })
   })
 
-  describe('one client', () => {
-    test('has to wait after thirty calls in ten minutes, and is told how long', async () => {
+  describe('a client', () => {
+    test('is limited to thirty requests in ten minutes, and learns how long to wait', async () => {
       const from = '2001:db8:1:2:3:4:5:6'
       for (let count = 1; count <= 30; count++)
         expect((await service.send('contact', { values: { name: '' }, from })).statusCode).toBe(400)
@@ -259,7 +259,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
       referenceOf(await service.send('support', { from }))
     })
 
-    test('can’t be found in the counts', async () => {
+    test('can’t be identified by the counts', async () => {
       referenceOf(await service.send('contact', { from: '203.0.113.77' }))
       const counts = await database.db.selectFrom('submission_count').selectAll().execute()
       expect(counts.length).toBeGreaterThan(2)
@@ -268,7 +268,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
   })
 
   describe('emails', () => {
-    test('tell the sender what happens next, and the company that something came in', async () => {
+    test('tell the sender what happens next, and notify the company', async () => {
       const reference = referenceOf(await service.send('application'))
       const emails = (await all('email')).toSorted((a, b) => (a.kind < b.kind ? 1 : -1))
       expect(emails).toMatchObject([
@@ -299,7 +299,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
       expect(emails.map(({ applicant_id }) => applicant_id)).toEqual([applicant?.id, applicant?.id])
     })
 
-    test('carry nothing that a visitor typed to an address that may be someone else’s', async () => {
+    test('contain no visitor’s text when the recipient’s address is unverified', async () => {
       for (const form of ['contact', 'support'] as const)
         referenceOf(
           await service.send(form, {
@@ -311,7 +311,7 @@ describe.each(kinds)('visitors’ forms, with a database that is %s', (kind) => 
       expect(acknowledgements.filter(({ text, subject }) => /win now/i.test(text + subject))).toEqual([])
     })
 
-    test('go to one address at most three times a day', async () => {
+    test('are limited to three per address and day', async () => {
       const send = async () =>
         referenceOf(
           await service.send('contact', {

@@ -37,7 +37,7 @@ test.each([
   ['application', 'applicant'],
   ['comment', 'comment'],
 ] as const)(
-  'stores twenty calls of %s with one key, at once on both instances, as one record',
+  'two instances store twenty simultaneous requests of %s with one key as one record',
   async (form, table) => {
     const input = { values: { key: randomUUID() }, from: '10.5.5.5' }
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('counts the calls of one client together', async () => {
+test('two instances share the request counts of a client', async () => {
   const from = '10.6.6.6'
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
@@ -62,7 +62,7 @@ test('counts the calls of one client together', async () => {
   expect([400, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([30, 10])
 })
 
-test('counts the messages of one client together', async () => {
+test('two instances share the message counts of a client', async () => {
   const from = '10.4.4.4'
   await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
@@ -77,7 +77,7 @@ test('counts the messages of one client together', async () => {
   expect(rows.filter(({ spam_reasons }) => spam_reasons.includes('too-many'))).toHaveLength(7)
 })
 
-test('stores twenty messages once each when their answers are lost and they are sent again with their keys', async () => {
+test('two instances store twenty messages once each when they are sent again with their keys after lost responses', async () => {
   const ports = await Promise.all(
     [here, there].map(async ({ open }) =>
       Number(new URL(await open.app.listen({ port: 0, host: '127.0.0.1' })).port),

@@ -31,7 +31,7 @@ const lie = async (folder: string, since: Date) => {
   await utimes(folder, since, since)
 }
 
-test('removes uploads of a killed process at the start and then hourly, and nothing else', async () => {
+test('removes uploads of a killed process at startup and then hourly, and nothing else', async () => {
   const left = await makeUploadFolder(temporary)
   const underWay = await makeUploadFolder(temporary)
   const others = path.join(temporary, 'website-uploads-of-another-program')

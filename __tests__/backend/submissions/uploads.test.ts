@@ -48,7 +48,7 @@ const typeOf = async () =>
     name,
   ])
 
-describe('the type of a CV is found by its content', () => {
+describe('the type of a CV is detected by its content', () => {
   const exe = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])
   const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])
   const docm = 'application/vnd.ms-word.document.macroEnabled.main+xml'
@@ -88,7 +88,7 @@ describe('the type of a CV is found by its content', () => {
     ['half a document', makeDocx({ 'word/media/a.txt': 'x'.repeat(9_000) }).subarray(0, 300)],
     ['nothing in a file', Buffer.alloc(0)],
     ['a text', Buffer.from('Anna Berg, harbors')],
-  ])('rejects %s in words', async (_what, bytes) => {
+  ])('rejects %s with a clear message', async (_what, bytes) => {
     const answer = await service.send('application', { cv: { bytes, name: 'cv.pdf' } })
     expect(outcomeOf(answer)).toEqual([415, 'unsupported_media_type'])
     expect(answer.json<{ message: string }>().message).toMatch(/^Your CV (?:is|must be) .+/)
@@ -96,7 +96,7 @@ describe('the type of a CV is found by its content', () => {
   })
 })
 
-test('accepts a CV of exactly 5 MB, and rejects one byte more with the limit in words', async () => {
+test('accepts a CV of exactly 5 MB, and rejects one byte more with the limit', async () => {
   const bytes = makePdf(largestCv)
   expect(bytes.length).toBe(largestCv)
   expect((await service.send('application', { cv: { bytes } })).statusCode).toBe(201)
@@ -108,7 +108,7 @@ test('accepts a CV of exactly 5 MB, and rejects one byte more with the limit in 
   await expectNothing()
 })
 
-test('rejects two CVs, and ignores files under other names', async () => {
+test('rejects two CVs, and ignores files in other fields', async () => {
   const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
   const again = multipart({}, { bytes: makePdf() }).payload
   const url = '/api/forms/application'
@@ -129,12 +129,12 @@ test('rejects two CVs, and ignores files under other names', async () => {
   await expectNothing()
 })
 
-test('leaves nothing of the CV when the form has an error', async () => {
+test('stores no CV when the form has an issue', async () => {
   expect((await service.send('application', { values: { name: '' } })).statusCode).toBe(400)
   await expectNothing()
 })
 
-test('leaves nothing when the store fails, and accepts the same again', async () => {
+test('stores nothing when the store fails, and accepts the same submission again', async () => {
   const values = { key: '7d7f42c5-6a0d-4b0e-9a55-2f3a90f7c9b1' }
   store.failsToPut = true
   expect(outcomeOf(await service.send('application', { values }))).toEqual([500, 'internal_error'])
@@ -168,7 +168,7 @@ describe('the sweep', () => {
     await expectNothing()
   })
 
-  test('tries again when the store fails to remove a file', async () => {
+  test('retries when the store fails to remove a file', async () => {
     for (let count = 0; count < 3; count++)
       await service.send('application', { values: { message: `A text of its own: ${count}` } })
     await database.db.deleteFrom('applicant').execute()
@@ -192,7 +192,7 @@ describe('over a real connection', () => {
   const head = (length: string, type: string) =>
     `POST /api/forms/application HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.66.0.1\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`
 
-  test('leaves nothing of an upload that breaks off', async () => {
+  test('leaves nothing of an aborted upload', async () => {
     const { headers, payload } = multipart(samples.application, { bytes: makePdf(2_000_000) })
     for (const part of [300, 3_000, 1_000_000]) {
       const socket = connect(port, '127.0.0.1')
@@ -205,7 +205,7 @@ describe('over a real connection', () => {
     }
   })
 
-  test('rejects an upload that is larger than it claims with the limit in words, and leaves nothing', async () => {
+  test('rejects an upload larger than its declared length, and leaves nothing', async () => {
     const { headers, payload } = multipart(samples.application, { bytes: makePdf(8_000_000) })
     const socket = connect(port, '127.0.0.1')
     let answer = ''

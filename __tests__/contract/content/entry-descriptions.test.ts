@@ -41,12 +41,12 @@ const all = kinds.flatMap(([kind, { fields }]) =>
   ),
 )
 
-test.each(all)('%s has a label, and a hint without its last full stop', (_, { label, hint }) => {
+test.each(all)('%s has a label, and a hint without a final full stop', (_, { label, hint }) => {
   expect(label).toMatch(/^\S.*[^.]$/)
   expect(hint ?? 'none').not.toMatch(/\.$/)
 })
 
-test.each(all)('the schema of %s holds it to its limits', (_, field, json) => {
+test.each(all)('the schema of %s has its limits', (_, field, json) => {
   if (field.kind === 'text') expect(json).toMatchObject({ minLength: field.min, maxLength: field.max })
   if (field.kind === 'number') expect(json).toMatchObject({ minimum: field.min, maximum: field.max })
   if (field.kind === 'choice') expect(json.enum).toEqual(field.choices)
@@ -56,7 +56,7 @@ test.each(all)('the schema of %s holds it to its limits', (_, field, json) => {
 })
 
 describe.each(kinds)('a %s', (kind, { fields, sections }) => {
-  test('requires what is not optional', () => {
+  test('requires its mandatory fields', () => {
     const required = Object.keys(fields).filter((key) => fields[key]?.optional !== true)
     const json = z.toJSONSchema(entrySchemas[kind], { io: 'input' }) as Json
     expect(json.required).toEqual(required)
@@ -75,11 +75,11 @@ describe('a salary', () => {
       ({ path, message }) => [path.join('.'), message],
     )
 
-  test('may be one amount', () => {
+  test('may be a single amount', () => {
     expect(issuesOf({ max: 45_000 })).toEqual([])
   })
 
-  test('cannot end below its beginning', () => {
+  test('can’t end below its minimum', () => {
     expect(issuesOf({ max: 44_999 })).toEqual([['max', 'an amount that is not below the first']])
   })
 

@@ -12,7 +12,7 @@ const log = (bundles: number, finish: number) =>
     '',
   ].join('\n')
 
-test('reads steps from the log of a build, with broken lines and without the folder of a release', () => {
+test('reads steps from a build log with broken lines, without the release folder', () => {
   expect([...readSteps(log(20, 6))]).toEqual([
     ['load plugins', 10],
     ['Building production JavaScript and CSS bundles', 20_000],

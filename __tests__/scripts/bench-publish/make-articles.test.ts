@@ -25,7 +25,7 @@ test('makes articles with different slugs, texts, lengths and tags', () => {
   expect(new Set(articles.map(({ fields }) => fields.tags?.join())).size).toBeGreaterThan(15)
 })
 
-test('splits a text into blocks that fit elsewhere, and keeps code whole', () => {
+test('splits a text into independent blocks, and keeps code whole', () => {
   const file =
     '---\ntitle: x\n---\n\nOne.\n\n## Two\n\n```ts\na\n\nb\n```\n\n- three\n\n![x](./x.png)\n\nNote.[^1]'
   expect(readBlocks(file)).toEqual([

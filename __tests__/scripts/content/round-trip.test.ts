@@ -61,7 +61,7 @@ const snapshot = () =>
     .filter((file) => statSync(file).isFile())
     .map((file) => [file, readFileSync(file, 'latin1'), statSync(file).mtimeMs])
 
-test('keeps every file as it is when all are imported and exported again', async () => {
+test('preserves every file when all are imported and exported again', async () => {
   const before = snapshot()
   const { added, same, failed } = await importAll()
   expect([same, failed]).toEqual([[], []])
@@ -72,7 +72,7 @@ test('keeps every file as it is when all are imported and exported again', async
   expect(snapshot()).toEqual(before)
 })
 
-test('keeps every entry the same when all are exported to an empty folder and imported again', async () => {
+test('preserves every entry when all are exported to an empty folder and imported again', async () => {
   await importAll()
   const entries = structuredClone(backend.entries)
   rmSync(path.join(root, 'content'), { recursive: true })
@@ -128,7 +128,7 @@ test('imports only the given paths', async () => {
   expect(backend.entries.map(({ slug }) => slug)).toEqual(['data-engineer'])
 })
 
-test('names every error before anything is stored', async () => {
+test('reports every error before anything is stored', async () => {
   writeFileSync(path.join(root, 'content/blog/broken.md'), '---\ntitle: [\n---\n')
   writeFileSync(
     path.join(root, 'content/blog/bare.md'),
@@ -143,7 +143,7 @@ test('names every error before anything is stored', async () => {
   expect(backend.entries).toEqual([])
 })
 
-test('says why the backend rejected an entry, and imports the others', async () => {
+test('explains why the backend rejected an entry, and imports the others', async () => {
   const { keepEntry } = store
   store.keepEntry = (content) =>
     content.slug === 'data-engineer' ? Promise.reject(new Error('The address is taken.')) : keepEntry(content)

@@ -31,6 +31,7 @@ const esModules = [
   'micromark',
   'mime',
   'oidc-provider',
+  'p-limit',
   'parse5',
   'property-information',
   'rehype-',
@@ -44,6 +45,7 @@ const esModules = [
   'unist-',
   'vfile',
   'web-namespaces',
+  'yocto-queue',
   'zwitch',
 ]
 

@@ -1,5 +1,7 @@
-import { crc32 } from 'node:zlib'
+import { stat } from 'node:fs/promises'
+import { crc32, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import { createPictureRenderer } from '../../backend/pictures/create-picture-renderer'
 import { addPicture, largestPicture, type Picture } from '../../contract/picture'
 import { outcomeOf } from './support/api-of'
 import { kinds, startDatabases, type Databases } from './support/databases'
@@ -176,6 +178,32 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
     )
   })
 
+  describe('an SVG that would take minutes', () => {
+    const blurs = '<feGaussianBlur stdDeviation="400"/>'.repeat(40)
+    const levels = Array.from({ length: 8 }, (_, level) => {
+      const uses = `<use href="#l${level}"/>`.repeat(10)
+      return `<g id="l${level + 1}">${uses}</g>`
+    })
+    test.each([
+      ['with filters', `<filter id="f">${blurs}</filter><rect width="2000" height="2000" filter="url(#f)"/>`],
+      [
+        'that repeats itself',
+        `<defs><rect id="l0" width="1" height="1"/>${levels.join('')}</defs><use href="#l8"/>`,
+      ],
+      ['that contains itself', '<g id="a"><use href="#a"/></g>'],
+      ['nested without end', '<g>'.repeat(10_000) + '</g>'.repeat(10_000)],
+    ])('%s is refused before it is rendered', async (_what, inner) => {
+      const answer = await upload(svg(inner, 'width="2000" height="2000"'), 'image/svg+xml')
+      expect(outcomeOf(answer)).toEqual([413, 'payload_too_large'])
+      expect(answer.json<{ message: string }>().message).toMatch(/Export it as PNG/)
+    })
+
+    test('compressed is refused', async () => {
+      const answer = await upload(gzipSync(svg('<rect width="9" height="9"/>')), 'image/svg+xml')
+      expect(outcomeOf(answer)).toEqual([415, 'unsupported_media_type'])
+    })
+  })
+
   describe('what is refused', () => {
     test.each([
       ['a text that says it is a picture', Buffer.from('hello'), 'image/png'],
@@ -223,7 +251,6 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
         ),
         '<text y="15">&i;</text>',
       ],
-      ['is nested without end', '', '<g>'.repeat(10_000) + '</g>'.repeat(10_000)],
     ])('a drawing that %s', async (_what, entities, inner) => {
       const payload = Buffer.concat([Buffer.from(`<!DOCTYPE svg [${entities}]>`), svg(inner)])
       expect(outcomeOf(await upload(payload, 'image/svg+xml'))).toEqual([415, 'unsupported_media_type'])
@@ -302,5 +329,45 @@ describe.each(kinds)('pictures, with a database that is %s', (kind) => {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
       expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     })
+  })
+})
+
+describe('rendering', () => {
+  /** Layers to blend, one after the other: few elements, and a minute to render. */
+  const slow = svg(
+    `<radialGradient id="g"><stop stop-color="red"/><stop offset="1" stop-opacity="0"/></radialGradient>` +
+      '<g opacity=".5"><rect width="2000" height="2000" fill="url(#g)"/></g>'.repeat(5_000),
+    'width="2000" height="2000"',
+  )
+
+  test('ends processes that take too long; files are read and images rendered all the same', async () => {
+    const render = createPictureRenderer({ timeoutMs: 3_000 })
+    const ended: string[] = []
+    const slowOnes = Array.from({ length: 5 }, () =>
+      expect(render(slow))
+        .rejects.toMatchObject({ code: 'payload_too_large' })
+        .then(() => ended.push('slow image')),
+    )
+    for (let turn = 0; turn < 20; turn++) await stat('package.json')
+    ended.push('files')
+    await Promise.all(slowOnes)
+    expect(ended[0]).toBe('files')
+    expect(await render(await drawing(10, 5).png().toBuffer())).toMatchObject({ width: 10, height: 5 })
+  })
+
+  test('ends a process that needs too much memory', async () => {
+    const render = createPictureRenderer({ mostMemory: 1024 })
+    await expect(render(await drawing(3_000, 3_000).png().toBuffer())).rejects.toMatchObject({
+      code: 'payload_too_large',
+    })
+  })
+
+  test('renders some at once, lets some wait, and refuses more', async () => {
+    const render = createPictureRenderer({ atOnce: 1, mostWaiting: 1 })
+    const image = await drawing(20, 10).png().toBuffer()
+    const outcomes = await Promise.allSettled([render(image), render(image), render(image)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(outcomes[2]).toMatchObject({ reason: { code: 'images_busy', headers: { 'retry-after': '5' } } })
+    await expect(render(image)).resolves.toMatchObject({ width: 20 })
   })
 })

@@ -4,8 +4,8 @@ import type { EntryContent } from '../../contract/entry'
 import { createClock } from '../clock'
 import { openDatabase } from '../database/open-database'
 import { readEnv } from '../env'
+import { createPictureRenderer } from '../pictures/create-picture-renderer'
 import { pictureAddress, pictureName } from '../pictures/picture-address'
-import { shrinkPicture } from '../pictures/shrink-picture'
 import { createPicturesRepository, type StoredPicture } from '../repositories/pictures-repository'
 import { importEntry } from './import-entry'
 
@@ -22,11 +22,12 @@ export async function openImport({ by, publish }: Options) {
   const clock = createClock({ timeZone })
   const { db, close } = await openDatabase({ place: database })
   const pictures = createPicturesRepository(db)
+  const renderPicture = createPictureRenderer()
   return {
     close,
     keepEntry: (content: EntryContent) => importEntry(db, content, { by, publish, publishing: { clock } }),
     async keepPicture(bytes: Buffer, file: string): Promise<string> {
-      const picture = (await unchanged(bytes)) ?? (await shrinkPicture(bytes))
+      const picture = (await unchanged(bytes)) ?? (await renderPicture(bytes))
       const name = await pictures.add({ ...picture, name: pictureName(file), by })
       return pictureAddress({ hash: picture.hash, name })
     },

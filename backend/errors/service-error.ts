@@ -35,6 +35,7 @@ const statusByCode = {
   internal_error: 500,
   database_unavailable: 503,
   files_unavailable: 503,
+  images_busy: 503,
   keys_unavailable: 503,
   sign_in_not_configured: 503,
 } as const

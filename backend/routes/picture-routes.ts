@@ -3,15 +3,16 @@ import { addPicture, largestPicture } from '../../contract/picture'
 import type { Db } from '../database/open-database'
 import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
+import { createPictureRenderer } from '../pictures/create-picture-renderer'
 import { pictureAddress, pictureName, readPictureAddress } from '../pictures/picture-address'
 import { sendPicture } from '../pictures/send-picture'
-import { shrinkPicture } from '../pictures/shrink-picture'
 import { registerEndpoint } from '../register-endpoint'
 import { createPicturesRepository } from '../repositories/pictures-repository'
 
 /** Takes pictures, in a scope of its own: nothing else takes bodies of this kind and size. */
 export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void> {
   const pictures = createPicturesRepository(db)
+  const renderPicture = createPictureRenderer()
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -23,7 +24,7 @@ export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void>
 
     registerEndpoint(scope, addPicture, async ({ query, caller, request, answer }) => {
       if (!Buffer.isBuffer(request.body)) throw noPicture()
-      const { hash, width, height, bytes } = await shrinkPicture(request.body)
+      const { hash, width, height, bytes } = await renderPicture(request.body)
       const picture = { hash, name: pictureName(query.name), width, height, bytes, by: caller.email }
       const name = await pictures.add(picture)
       return answer(201, { src: pictureAddress({ hash, name }), width, height })

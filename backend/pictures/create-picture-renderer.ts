@@ -1,0 +1,104 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { buffer, json } from 'node:stream/consumers'
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import { ServiceError } from '../errors/service-error'
+import type { StoredPicture } from '../repositories/pictures-repository'
+
+/** Pixels of the longer side an image is shrunk to. */
+const longestSide = 2_000
+/** Pixels an image may have before that: more than cameras take, less than would fill the memory. */
+const mostPixels = 100_000_000
+
+interface RendererOptions {
+  /** Images rendered at once. Default 2. */
+  atOnce?: number
+  /** Images that wait for their turn. Default 10. */
+  mostWaiting?: number
+  /** How long one may take, in milliseconds. Default 20,000. */
+  timeoutMs?: number
+  /** How much memory one may take, in bytes. Default 1 GiB. */
+  mostMemory?: number
+}
+
+export type RenderPicture = (file: Buffer) => Promise<Omit<StoredPicture, 'name'>>
+
+/**
+ * Makes an image of any accepted format one that can be shown: upright, at most 2,000 pixels, WebP, without the
+ * camera's metadata. The same bytes give the same image. Of an animation the first frame. Each is rendered in a
+ * process of its own, so that no image can stop the service.
+ *
+ * @returns A function that throws ServiceError `unsupported_media_type` for other formats, `payload_too_large` for
+ *   images that need too much, `images_busy` when too many wait.
+ */
+export function createPictureRenderer(options: RendererOptions = {}): RenderPicture {
+  const { atOnce = 2, mostWaiting = 10, timeoutMs = 20_000, mostMemory = 1024 ** 3 } = options
+  const limit = pLimit(atOnce)
+  return async (file) => {
+    if (file.length === 0) throw unsupported()
+    if (limit.pendingCount >= mostWaiting) throw busy()
+    return limit(() => render(file, { timeoutMs, mostMemory }))
+  }
+}
+
+const program = path.join(__dirname, 'render-picture.mjs')
+
+const ResultSchema = z.union([
+  z.object({ width: z.int(), height: z.int() }),
+  z.object({ refused: z.enum(['format', 'pixels', 'complexity']), why: z.string().optional() }),
+])
+
+async function render(
+  file: Buffer,
+  { timeoutMs, mostMemory }: Pick<Required<RendererOptions>, 'timeoutMs' | 'mostMemory'>,
+): ReturnType<RenderPicture> {
+  const limits = JSON.stringify({ longestSide, mostPixels, mostMemory })
+  // without the service's environment, which holds its secrets
+  const child = spawn(process.execPath, [program, limits], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  }) as ChildProcessByStdio<Writable, Readable, null>
+  const started = once(child, 'spawn')
+  // a process that ends early closes its input; its result says why
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(file)
+  const [bytes, result] = await Promise.all([
+    buffer(child.stdout),
+    json(child.stdio[3] as Readable)
+      .then((said) => ResultSchema.parse(said))
+      .catch(() => undefined),
+    started,
+  ])
+  if (result === undefined) throw tooComplex()
+  if ('width' in result) {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+    return { hash, ...result, bytes }
+  }
+  if (result.refused === 'complexity') throw tooComplex()
+  throw result.refused === 'pixels' ? tooManyPixels() : unsupported(result.why)
+}
+
+function unsupported(cause?: unknown): ServiceError {
+  const message = 'Unsupported image. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'
+  return new ServiceError('unsupported_media_type', message, { cause })
+}
+
+const tooManyPixels = () =>
+  new ServiceError('payload_too_large', 'The image has more than 100 million pixels. Upload a smaller one.')
+
+const tooComplex = () =>
+  new ServiceError(
+    'payload_too_large',
+    'This image takes too long to process. Export it as PNG or JPEG, without filters, and upload that.',
+  )
+
+const busy = () =>
+  new ServiceError('images_busy', 'Other images are being processed. Try again in a few seconds.', {
+    headers: { 'retry-after': '5' },
+  })

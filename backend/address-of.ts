@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
-/** Names every address of the machine: a person on it opens localhost. */
+/** Listens on every address of the machine: open it as localhost. */
 const wildcards = ['0.0.0.0', '::', 'localhost']
 
 /** What to type into a browser to reach the service. */

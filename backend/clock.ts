@@ -1,9 +1,9 @@
-/** What time it is, and where the company is: everything that asks takes this, so that tests can set it. */
+/** The current time and the company's time zone. Passed to everything that needs the time, so that tests can set it. */
 export interface Clock {
   now: () => Date
-  /** The day it is in the company's time zone, as "2026-11-21". */
+  /** Today in the company's time zone, as "2026-11-21". */
   today: () => string
-  /** The day of a moment in the company's time zone. */
+  /** The day of a moment, in the company's time zone. */
   dayOf: (at: Date) => string
   /** IANA name of the company's time zone. */
   timeZone: string
@@ -12,7 +12,7 @@ export interface Clock {
 export interface ClockOptions {
   /** Default "UTC". */
   timeZone?: string
-  /** Default the time of this machine. */
+  /** Default: the clock of this machine. */
   now?: () => Date
 }
 

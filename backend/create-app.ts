@@ -41,45 +41,45 @@ import { createFindContentFile, openSite } from './site/open-site'
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */
   siteDirectory: string
-  /** Migrated; whoever opened it closes it. */
+  /** Migrated; the caller closes it. */
   db: Db
-  /** As Fastify's: settings of pino, or false for silence. */
+  /** As Fastify's option: pino settings, or false for no logs. */
   logger: FastifyServerOptions['logger']
-  /** How people sign in; default not at all: calls that need it say so. */
+  /** How people sign in. Default: not configured; endpoints that need it say so. */
   signIn?: SignInPlan | undefined
-  /** For how long an unknown key of a token leads to no other look at the published ones; default 30 seconds. */
+  /** After an unknown key, keys are not loaded again within this time. Default 30 seconds. */
   keysCooldownMs?: number
-  /** Origin the site's pages may call besides their own: that of the emulators. Default none. */
+  /** Origin of the emulators, which the site's pages may call besides their own. Default none. */
   emulatorsUrl?: string | undefined
-  /** Origins of the site where it is served from elsewhere; default none. */
+  /** Origins of the site when it is served elsewhere. Default none. */
   siteOrigins?: readonly string[]
-  /** How often one person may change something; default 120 times a minute. */
+  /** Changes allowed per person. Default 120 a minute. */
   writesPerMinute?: number
-  /** Whose X-Forwarded-* headers to believe; default nobody's. */
+  /** Proxies whose X-Forwarded-* headers are trusted. Default none. */
   trustProxy?: boolean | string
-  /** Default the machine's, in UTC. */
+  /** Default: the clock of this machine, in UTC. */
   clock?: Clock
-  /** What publishing depends on besides the database; default: see there. */
+  /** What publishing depends on besides the database. */
   publishing?: Omit<PublishingOptions, 'clock'>
-  /** Where files of visitors are kept; default: a folder beside the site, for tests and trials. */
+  /** Where visitors' files are stored. Default: a folder beside the site, for tests and trials. */
   files?: FileStore
-  /** Host of the mail server; default none: mails are kept in the outbox. */
+  /** Host of the email server. Default none: emails stay in the outbox. */
   mailServer?: string | undefined
-  /** Email address of the company that is told about submissions; default none. */
+  /** Email address that is notified of submissions. Default none. */
   notifyAddress?: string | undefined
-  /** Public address of the site without a slash at the end; default "": links in mails are paths. */
+  /** Public URL of the site, without a trailing slash. Default "": links in emails are paths. */
   siteUrl?: () => string
-  /** Whether an entry can be read at its address before a build has made its page; default: as the database says. */
+  /** Whether an entry is published, perhaps not yet built. Default: looks in the database. */
   isPublished?: IsPublished
-  /** Where an address leads that has no page; default: as the database says. */
+  /** Finds redirects. Default: looks in the database. */
   findMoved?: FindMoved
-  /** Who builds the site; default nobody. */
+  /** Who builds the site. Default nobody. */
   builder?: PublicationWithBuilder['builder']
   /** Default now. */
   startedAt?: Date
 }
 
-/** How long and how much a client may take: enough for a slow phone, too little to hold the service up. */
+/** Limits on the time and size of requests: enough for a slow phone, too little to block the service. */
 const limits = {
   bodyLimit: 1024 * 1024,
   requestTimeout: 300_000, // a CV of 5 MB over a slow phone
@@ -87,7 +87,7 @@ const limits = {
   keepAliveTimeout: 72_000,
 } as const
 
-/** Builds the service: plugins, then routes. It does not listen yet. */
+/** Creates the service: plugins, then routes. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, logger, signIn, trustProxy = false, startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** The site; with emulators, its pages may call those as well. */
+/** The site. With emulators, its pages may call those too. */
 async function openSiteFor(
   siteDirectory: string,
   emulatorsUrl: string | undefined,

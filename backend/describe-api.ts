@@ -3,9 +3,9 @@ import { responsesOf, type Access, type Endpoint } from '../contract/endpoint'
 import { permissions, roles, rolesWith } from '../contract/permissions'
 
 /**
- * Describes calls of the contract by OpenAPI 3.1. Schemas with an id (`.meta({ id })`) become components.
+ * Describes endpoints of the contract in OpenAPI 3.1. Schemas with an id (`.meta({ id })`) become components.
  *
- * @param endpoints By their names, which become operation ids.
+ * @param endpoints By name; the names become operation ids.
  */
 export function describeApi(endpoints: Record<string, Endpoint>): JsonObject {
   const writer = createSchemaWriter()
@@ -83,7 +83,7 @@ const statusTexts: Record<string, string> = {
 type JsonObject = Record<string, unknown>
 type Direction = 'input' | 'output'
 
-/** Writes schemas as OpenAPI wants them, gathering those with an id as components. */
+/** Converts schemas for OpenAPI, and collects those with an id as components. */
 interface SchemaWriter {
   content: (schema: z.ZodType, direction: Direction) => JsonObject
   parameters: (place: 'path' | 'query', schema: z.ZodType | undefined) => JsonObject[]
@@ -128,7 +128,7 @@ function createSchemaWriter(): SchemaWriter {
   }
 }
 
-/** An answer may grow keys that today's clients do not know; a body that refuses unknown keys keeps saying so. */
+/** Responses may gain keys that today's clients don't know; request bodies still forbid unknown keys. */
 function loosen({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }

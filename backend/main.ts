@@ -17,14 +17,14 @@ import { readConversations, seedConversations } from './samples/seed-conversatio
 import { restoreSite } from './site/create-releases'
 import { createFindContentFile, openSite } from './site/open-site'
 
-/** Starts the service and says where it is; all else it says goes to stderr. */
+/** Starts the service and prints its URL; all other output goes to stderr. */
 async function main(env: Env): Promise<void> {
   const { host, port, siteDirectory, registrations } = env
   const database = await openDatabase({ place: env.database })
   try {
     const warning = await seed(database.db, env)
     await restoreSite(siteDirectory)
-    const readSite = await openSite(siteDirectory, () => undefined) // the application reports what is broken
+    const readSite = await openSite(siteDirectory, () => undefined) // the application reports errors
     const clock = createClock({ timeZone: env.timeZone })
     const publishing = {
       clock,
@@ -92,10 +92,13 @@ async function seedSamples(
   await seedConversations(db, await readConversations(sampleConversations), options)
 }
 
-/** Requests that take longer are cut off, so that a deploy is not held up. */
+/** Requests that take longer are aborted, so that they don't delay a deploy. */
 const patienceMs = 10_000
 
-/** On SIGINT or SIGTERM: takes no new requests, finishes those under way, exits with 0. A second signal exits at once. */
+/**
+ * On SIGINT or SIGTERM: accepts no new requests, finishes the current ones, exits with 0. A second signal exits at
+ * once.
+ */
 function stopOnSignals(app: FastifyInstance): void {
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
@@ -115,7 +118,7 @@ function stopOnSignals(app: FastifyInstance): void {
   process.on('SIGTERM', stop)
 }
 
-/** Why the service did not start, and what to do next, in a sentence. */
+/** Explains why the service did not start, and what to do next. */
 function explainStartError(error: unknown, { port, host }: { port: number; host: string }): string {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -130,13 +133,13 @@ function explainStartError(error: unknown, { port, host }: { port: number; host:
   }
 }
 
-/** The next port; after the last one, the default. */
+/** The next port; the default after the last one. */
 const freeGuess = (port: number) => (port < 65535 ? port + 1 : 8000)
 
-/** Most lines of a failed build's output that are shown. */
+/** Maximum number of lines shown from a failed build's output. */
 const shownLines = 60
 
-/** Tells whoever started the service, once, how the build it began with went: a line on stdout, details on stderr. */
+/** Prints the result of the first build, once: a line on stdout, details on stderr. */
 function createStartReport({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>) {
   let isSaid = false
   return (outcome: Outcome): void => {

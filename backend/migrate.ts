@@ -2,7 +2,7 @@ import { migrate, readMigrations } from './database/migrate'
 import { openAsItIs } from './database/open-database'
 import { readEnv } from './env'
 
-/** `npm run migrate -- up|down|status`: applies migrations, takes the last one back, or lists them. */
+/** `npm run migrate -- up|down|status`: applies migrations, reverts the last one, or lists them. */
 async function main(task: string | undefined): Promise<string> {
   if (task !== 'up' && task !== 'down' && task !== 'status') {
     throw new Error('Usage: npm run migrate -- up | down | status')

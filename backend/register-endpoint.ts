@@ -4,21 +4,21 @@ import { responsesOf, type Endpoint } from '../contract/endpoint'
 import type { Role } from '../contract/permissions'
 import type { Caller } from './plugins/authorization'
 
-/** What a handler gets: the parsed parts of the call, and the way to answer it. */
+/** The input of a handler: the parsed parts of the request, and how to answer it. */
 export interface EndpointCall<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
   body: Part<E, 'body'>
-  /** Who calls: nobody on public calls, a signed-in account, or an employee with a role. */
+  /** The caller: none for public endpoints, a signed-in account, or an employee with a role. */
   caller: CallerOf<E['access']>
-  /** Sends one of the answers the contract declares: no other status or body compiles. */
+  /** Sends one of the responses that the contract declares: no other status or body compiles. */
   answer: <S extends keyof E['responses'] & number>(
     status: S,
     body: z.output<E['responses'][S]>,
   ) => FastifyReply
-  /** For what the contract does not describe: headers, log, address. */
+  /** For headers, log and URL, which the contract doesn't describe. */
   request: FastifyRequest
-  /** For headers of the answer that the contract does not describe. */
+  /** For response headers that the contract doesn't describe. */
   reply: FastifyReply
 }
 
@@ -34,7 +34,7 @@ type CallerOf<A extends Endpoint['access']> = A extends 'public'
     ? Caller
     : Caller & { role: Role }
 
-/** Serves a call of the contract: method, path, schemas and who may call are the contract's, the handler only answers. */
+/** Registers an endpoint: the contract defines method, path, schemas and access, the handler only answers. */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -61,7 +61,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema & { summary: string } {
   }
 }
 
-/** Fastify has parsed the parts by the same schemas the type is made of, and `authorize` has set the caller. */
+/** Fastify has parsed the parts with the schemas that the type is inferred from, and `authorize` has set the caller. */
 function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): EndpointCall<E> {
   const { params, query, body, caller } = request
   const answer = (status: number, payload: unknown) => reply.code(status).send(payload)

@@ -17,7 +17,7 @@ export type Permission = keyof typeof permissions
 
 interface RoleDefinition {
   title: string
-  /** One line for whoever gives somebody the role. */
+  /** One line for admins who assign the role. */
   summary: string
   permissions: readonly Permission[]
 }

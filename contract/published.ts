@@ -56,7 +56,7 @@ export const getPublished = {
   method: 'GET',
   path: '/api/published/:kind/:slug',
   access: 'public',
-  summary: 'One published entry by its address: readable at once, before the site is built anew.',
+  summary: 'One published entry by kind and slug, available before the next build of the site.',
   request: { params: z.object({ kind: EntryKindSchema, slug }) },
   responses: { 200: PublishedEntrySchema, 404: ErrorSchema },
 } as const satisfies Endpoint

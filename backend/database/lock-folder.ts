@@ -6,14 +6,14 @@ import { lock } from 'proper-lockfile'
 import { z } from 'zod'
 import { codeOf } from '../errors/code-of'
 
-/** Frees the folder for the next process. */
+/** Releases the folder. */
 export type Unlock = () => Promise<void>
 
-/** The holder touches its lock so often; a lock that was not touched for longer than `staleMs` is taken over. */
+/** How often the holder touches its lock; one untouched for longer than `staleMs` is taken over. */
 const touchMs = 1_000
 const staleMs = 10_000
 
-/** The same where the process that held the lock on this machine is known to have ended: the least the package takes. */
+/** Used when the process on this machine that held the lock has ended: the minimum the package allows. */
 const staleAfterEndMs = 2_000
 
 const retryMs = 200
@@ -22,10 +22,10 @@ const HolderSchema = z.object({ pid: z.number(), host: z.string(), since: z.stri
 type Holder = z.output<typeof HolderSchema>
 
 /**
- * Takes a folder for this process alone, or says who has it. After a crash it waits until the lock is stale: about two
- * seconds, ten where it can't tell whether the holder has ended, as in another container.
+ * Locks a folder for this process. After a crash it waits until the lock is stale: about two seconds, or ten when it
+ * can't tell whether the holder has ended, as in another container.
  *
- * @throws Error with a sentence when another process holds it.
+ * @throws Error that names the process that holds it.
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
   await mkdir(folder, { recursive: true })
@@ -54,7 +54,7 @@ export async function lockFolder(folder: string): Promise<Unlock> {
 /** @returns undefined when another process holds it. */
 async function tryLock(folder: string, lockfilePath: string, stale: number): Promise<Unlock | undefined> {
   const onCompromised = (cause: Error) => {
-    // Ends the process before it writes: two of them would destroy each other's data.
+    // Ends the process before it writes: two processes would corrupt the data.
     throw new Error(`The data folder ${folder} was taken over by another process.`, { cause })
   }
   try {
@@ -76,7 +76,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Whether the holder was a process of this machine and is gone. */
+/** Whether the holder was a process on this machine that has ended. */
 function hasEnded({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false
   try {

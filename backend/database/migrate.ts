@@ -6,13 +6,13 @@ import * as unusedPictures from '../migrations/0004-unused-pictures'
 import * as rolesWithoutACheck from '../migrations/0005-roles-without-a-check'
 import * as plainNames from '../migrations/0006-plain-names'
 
-/** "up": all that are due; "down": the last one back. */
+/** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
 
 /**
- * Migrates; several instances may do so at once, since Kysely lets one after the other.
+ * Migrates. Several instances may do so at once: Kysely makes them wait for each other.
  *
- * @returns Names of the migrations that were run.
+ * @returns Names of the migrations it ran.
  * @throws Error that names the migration that failed, or why none could run; nothing is changed then.
  */
 export async function migrate<T>(db: Kysely<T>, direction: Direction): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function migrate<T>(db: Kysely<T>, direction: Direction): Promise<s
   return (outcome.results ?? []).map(({ migrationName }) => migrationName)
 }
 
-/** Every migration and since when it is in force; undefined while it is due. */
+/** Every migration with the time it was applied; undefined: pending. */
 export async function readMigrations<T>(db: Kysely<T>): Promise<{ name: string; since: Date | undefined }[]> {
   const migrations = await createMigrator(db).getMigrations()
   return migrations.map(({ name, executedAt }) => ({ name, since: executedAt }))
@@ -42,8 +42,8 @@ function failureOf({ error, results = [] }: MigrationResultSet): unknown {
 }
 
 /**
- * Every migration by its name, in order. One that has been released is never edited: the next one corrects
- * it. They import nothing of ours, so that they stay as they were.
+ * Every migration by name, in order. A released migration is never edited; a later one corrects it. Migrations import
+ * none of our code, which may change.
  */
 export const allMigrations: Record<string, Migration> = {
   '0001-employees-and-audit': employeesAndAudit,

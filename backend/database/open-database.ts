@@ -6,13 +6,13 @@ import { createServerPool } from './create-server-pool'
 import { migrate } from './migrate'
 import { openEmbedded } from './open-embedded'
 
-/** Where the data is: on a PostgreSQL server, or embedded in a folder of this machine. */
+/** Where the data is stored: on a PostgreSQL server, or embedded in a folder on this machine. */
 export type DatabasePlace = { kind: 'server'; url: string } | { kind: 'embedded'; directory: string }
 
 /** A handle to the database or to a transaction; repositories take either. */
 export type Db = Kysely<Tables>
 
-/** The database in use. */
+/** An open database. */
 export interface Database {
   db: Db
   kind: DatabasePlace['kind']
@@ -21,14 +21,14 @@ export interface Database {
 
 interface OpenOptions {
   place: DatabasePlace
-  /** Of a server, for how long a statement may run; 0 for as long as it takes. */
+  /** Servers only: time limit of a statement; 0: none. */
   statementTimeoutMs?: number
 }
 
 /**
- * Opens the database and brings it to the latest migration.
+ * Opens the database and applies pending migrations.
  *
- * @throws Error with a sentence: what can't be reached or opened, and what to do.
+ * @throws Error that says what can't be reached or opened, and what to do.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const first = await openAsItIs({ ...options, statementTimeoutMs: 0 })
@@ -44,7 +44,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return openAsItIs(options)
 }
 
-/** Opens the database at whichever migration it is. */
+/** Opens the database without migrating it. */
 export async function openAsItIs({ place, ...rest }: OpenOptions): Promise<Database> {
   const pool =
     place.kind === 'server'
@@ -54,7 +54,7 @@ export async function openAsItIs({ place, ...rest }: OpenOptions): Promise<Datab
   return { db, kind: place.kind, close: () => pool.end() }
 }
 
-/** Why a PostgreSQL server did not let us in, as an error with a sentence; other errors stay as they are. */
+/** Explains why a PostgreSQL server refused the connection; returns other errors unchanged. */
 function explainUnreachable(error: unknown, url: string): unknown {
   if (!(error instanceof ServiceError) || error.code !== 'database_unavailable') return error
   const { hostname, port, pathname } = new URL(url)

@@ -12,10 +12,10 @@ import { migrate } from './migrate'
 import { prepareFolder } from './prepare-folder'
 
 /**
- * Opens the embedded database of a data folder, creating it when there is none. The folder is this process's
- * alone until `end`: PGlite itself would let a second process in, and they would destroy each other's data.
+ * Opens the embedded database of a data folder; creates it if there is none. Locks the folder until `end`: PGlite itself
+ * would let a second process in, and the two would corrupt the data.
  *
- * @throws Error with a sentence when another process has the folder, or the database can't be opened.
+ * @throws Error with an explanation when another process has the folder, or the database can't be opened.
  */
 export async function openEmbedded(dataDirectory: string): Promise<PostgresPool> {
   const unlock = await lockFolder(dataDirectory)
@@ -46,8 +46,8 @@ async function openPglite(folder: string): Promise<PGlite> {
 }
 
 /**
- * Lets Kysely's PostgreSQL dialect speak to PGlite as to a pool with one connection. PGlite has a single
- * session, so the connection is handed out to one caller at a time: two transactions never mix.
+ * Presents PGlite to Kysely's PostgreSQL dialect as a pool with one connection. PGlite has a single session, so one
+ * caller at a time gets the connection: transactions never mix.
  */
 function createPglitePool(pglite: PGlite): PostgresPool {
   let last: Promise<void> = Promise.resolve()
@@ -63,7 +63,7 @@ function createPglitePool(pglite: PGlite): PostgresPool {
     let release = () => {}
     last = new Promise((resolve) => (release = resolve))
     await before
-    // Kysely's type also has cursors, which it uses only where the dialect was given some.
+    // Kysely's type also has cursors, which it uses only when the dialect provides them.
     return { query: query as PostgresPoolClient['query'], release }
   }
 

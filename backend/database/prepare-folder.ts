@@ -3,13 +3,13 @@ import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Makes a folder with an empty, migrated database in it. */
+/** Creates a folder with an empty, migrated database. */
 export type CreateDatabase = (folder: string) => Promise<void>
 
 /**
- * Sees to it that there is a database in a folder. A new one is a copy of a template, which is kept among
- * the caches of the packages and made on first need: creating a database takes seconds, a copy does not.
- * Nothing half-made is left: what is made gets its name last.
+ * Ensures that a folder contains a database. A new one is copied from a template in the packages' cache, created on
+ * first use: creating a database takes seconds, copying does not. Folders are renamed into place when complete, so an
+ * interruption leaves nothing partial.
  */
 export async function prepareFolder(folder: string, create: CreateDatabase): Promise<void> {
   if (existsSync(folder)) return
@@ -23,7 +23,7 @@ export async function prepareFolder(folder: string, create: CreateDatabase): Pro
 
 const cache = path.resolve('node_modules/.cache/site')
 
-/** The template of this version of PGlite and of the migrations; undefined where none can be kept. */
+/** The template for this version of PGlite and the migrations; undefined if it can't be stored. */
 async function findTemplate(create: CreateDatabase): Promise<string | undefined> {
   const template = path.join(cache, `database-${fingerprint()}`)
   if (existsSync(template)) return template
@@ -34,13 +34,13 @@ async function findTemplate(create: CreateDatabase): Promise<string | undefined>
     await create(partial)
     await rename(partial, template)
   } catch {
-    // Another process was quicker, or the packages are read-only, as in many containers.
+    // Another process was faster, or the packages are read-only, as in many containers.
     await rm(partial, { recursive: true, force: true }).catch(() => {})
   }
   return existsSync(template) ? template : undefined
 }
 
-/** Changes with all that the template is made from. */
+/** Changes with everything the template is made from. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const migrations = path.join(__dirname, '../migrations')
@@ -54,7 +54,7 @@ function fingerprint(): string {
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Templates of other versions, and what was left half-made. */
+/** Removes templates of other versions, and incomplete ones. */
 async function removeOld(): Promise<void> {
   for (const name of (await readdir(cache)).filter((found) => found.startsWith('database-'))) {
     const folder = path.join(cache, name)

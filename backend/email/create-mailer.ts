@@ -22,7 +22,7 @@ export interface MailerOptions {
 }
 
 export interface MailTimings {
-  /** Between looks at the outbox. Default 3 seconds. */
+  /** Between checks of the outbox. Default 3 seconds. */
   tickMs: number
   /** Between heartbeats while an email is being sent. Default 5 seconds. */
   heartbeatMs: number
@@ -62,7 +62,7 @@ export function createMailer(options: MailerOptions) {
     onError: (error) => log.error({ err: error }, 'could not read the outbox; tries again'),
   })
 
-  /** @returns How many were sent. */
+  /** @returns The number of emails sent. */
   async function sendDue(): Promise<number> {
     const doubted = await sending.doubt(silentMs, doubt)
     silentMs = timings.silentMs
@@ -99,7 +99,7 @@ export function createMailer(options: MailerOptions) {
   }
 
   return {
-    /** Looks at the outbox now. */
+    /** Checks the outbox now. */
     wake: loop.wake,
     sendDue,
     start: loop.start,

@@ -14,7 +14,7 @@ export interface Seen {
   version: number
 }
 
-/** Changes who has which role: each change with its audit entry, both or neither. */
+/** Manages roles; each change is audited in its transaction. */
 export function createEmployees(db: Db) {
   return {
     /** @throws ServiceError `employee_exists`. */

@@ -1,4 +1,4 @@
-/** The code of an error of Node or of a package, e.g. "ENOENT"; whatever else was thrown has none. */
+/** The code of an error from Node or a package, e.g. "ENOENT"; undefined for anything else that was thrown. */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 }

@@ -2,7 +2,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/error'
 import { isStatusOf, ServiceError, type ErrorCode } from './service-error'
 
-/** Messages for errors of others, whose own messages could reveal internals. */
+/** Messages for errors of Fastify and plugins, whose own messages could reveal internals. */
 const messages = {
   bad_request: 'The request couldn’t be read. Check its URL and its JSON.',
   not_found: 'Not found. Check the method and path.',
@@ -15,7 +15,7 @@ const messages = {
 } as const satisfies Partial<Record<ErrorCode, string>>
 const codes = Object.keys(messages) as (keyof typeof messages)[]
 
-/** Status and body of a failed call, whatever was thrown. */
+/** Status and body of a failed request, whatever was thrown. */
 export function explainApiError(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ServiceError) {
     return { status: error.statusCode, body: { ...error.details, code: error.code, message: error.message } }
@@ -32,7 +32,7 @@ export function explainApiError(error: unknown): { status: number; body: ErrorBo
   return { status, body: { code, message: messages[code] } }
 }
 
-/** The status an error carries; 500 unless it is an error status. */
+/** The status of an error; 500 unless it is an error status. */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
   const { statusCode } = error

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { BlobServiceClient, RestError } from '@azure/storage-blob'
 import { fileMissing, storeUnavailable, streamFile, type AzurePlace, type FileStore } from './file-store'
 
-/** How long one try of a call may take, and how many there are. */
+/** Timeout of one attempt, and the number of attempts. */
 const patience = { maxTries: 2, tryTimeoutInMs: 20_000, retryDelayInMs: 300 }
 
-/** Files go in pieces, two under way at most; a blob is there once all of them are. */
+/** Files are uploaded in blocks, two at a time; a blob exists once all blocks have arrived. */
 const pieceBytes = 1024 * 1024
 
-/** Keeps files as blobs of a container, which must be there: who may read it is for the firm to set up. */
+/** Stores files as blobs in an existing container; the company configures access to it. */
 export function createAzureStore({ connectionString, container }: AzurePlace): FileStore {
   const service = BlobServiceClient.fromConnectionString(connectionString, { retryOptions: patience })
   const blobs = service.getContainerClient(container)

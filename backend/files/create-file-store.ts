@@ -4,7 +4,7 @@ import { codeOf } from '../errors/code-of'
 import { createFolderStore } from './create-folder-store'
 import type { FilePlace, FileStore } from './file-store'
 
-/** Opens the store of files. The packages of Azure and S3 take their time to load: only what is used is. */
+/** Opens the file store. The Azure and S3 packages load slowly, so only the one in use is loaded. */
 export async function createFileStore(place: FilePlace): Promise<FileStore> {
   switch (place.kind) {
     case 'folder':
@@ -16,7 +16,7 @@ export async function createFileStore(place: FilePlace): Promise<FileStore> {
   }
 }
 
-/** Looks once for a file that can't be there, so that a wrong key is in the log before a visitor meets it. */
+/** Requests a file that can't exist, so that a wrong key is logged before a visitor uploads anything. */
 export async function tellWrongStore(files: FileStore, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   try {
     const stream = await files.read(randomUUID())

@@ -6,9 +6,9 @@ import { codeOf } from '../errors/code-of'
 import { fileMissing, storeUnavailable, type FileStore } from './file-store'
 
 /**
- * Keeps files in a folder that this service's user alone may read; a file that was put survives a power cut.
+ * Stores files in a folder that only the service's user can read; a stored file survives a power failure.
  *
- * @param directory Absolute; made when the first file comes. Several instances need one they share.
+ * @param directory Absolute; created with the first file. Several instances must share it.
  */
 export function createFolderStore(directory: string): FileStore {
   const placeOf = (id: string) => path.join(directory, path.basename(id))
@@ -49,7 +49,7 @@ export function createFolderStore(directory: string): FileStore {
   }
 }
 
-/** Brings the names of a folder to the disk: without that a new file may be nameless after a power cut. */
+/** Flushes a folder's entries to disk: without that a new file may be lost after a power failure. */
 async function settleNames(directory: string): Promise<void> {
   const folder = await open(directory)
   await folder.sync().finally(() => folder.close())

@@ -3,14 +3,14 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { codeOf } from '../errors/code-of'
 import { fileMissing, storeUnavailable, streamFile, type FileStore, type S3Place } from './file-store'
 
-/** How long a connection and an answer may take; a call is tried twice. */
+/** Timeouts for connection and response; each request is tried twice. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 }
 
-/** What fails is thrown, and logged by whoever asked. */
+/** Errors are thrown; the caller logs them. */
 const nothing = () => {}
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
 
-/** Keeps files as objects of a bucket, which must be there: who may read it is for the firm to set up. */
+/** Stores files as objects in an existing bucket; the company configures access to it. */
 export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials }: S3Place): FileStore {
   const client = new S3Client({
     region,
@@ -19,7 +19,7 @@ export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials
     maxAttempts: 2,
     requestHandler: patience,
     logger: silent,
-    // not every storage that speaks S3 knows the newer checksums
+    // not every S3-compatible storage supports the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

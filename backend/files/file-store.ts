@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { ServiceError } from '../errors/service-error'
 
-/** A file that lies on this machine, to be put into a store. */
+/** A file on this machine, to be stored. */
 interface LocalFile {
   path: string
   /** Bytes. */
@@ -12,17 +12,17 @@ interface LocalFile {
   type: string
 }
 
-/** Keeps files by an id of ours, outside of what is served: in a folder, in Azure Blob Storage or in S3. */
+/** Stores files by id, outside the public site: in a folder, in Azure Blob Storage or in S3. */
 export interface FileStore {
-  /** Puts a file there as a whole or not at all; the same id again replaces it. */
+  /** Stores a file completely or not at all; replaces one with the same id. */
   put: (id: string, file: LocalFile) => Promise<void>
-  /** @throws ServiceError `file_missing` when there is none of this id. */
+  /** @throws ServiceError `file_missing`. */
   read: (id: string) => Promise<Readable>
-  /** One that is not there is removed already. */
+  /** Removing a missing file is no error. */
   remove: (id: string) => Promise<void>
 }
 
-/** Where files are kept. */
+/** Where files are stored. */
 export type FilePlace = { kind: 'folder'; directory: string } | AzurePlace | S3Place
 
 export interface AzurePlace {
@@ -35,7 +35,7 @@ export interface S3Place {
   kind: 's3'
   bucket: string
   region: string
-  /** undefined: Amazon's own. */
+  /** undefined: Amazon's endpoint. */
   endpoint: string | undefined
   accessKeyId: string
   secretAccessKey: string
@@ -53,7 +53,7 @@ export const storeUnavailable = (reason: string, cause: unknown) =>
     cause: new Error(reason, { cause }),
   })
 
-/** Gives the bytes of a file to `send`, and closes the file however that ends. */
+/** Passes the bytes of a file to `send`, and closes the file however that ends. */
 export async function streamFile(path: string, send: (bytes: ReadStream) => Promise<unknown>): Promise<void> {
   const bytes = (await open(path)).createReadStream()
   try {

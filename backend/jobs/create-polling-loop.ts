@@ -1,16 +1,16 @@
 export interface PollingLoop {
-  /** Looks for work now; while it is looking already, once more afterwards. */
+  /** Runs now; during a run, once more afterwards. */
   wake: () => void
   start: () => void
-  /** Looks no more, and waits for the look under way. */
+  /** Stops the loop, and waits for the current run. */
   stop: () => Promise<void>
 }
 
 /**
- * Looks for work every few seconds, one look at a time.
+ * Looks for work every few seconds, one run at a time.
  *
- * @param look Does what there is to do.
- * @param onError Told when a look failed; the next one tries again.
+ * @param look Does the work that is due.
+ * @param onError Called when a run failed; the next one tries again.
  */
 export function createPollingLoop(
   look: () => Promise<unknown>,

@@ -12,10 +12,10 @@ interface Work<Item extends { id: string }, Result> {
 }
 
 /**
- * Works through what is due, each item in a transaction of its own, so that one that fails doesn't hold up the others.
+ * Handles all due items, each in its own transaction, so that one that fails doesn't block the others.
  * Several instances may do so at once.
  *
- * @returns What became of each item.
+ * @returns The result of each item.
  * @throws The error of the first item that failed, after all others.
  */
 export async function forEachDue<Item extends { id: string }, Result>(
@@ -47,5 +47,5 @@ export async function forEachDue<Item extends { id: string }, Result>(
   return results
 }
 
-/** Whether the database is what failed: then everything else would fail as well. */
+/** Whether the database failed: then everything else would fail too. */
 const isAway = (error: unknown): boolean => codeOf(error) === 'database_unavailable'

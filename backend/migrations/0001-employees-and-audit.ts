@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who has which role, and what was changed by whom. */
+/** Employees with their roles, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table employee (

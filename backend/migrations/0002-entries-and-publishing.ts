@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is written here, its earlier forms and pictures, and how it comes to the public site. */
+/** Entries with revisions and pictures, publications and builds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table entry (
@@ -95,7 +95,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index build_waiting on build (state) where state = 'waiting'`.execute(db)
   await sql`create unique index build_running on build (state) where state = 'running'`.execute(db)
   await sql`create index build_latest on build (requested_at desc)`.execute(db)
-  // no reference to its entry: what was unpublished must still leave the site when the entry is removed meanwhile
+  // no foreign key: an unpublished entry must still leave the site when the entry has been deleted
   await sql`
     create table publication (
       id uuid primary key default gen_random_uuid(),

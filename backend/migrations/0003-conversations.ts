@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What visitors send and how it is answered; mails, files, settings for search engines. `words` are the beginnings a
- * search looks for; a `key` keeps a repeated call from making a second record. Times are whole milliseconds, as the
- * places where pages of a list go on.
+ * Submissions, emails, files, SEO settings and redirects. `words` holds the words for search by prefix; a `key`
+ * prevents a repeated request from adding a second record. Times are whole milliseconds, like the cursors of lists.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
@@ -18,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db)
 }
 
-/** Columns of everything a visitor sends. */
+/** Columns shared by all submissions. */
 const received = `
   id uuid primary key default gen_random_uuid(),
   reference text not null unique,
@@ -56,7 +55,7 @@ const inquiries = [
 ]
 
 const applicants = [
-  // the file itself is in the store of files; "pending" ones without a record are swept away
+  // the file itself is in the file store; "pending" files without a record are swept
   `create table stored_file (
      id uuid primary key default gen_random_uuid(),
      state text not null default 'pending' check (state in ('pending', 'kept', 'doomed')),
@@ -129,7 +128,7 @@ const desks = [
      query jsonb not null
    )`,
   `create index saved_view_of_owner on saved_view (owner_key, name)`,
-  // how much comes from one place: counted in windows of time by all instances together; places are hashed
+  // requests and messages per client, counted in time windows by all instances together; clients are hashed
   `create table intake_count (
      place text collate "C" not null,
      window_start timestamptz not null,
@@ -137,7 +136,7 @@ const desks = [
      primary key (place, window_start)
    )`,
   `create index intake_count_old on intake_count (window_start)`,
-  // what the places of a day are hashed with: once it is gone, nobody can tell whose they were
+  // the secret for a day's hashes: once it is deleted, the clients can't be identified
   `create table intake_secret (
      day date primary key,
      secret text not null
@@ -173,7 +172,7 @@ const mails = [
 ]
 
 const searchEngines = [
-  // a page's settings may go and come back: a version that was seen before must not fit the new ones
+  // a page's settings may be deleted and created again: an earlier version must not match the new ones
   `create sequence seo_version as integer`,
   `create table seo_setting (
      path text primary key,
@@ -199,7 +198,7 @@ const searchEngines = [
 
 const audit = [
   `alter table audit_entry add column words tsvector`,
-  // as the service makes them: beginnings of what stands between signs
+  // as the service makes them: words between punctuation
   `update audit_entry set words =
      to_tsvector('simple', regexp_replace(lower(actor || ' ' || action || ' ' || subject), '[^[:alnum:]]+', ' ', 'g'))`,
   `alter table audit_entry alter column words set not null`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Since when nothing shows a picture, and when that was last looked for: what nobody shows for long can go. */
+/** Since when a picture is unused, and when that was last checked: long unused pictures can be deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table picture

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Roles are listed in the contract, which checks them; a new one needs no migration. */
+/** The contract lists and validates roles; a new role needs no migration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table employee drop constraint employee_role_check`.execute(db)
 }

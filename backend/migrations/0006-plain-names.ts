@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Tables, columns and values take the names that the API and the documentation use. */
+/** Renames tables, columns and values to match the API and the documentation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(db, names, ([from, to]) => rename(from, to))
   await sql.raw(`alter table email drop constraint email_kind_check`).execute(db)
@@ -77,7 +77,7 @@ const allowKinds = (db: Kysely<unknown>, kinds: readonly string[]) =>
     )
     .execute(db)
 
-/** The filters people have saved hold it as the address of the page does. */
+/** Saved filters hold it as in the URL of the page. */
 const setAssignee = (db: Kysely<unknown>, from: string, to: string) =>
   sql
     .raw(
@@ -85,7 +85,7 @@ const setAssignee = (db: Kysely<unknown>, from: string, to: string) =>
     )
     .execute(db)
 
-/** With the words that the search of the audit log looks for, as 0003 made them. */
+/** Including the words for the search of the audit log, made as in 0003. */
 const renameAction = (from: string, to: string) =>
   `update audit_entry set action = '${to}', words = to_tsvector('simple',
      regexp_replace(lower(actor || ' ${to} ' || subject), '[^[:alnum:]]+', ' ', 'g'))

@@ -2,12 +2,12 @@ import type { StoredPicture } from '../repositories/pictures-repository'
 
 type Address = Pick<StoredPicture, 'hash' | 'name'>
 
-/** Where a picture is on the site, as texts say it. */
+/** The URL of a picture on the site, as texts refer to it. */
 export const pictureAddress = ({ hash, name }: Address) => `/media/${hash}/${name}.webp`
 
 const pattern = /^(?:\/api)?\/media\/([0-9a-f]{10})\/([a-z0-9-]+)\.webp$/
 
-/** The picture an address of the site, or the same below /api, stands for; undefined for any other. */
+/** Parses the URL of a picture, on the site or below /api; undefined for any other URL. */
 export function readPictureAddress(pathname: string): Address | undefined {
   const [, hash, name] = pattern.exec(pathname) ?? []
   return hash !== undefined && name !== undefined ? { hash, name } : undefined
@@ -15,7 +15,7 @@ export function readPictureAddress(pathname: string): Address | undefined {
 
 const longest = 60
 
-/** The name of a file as a part of an address, e.g. "Wave (1).JPG" as "wave-1". */
+/** A file name as part of a URL, e.g. "Wave (1).JPG" as "wave-1". */
 export function pictureName(file: string): string {
   const plain = file
     .replace(/\.\w{1,5}$/, '')

@@ -3,14 +3,14 @@ import { ServiceError } from '../errors/service-error'
 import type { StoredPicture } from '../repositories/pictures-repository'
 import { checkPreconditions } from '../site/check-preconditions'
 
-/** A picture never changes; opened by itself it is a document that may do nothing. */
+/** A picture never changes; opened directly, it is a sandboxed document. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': 'sandbox',
   'x-content-type-options': 'nosniff',
 }
 
-/** Sends a picture, or says that the client's copy is still good. */
+/** Sends a picture, or 304 if the client's copy is fresh. */
 export function sendPicture(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { hash, bytes }: StoredPicture,

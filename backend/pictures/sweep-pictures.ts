@@ -2,14 +2,14 @@ import type { Db } from '../database/open-database'
 import { createPicturesRepository } from '../repositories/pictures-repository'
 
 const dayMs = 24 * 60 * 60_000
-/** For how long nothing must show a picture: a text that is still on its way from a browser may. */
+/** How long a picture must be unused: an unsaved text in a browser may still show it. */
 const patienceDays = 30
 
 /**
- * Removes pictures that no text, no earlier form of one and no page has shown for 30 days. It looks once a day;
- * several instances may call it at once, and as often as they like.
+ * Deletes pictures that no draft, revision, published entry or page has shown for 30 days. It checks once a day,
+ * however often it is called; several instances may call it at once.
  *
- * @returns How many were removed.
+ * @returns The number of deleted pictures.
  */
 export async function sweepPictures(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {

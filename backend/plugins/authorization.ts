@@ -12,7 +12,7 @@ import { malformed, missing, type CheckToken, type Identity } from '../auth/crea
 import { ServiceError } from '../errors/service-error'
 import type { Limits } from './rate-limits'
 
-/** The account that makes a call. */
+/** The account that makes a request. */
 export interface Caller extends Identity {
   /** undefined for an account of the tenant without a role. */
   role: Role | undefined
@@ -20,24 +20,24 @@ export interface Caller extends Identity {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that makes the call; undefined on public calls. */
+    /** The account that makes the request; undefined for public endpoints. */
     caller: Caller | undefined
   }
   interface FastifyInstance {
-    /** The hook that lets a call pass or rejects it before its body is read. */
+    /** The hook that accepts or rejects a request before its body is read. */
     authorize: (access: Exclude<Access, 'public'>) => onRequestAsyncHookHandler
   }
 }
 
 export interface AuthorizationOptions {
-  /** undefined where sign-in is not set up. */
+  /** undefined if sign-in is not configured. */
   checkToken: CheckToken | undefined
-  /** Asked on every call, so that a removed role takes effect at once. */
+  /** Looked up on every request, so that a removed role takes effect at once. */
   findRole: (email: string) => Promise<Role | undefined>
   limits: Limits
 }
 
-/** Enforces what the contract says about who may call. */
+/** Enforces the access that the contract declares. */
 export function addAuthorization(app: FastifyInstance, options: AuthorizationOptions): void {
   const { checkToken, findRole, limits } = options
   app.decorateRequest('caller')

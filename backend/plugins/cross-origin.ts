@@ -2,7 +2,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { isApiPath } from '../site/read-request-path'
 
-/** Lets pages of the site that are served from elsewhere, e.g. from a CDN, call the API. */
+/** Lets pages of the site that are served elsewhere, e.g. by a CDN, call the API. */
 export async function addCrossOrigin(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return
   const forApi: FastifyCorsOptions = {

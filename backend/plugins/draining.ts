@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const sweepMs = 250
 
-/** Lets a stop end with the last answer: a connection kept alive for more would hold it up until its timeout. */
+/** Closes connections after the last response when the service stops: keep-alive would delay it until its timeout. */
 export function addDraining(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined
   app.addHook('preClose', (done) => {

@@ -7,7 +7,7 @@ import { planHeaders } from '../site/plan-headers'
 import { isApiPath, readRequestPath } from '../site/read-request-path'
 import { sendErrorPage, sendText } from '../site/send-error-page'
 
-/** Answers what went wrong: JSON for the API, a page or a sentence for the site. Details go to the log only. */
+/** Sends errors: JSON for the API, a page or plain text for the site. Details are only logged. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = explainApiError(error)
@@ -26,17 +26,17 @@ export function addErrorAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Set for a file that is not sent after all. */
+/** Set for a file that is not sent in the end. */
 const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']
 
-/** Errors of ours and of @fastify/static bring headers: a refused range says how long the file is. */
+/** Errors from our code and @fastify/static have headers: an unsatisfiable range gets the size of the file. */
 const HeadersErrorSchema = z.object({ headers: z.record(z.string(), z.string()) })
 
 function headersOf(error: unknown): Record<string, string> {
   return HeadersErrorSchema.safeParse(error).data?.headers ?? {}
 }
 
-/** Answers an address that can't be decoded: Fastify refuses it before any hook runs. */
+/** Handles a URL that can't be decoded: Fastify rejects it before any hook runs. */
 export async function answerBadAddress(
   readSite: ReadSite,
   request: FastifyRequest,

@@ -7,10 +7,10 @@ import { toLocation } from '../site/find-redirect'
 import { isApiPath } from '../site/read-request-path'
 import { sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
 
-/** Whether visitors may read an entry at this address, though the built site has no page for it yet. */
+/** Whether an entry is published, although the built site may have no page for it yet. */
 export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
 
-/** Answers what no route answers, before its body is read. */
+/** Handles requests that match no route, before their body is read. */
 export function addNotFound(
   app: FastifyInstance,
   { isPublished, findMoved }: { isPublished: IsPublished; findMoved: FindMoved },
@@ -34,7 +34,7 @@ export function addNotFound(
     return isShown ? reply : sendNothing(reply)
   }
 
-  /** The address of the entry that this one asks for, when it is published. */
+  /** The URL of the requested entry, if it is published. */
   const findPublished = async (request: FastifyRequest): Promise<string | undefined> => {
     const { address, log } = request
     const found = isRouterProbe(request) ? undefined : findEntryAddress(address.pathname)
@@ -43,10 +43,10 @@ export function addNotFound(
       return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
     } catch (error) {
       log.warn(error, 'Whether an entry is published here could not be found out')
-      return undefined // whoever mistyped an address need not suffer from it
+      return undefined // a wrong address still gets its 404
     }
   }
-  /** Redirects of the editor: where there is a page they say nothing. */
+  /** Redirects made in the workspace; pages take precedence. */
   const findElsewhere: (request: FastifyRequest) => ReturnType<FindMoved> = async ({ address, log }) => {
     try {
       return await findMoved(address.pathname)
@@ -60,8 +60,8 @@ export function addNotFound(
 }
 
 /**
- * Gatsby's router asks so whether an address without page data is a page all the same. Were it told so, it would leave
- * the page for wrong addresses, whose script shows what is published here.
+ * Gatsby's router sends this to find out whether a URL without page data is a page. If it were, the router would leave
+ * the 404 page, whose script shows the published entry.
  */
 const isRouterProbe = ({ method, headers }: FastifyRequest) =>
   method === 'HEAD' && !/text\/html/i.test(headers.accept ?? '')

@@ -2,14 +2,14 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error'
 
-/** Counts a request. @throws ServiceError `too_many_requests` when it is one too many. */
+/** Counts a request. @throws ServiceError `too_many_requests` beyond the limit. */
 export type Limit = (request: FastifyRequest) => Promise<void>
 
-/** Counted by each instance for itself, in memory, within a minute. */
+/** Requests per minute; each instance counts in memory. */
 export interface Limits {
-  /** Calls that change something, of one person. */
+  /** Changes by one person. */
   writes: Limit
-  /** Calls refused for their token, of one address; whoever has a good one there is not held up. */
+  /** Requests with a rejected token from one IP address; valid tokens from there still work. */
   refusals: Limit
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const header = 'x-request-id'
 
-/** Names each request, in the log and to the caller, so that a complaint can be found again. */
+/** Gives each request an id, in the log and the response, so that a reported problem can be found. */
 export function addRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(header, request.id)
@@ -12,7 +12,7 @@ export function addRequestId(app: FastifyInstance): void {
   })
 }
 
-/** Makes the names; behind trusted proxies the name they gave is kept, if it is plain. */
+/** Generates ids; uses a well-formed id from a trusted proxy. */
 export function createRequestId(trustProxy: boolean | string): (request: IncomingMessage) => string {
   return ({ headers }) => {
     const given = headers[header]

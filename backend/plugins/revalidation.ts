@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets callers of public calls in this scope keep the answers: they ask each time, and are told with 304 that theirs is
- * still good. So what changes is seen at once, and what does not costs nothing.
+ * Makes public responses in this scope cacheable with revalidation: clients ask each time and get 304 if nothing has
+ * changed. Changes are visible at once.
  */
 export function addRevalidation(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {

@@ -6,20 +6,20 @@ import { readRequestPath, type RequestPath } from '../site/read-request-path'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the site wants to be served; undefined while there is none. */
+    /** The hosting settings of the site; undefined without a site. */
     hosting: Hosting | undefined
-    /** Folder of the release that this request is answered from, absolute. */
+    /** Folder of the release that serves this request, absolute. */
     siteDirectory: string
-    /** The address, read strictly. */
+    /** The path, parsed strictly. */
     address: RequestPath
   }
   interface FastifyReply {
-    /** Headers of what is sent from the database, over those of the site; undefined for all else. */
+    /** Headers of a response from the database, overriding those of the site; undefined otherwise. */
     ownHeaders: Record<string, string> | undefined
   }
 }
 
-/** Gives each request its address and the site's hosting settings, and each answer its headers. */
+/** Adds path and hosting settings to each request, and headers to each response. */
 export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   app.decorateRequest('hosting')
   app.decorateRequest('siteDirectory', '')

@@ -1,42 +1,42 @@
 import type { Build } from '../../contract/publication'
 import type { BuildPublication } from '../repositories/build-publications-repository'
 
-/** A way to have the public site built: by this service, or elsewhere. */
+/** Builds the public site: in this service, or elsewhere. */
 export interface Builder {
   by: Build['by']
-  /** What it does first. */
+  /** Its first step. */
   step: 'calling' | 'building'
-  /** How often it may be begun; a build that is cut off that often has failed. */
+  /** Maximum number of starts; a build interrupted that often has failed. */
   tries: number
-  /** How long the public address may take to show what was built. */
+  /** How long the public site may take to show the publications. */
   patience: Patience
-  /** Has the site built. Fails with a `BuildFailure` where people can do something about it. */
+  /** Builds the site. Throws a `BuildFailure` if people can do something about it. */
   build: (job: Job) => Promise<void>
 }
 
-/** What a builder is given. */
+/** The input of a builder. */
 export interface Job {
   build: string
-  /** Tries begun, this one included. */
+  /** Attempts so far, including this one. */
   attempts: number
-  /** What is to become visible. */
+  /** Publications that are to become visible. */
   publications: readonly BuildPublication[]
-  /** Aborted when the service stops or another instance has taken the build over. */
+  /** Aborted when the service stops or another instance has taken over the build. */
   signal: AbortSignal
   /** Adds to the build's log. */
   say: (text: string) => void
   setStep: (step: Build['step']) => Promise<void>
-  /** Waits before another try, over a restart too. @returns How many tries have been begun then. */
+  /** Waits before the next attempt, even across a restart. @returns The number of attempts then. */
   pause: (ms: number) => Promise<number>
 }
 
-/** How to ask again and again. All in milliseconds. */
+/** How to poll. All in milliseconds. */
 export interface Patience {
-  /** Since something was last found to have changed. */
+  /** Time limit since the last change. */
   totalMs: number
   firstPauseMs: number
   longestPauseMs: number
 }
 
-/** Why a build came to nothing and what to do, in sentences for the publication. */
+/** Why a build failed and what to do, in sentences for the publication. */
 export class BuildFailure extends Error {}

@@ -6,22 +6,22 @@ import type { BuildPublication } from '../repositories/build-publications-reposi
 import { BuildFailure, type Patience } from './builder'
 
 interface PublicCheck {
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string
   patience: Patience
   signal: AbortSignal
-  /** Hashes that an entry has had. */
+  /** Earlier hashes of an entry. */
   listHashes: (entry: string) => Promise<string[]>
-  /** Which of these publications have been followed by later ones. */
+  /** Those of these publications that have been followed by later ones. */
   listReplaced: (ids: readonly string[]) => Promise<string[]>
-  /** Records that a publication is done: it is not asked for again. */
+  /** Records that a publication is live: it is not checked again. */
   record: (publication: BuildPublication, as: 'live' | 'replaced') => Promise<void>
 }
 
 /**
- * Asks the public address until it shows every publication, or a later one in its place.
+ * Polls the public site until it shows every publication, or a later one of the same entry.
  *
- * @throws BuildFailure that names what is not to be seen, and what is there instead.
+ * @throws BuildFailure that names the page that didn't update, and what it shows instead.
  */
 export async function checkPublic(
   publications: readonly BuildPublication[],
@@ -90,17 +90,17 @@ function describe({ page, publication: { action } }: Finding): string {
   return action === 'publish' ? 'still shows another version' : 'still shows the unpublished version'
 }
 
-/** What the public address answered. */
+/** A response of the public site. */
 interface PublicPage {
   status: number
-  /** Hashes of the entries the page says it was built from. */
+  /** Hashes of the entries in the page's meta tags. */
   hashes: readonly string[]
 }
 
 /**
- * Whether visitors see a publication: its text is at its address, or gone from it.
+ * Whether visitors see a publication: its page shows the text, or no longer does.
  *
- * @param earlier Hashes that the entry has had; what is to be gone must name none of them.
+ * @param earlier Earlier hashes of the entry; an unpublished page must have none of them.
  */
 function isSeen(
   { action, hash }: Pick<BuildPublication, 'action' | 'hash'>,
@@ -114,7 +114,7 @@ function isSeen(
 
 const metaTag = /<meta\b[^>]*>/gi
 
-/** Reads `<meta name="entry-hash" content="…">`, however it is written. */
+/** Reads `<meta name="entry-hash" content="…">` in any notation. */
 function readHashes(html: string): string[] {
   return [...html.matchAll(metaTag)]
     .filter(([tag]) => attributeOf(tag, 'name') === 'entry-hash')
@@ -129,9 +129,9 @@ function attributeOf(tag: string, name: string): string | undefined {
 const patienceMs = 10_000
 
 /**
- * Asks the public address as a visitor without a cache would.
+ * Requests a page like a visitor without a cache.
  *
- * @returns What it answered, or in words why it did not.
+ * @returns The response, or why there was none.
  */
 async function fetchPage(url: string, signal: AbortSignal): Promise<PublicPage | string> {
   try {
@@ -147,7 +147,7 @@ async function fetchPage(url: string, signal: AbortSignal): Promise<PublicPage |
   }
 }
 
-/** Why a request was not answered, e.g. "can’t be reached (ECONNREFUSED)". */
+/** Why a request failed, e.g. "can’t be reached (ECONNREFUSED)". */
 export function explainUnanswered(error: unknown): string {
   const { name, cause } = z.object({ name: z.unknown(), cause: z.unknown() }).partial().parse(error)
   if (name === 'TimeoutError') return 'did not answer within 10 seconds'

@@ -4,7 +4,7 @@ import { createBuildPublicationsRepository } from '../repositories/build-publica
 import { createBuildsRepository, type OpenBuild } from '../repositories/builds-repository'
 import type { Builder } from './builder'
 
-/** Who claims builds. */
+/** The instance that claims builds. */
 export interface Claimer {
   db: Db
   builder: Builder
@@ -15,8 +15,7 @@ export interface Claimer {
 const uniqueViolation = '23505'
 
 /**
- * Takes the build that waits, with everything that is saved: from now on it runs here. On several instances
- * one of them gets it.
+ * Claims the waiting build, with all saved publications, for this instance. Of several instances one gets it.
  */
 export async function claimBuild({ db, builder, worker }: Claimer): Promise<OpenBuild | undefined> {
   try {
@@ -32,10 +31,10 @@ export async function claimBuild({ db, builder, worker }: Claimer): Promise<Open
 }
 
 /**
- * Sees to a build whose instance has been silent for too long. Where only the public address was still to be
- * asked, this instance goes on with that; else it is begun anew, with what is saved meanwhile.
+ * Takes over a build whose instance has had no heartbeat for too long. If only the check of the public site was left,
+ * this instance continues with that; otherwise the build starts again, including publications saved since.
  *
- * @returns The build to go on with.
+ * @returns The build to continue.
  */
 export async function reviveBuild(
   { db, builder, worker }: Claimer,

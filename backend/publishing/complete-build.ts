@@ -7,10 +7,10 @@ import { BuildFailure, type Job } from './builder'
 import { checkPublic } from './check-public'
 import type { Claimer } from './claim-build'
 
-/** How a build went: "handed over" when another instance, or this one after a restart, goes on with it. */
+/** The result of a build; "handed over": another instance, or this one after a restart, continues it. */
 export type Outcome = (Ending & { log: string }) | { state: 'handed over' }
 
-/** Completes a claimed build: built, made the release and seen at the public address, or failed in words. */
+/** Completes a claimed build: builds, releases and checks the public site, or records the failure. */
 export async function completeBuild(build: OpenBuild, context: BuildContext): Promise<Outcome> {
   const run = await createRun(build, context)
   try {
@@ -54,9 +54,9 @@ function explain(error: unknown): string {
   return `Something went wrong on our side: ${reason} See the service’s log, then try again.`
 }
 
-/** What a build needs to be completed. */
+/** What completing a build depends on. */
 interface BuildContext extends Claimer {
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: () => string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   heartbeatMs: number
@@ -64,7 +64,7 @@ interface BuildContext extends Claimer {
   stopping: AbortSignal
 }
 
-/** A build under way: it gives signs of life, and how far it is stands in the database. */
+/** A running build, with its heartbeat; its step is stored in the database. */
 async function createRun(build: OpenBuild, context: BuildContext) {
   const { db, builder, worker, log, stopping } = context
   const builds = createBuildsRepository(db)
@@ -73,13 +73,13 @@ async function createRun(build: OpenBuild, context: BuildContext) {
   const output = createBuildLog()
   const lost = new AbortController()
   let { step } = build
-  /** What another instance begins with. */
+  /** The step another instance would start with. */
   let next = { attempts: build.attempts - 1, notBefore: build.notBefore }
 
   const beat = async () => {
     if (!(await builds.beat(runner, { step, log: output.text() }))) lost.abort()
   }
-  // where the database is away for a moment, a later beat tells whether the build is still ours
+  // if the database is briefly down, a later heartbeat finds out whether the build is still ours
   const heart = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'could not say that a build runs'))
   }, context.heartbeatMs)
@@ -107,7 +107,7 @@ async function createRun(build: OpenBuild, context: BuildContext) {
   return {
     job,
     output: output.text,
-    /** No more signs of life. */
+    /** Stops the heartbeat. */
     rest: () => clearInterval(heart),
 
     /** @returns Whether the build was still this instance's. */
@@ -118,7 +118,7 @@ async function createRun(build: OpenBuild, context: BuildContext) {
         return wasOurs
       }),
 
-    /** What was only to be asked for is asked by the next instance; what was to be built waits again. */
+    /** The next instance checks what has been built; everything else waits for another build. */
     handOver: async (): Promise<void> => {
       if (step === 'checking') return builds.letGo(runner)
       const failure = 'The service was stopped; another build takes its place.'
@@ -132,10 +132,10 @@ async function createRun(build: OpenBuild, context: BuildContext) {
   }
 }
 
-/** Most characters kept of a build's output; the last ones count. */
+/** Maximum number of characters stored from the end of a build's output. */
 const limit = 64 * 1024
 
-/** What a build has said, without colors and without passwords of addresses. */
+/** The output of a build, without colors and without passwords in URLs. */
 function createBuildLog() {
   let raw = ''
   return {

@@ -3,11 +3,11 @@ import { BuildFailure, type Builder, type Job, type Patience } from './builder'
 import { explainUnanswered } from './check-public'
 
 export interface HookOptions {
-  /** Address to call; it may itself be a secret and is never shown. */
+  /** URL to call; it may be a secret and is never shown. */
   url: string
-  /** Key of the signature; default none. */
+  /** Key of the signature. Default: unsigned. */
   secret?: string | undefined
-  /** Between the tries, in milliseconds; one try more than there are pauses. */
+  /** Pauses between attempts, in milliseconds; there is one attempt more than pauses. */
   pausesMs?: readonly number[]
   /** Default half an hour. */
   patience?: Patience
@@ -15,7 +15,7 @@ export interface HookOptions {
 
 const answerMs = 10_000
 
-/** Has the site built elsewhere: calls a deploy hook, with a signature where there is a secret. */
+/** Builds the site elsewhere: calls a deploy hook, signed if there is a secret. */
 export function createHook(options: HookOptions): Builder {
   const { pausesMs = [5_000, 20_000, 60_000, 180_000] } = options
   const patience = options.patience ?? { totalMs: 30 * 60_000, firstPauseMs: 5_000, longestPauseMs: 30_000 }
@@ -38,7 +38,7 @@ export function createHook(options: HookOptions): Builder {
   }
 }
 
-/** @returns Why it was not accepted, in words; undefined when it was. */
+/** @returns Why the call was not accepted; undefined if it was. */
 async function call(
   { url, secret }: HookOptions,
   { publications, signal }: Job,

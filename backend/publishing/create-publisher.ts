@@ -13,16 +13,16 @@ import { createWorker } from './create-worker'
 
 export interface PublisherOptions {
   db: Db
-  /** undefined where nobody builds the site: what is published stays saved. */
+  /** undefined: nobody builds the site, publications stay saved. */
   builder: Builder | undefined
-  /** Public address of the site, without a slash at the end; asked for once the service listens. */
+  /** Public URL of the site, without a trailing slash; called once the service listens. */
   siteUrl: () => string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Scheduled jobs, run on every tick before builds. */
   jobs?: readonly ((now: Date) => Promise<unknown>)[]
-  /** Whether no other instance uses the database: a build that was cut off is then gone on with at once. */
+  /** Whether no other instance uses the database: an interrupted build then continues at once. */
   isAlone?: boolean
-  /** Told of each build that has ended. */
+  /** Called after each build. */
   onOutcome?: ((outcome: Outcome) => void) | undefined
   now?: () => Date
   /** In milliseconds. */
@@ -30,17 +30,17 @@ export interface PublisherOptions {
 }
 
 interface Timings {
-  /** Between looks at what is due. Default 10 seconds. */
+  /** Between checks for work. Default 10 seconds. */
   tickMs: number
-  /** Between signs of life of a build. Default 3 seconds. */
+  /** Between heartbeats of a build. Default 3 seconds. */
   heartbeatMs: number
-  /** Without a sign of life for so long, a build counts as cut off. Default 30 seconds. */
+  /** A build without a heartbeat for so long counts as interrupted. Default 30 seconds. */
   silentMs: number
 }
 
 /**
- * Brings what is published to the public site. All it knows is in the database: it goes on after a restart, and
- * of several instances one builds. What is published while a build runs waits for the next one.
+ * Brings publications to the public site. Its state is in the database: it continues after a restart, and of several
+ * instances one builds. Publications that arrive during a build wait for the next one.
  */
 export function createPublisher(options: PublisherOptions) {
   const { db, builder, log, jobs = [], now = () => new Date() } = options
@@ -77,22 +77,22 @@ export function createPublisher(options: PublisherOptions) {
     })
   }
 
-  /** What fails is tried again on the next tick. */
+  /** Failures are retried on the next tick. */
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     await work().catch((error: unknown) => log.error({ err: error }, 'publishing broke off; tries again'))
   }
 
   return {
-    /** Looks for something to do now: call it after a publication. */
+    /** Looks for work now: call it after a publication. */
     wake: loop.wake,
 
-    /** @param buildsFirst Whether to build although nothing was published: the site may be older than the content. */
+    /** @param buildsFirst Whether to build without a new publication: the site may be older than the content. */
     async start({ buildsFirst = false } = {}): Promise<void> {
       if (buildsFirst && builder) await request(builder)
       loop.start()
     },
 
-    /** Ends a build under way, which is gone on with later. */
+    /** Stops the running build, to be continued later. */
     async stop(): Promise<void> {
       stopping.abort()
       await loop.stop()
@@ -101,7 +101,7 @@ export function createPublisher(options: PublisherOptions) {
   }
 }
 
-/** The way of building that the environment asks for; undefined where it asks for none. */
+/** The builder that the environment configures; undefined: none. */
 export function createBuilder(
   { building, siteDirectory }: Pick<Env, 'building' | 'siteDirectory'>,
   contentApi: () => string,

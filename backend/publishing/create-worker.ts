@@ -5,15 +5,15 @@ import { BuildFailure, type Builder, type Job, type Patience } from './builder'
 import { runCommand, type CommandOptions } from './run-command'
 
 export interface WorkerOptions {
-  /** Folder the service serves, absolute: becomes a link to the latest release. */
+  /** Folder that the service serves, absolute; becomes a link to the latest release. */
   siteDirectory: string
-  /** Root of the project, absolute; default the folder this process runs in. */
+  /** Root of the project, absolute. Default: the working directory. */
   directory?: string
-  /** What builds the site into the folder named by SITE_DIR; default Gatsby. */
+  /** Command that builds the site into SITE_DIR. Default: Gatsby. */
   command?: CommandOptions['command']
-  /** Environment of the command; nothing of it may be secret. */
+  /** Environment of the command; must not contain secrets. */
   variables: Record<string, string>
-  /** Address of this service, without a slash at the end: what is published is read there. */
+  /** URL of this service, without a trailing slash; the build fetches published entries from it. */
   contentApi: () => string
   /** Default 15 minutes. */
   timeLimitMs?: number
@@ -27,10 +27,13 @@ const gatsby: CommandOptions['command'] = [
   'build',
 ]
 
-/** One is left to the visitors; on two it is quicker, too, since each further process of Gatsby takes a second to start. */
+/**
+ * One CPU is left for visitors. On two CPUs this is also faster, as each further process of Gatsby takes a second to
+ * start.
+ */
 const coresForBuilds = Math.max(1, availableParallelism() - 1)
 
-/** Builds the site beside the one that is served, and puts it in its place when it is whole. */
+/** Builds the site beside the live one, and releases it when it is complete. */
 export function createWorker(options: WorkerOptions): Builder {
   const releases = createReleases(options.siteDirectory)
   const patience = options.patience ?? { totalMs: 30_000, firstPauseMs: 250, longestPauseMs: 2_000 }

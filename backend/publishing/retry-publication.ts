@@ -5,9 +5,9 @@ import { createBuildPublicationsRepository } from '../repositories/build-publica
 import { createPublicationsRepository } from '../repositories/publications-repository'
 
 /**
- * Lets what failed with a publication's build be built again: all of it, since one build contains it.
+ * Retries a failed publication, together with the others that failed in the same build.
  *
- * @throws ServiceError `not_found`, or `not_now` where it has not failed or a later publication took its place.
+ * @throws ServiceError `not_found`, or `not_now` if it has not failed or was replaced.
  */
 export async function retryPublication(db: Db, id: string): Promise<Publication> {
   return db.transaction().execute(async (trx) => {
@@ -28,6 +28,7 @@ export function missing(): ServiceError {
 }
 
 function notFailed(): ServiceError {
-  const message = 'There is nothing to build again: it has not failed, or was published anew. Load it again.'
+  const message =
+    'You can’t retry this publication: it hasn’t failed, or a later one has replaced it. Load it again.'
   return new ServiceError('not_now', message)
 }

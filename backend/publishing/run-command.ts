@@ -5,21 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface CommandOptions {
   /** Program and its arguments. */
   command: readonly [string, ...string[]]
-  /** Where it runs. */
+  /** Working directory. */
   directory: string
-  /** All of its environment. */
+  /** Its complete environment. */
   variables: Record<string, string>
   signal: AbortSignal
   say: (text: string) => void
 }
 
-/** How long a command may take to end by itself when it is told to, in milliseconds. */
+/** How long a command may take to exit after SIGTERM, in milliseconds. */
 const graceMs = 3_000
 
 /**
- * Runs a command at low priority, in a process group of its own that does not outlive this process.
+ * Runs a command at low priority, in its own process group, which doesn't outlive this process.
  *
- * @returns Its exit code, once it and all it has started have ended; anything but 0 where it was stopped.
+ * @returns Its exit code, once it and its child processes have ended; not 0 if it was stopped.
  */
 export async function runCommand(options: CommandOptions): Promise<number> {
   const { command, directory, variables, signal, say } = options
@@ -55,6 +55,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // it has ended by itself
+    // it has already ended
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a command at low priority, and ends it with all it has started when whoever started this is gone, killed
- * or not: their end of the input is closed then. Start it `detached`, so that it leads a group of its own.
+ * Runs a command at low priority, and ends it with its child processes when the parent process ends, killed or not:
+ * that closes stdin. Start it `detached`, so that it leads its own process group.
  *
  *   node run-guarded.mjs program arguments…
  */
@@ -19,5 +19,5 @@ child.on('exit', (code) => process.exit(code ?? 1))
 
 process.stdin.on('error', () => {})
 process.stdin.on('close', () => process.kill(-process.pid, 'SIGKILL')).resume()
-// the command gets it too, and ends in its own time
+// the command gets the signal too, and exits by itself
 process.on('SIGTERM', () => {})

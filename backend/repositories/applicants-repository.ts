@@ -7,43 +7,43 @@ import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 import { toWords } from './words'
 
-/** An application as it comes in. */
+/** A new application, already validated. */
 export interface NewApplicant {
   reference: string
-  /** The same key again is the same application. */
+  /** Unique: a repeated submission has the same. */
   key: string
   name: string
   email: string
   phone: string
   link: string
   message: string
-  /** Slug of the opening, and its title as it is now. */
+  /** Slug of the job, and its current title. */
   job: string
   jobTitle: string
-  /** Why it looks like spam; none: it does not. */
+  /** Why it looks like spam; empty: it does not. */
   spamReasons: readonly SpamReason[]
-  /** Version of the text that was agreed to. */
+  /** Version of the consent text. */
   consent: string
-  /** Day it came in, in the firm's time zone, as "2026-11-21": it is kept for `retentionMonths` from then on. */
+  /** Day it arrived in the company's time zone, as "2026-11-21": it is retained for `retentionMonths` from then on. */
   receivedOn: string
-  /** Its CV among the stored files; null: none was sent. */
+  /** Id of the stored CV; null: none was sent. */
   cvId: string | null
 }
 
-/** An application as it is kept. */
+/** A stored application. */
 export type StoredApplicant = ApplicantSummary &
   Pick<Applicant, 'phone' | 'link' | 'message' | 'cv' | 'spamReasons' | 'consent'> & {
-    /** Of its CV in the store of files; null: none was sent. */
+    /** Id of the CV in the file store; null: none was sent. */
     cvId: string | null
   }
 
-/** What is changed of an applicant; the rest stays as it is. */
+/** Changes to an applicant; other values stay. */
 export type ApplicantChange = Partial<Pick<ApplicantSummary, 'stage' | 'rating' | 'retainUntil' | 'isSpam'>>
 
-/** Keeps the applications, each until its last day. */
+/** Reads and writes single applications. */
 export function createApplicantsRepository(db: Db) {
   return {
-    /** @returns undefined when there is one of this key already. */
+    /** @returns undefined if one with this key exists already. */
     async add({ jobTitle, spamReasons, receivedOn, cvId, ...values }: NewApplicant) {
       const { reference, name, email, phone, link, message, job } = values
       return db
@@ -73,7 +73,7 @@ export function createApplicantsRepository(db: Db) {
       return row && toStored(row)
     },
 
-    /** Everything from an address, the latest first. */
+    /** All applications from an email address, latest first. */
     async listFrom(email: string): Promise<StoredApplicant[]> {
       const rows = await db
         .selectFrom('applicant')
@@ -86,7 +86,7 @@ export function createApplicantsRepository(db: Db) {
       return rows.map(toStored)
     },
 
-    /** Others wait for these until the end of the transaction; locked by id, so that none wait for each other. */
+    /** Locks these until the end of the transaction, in order of id, so that there are no deadlocks. */
     async lock(ids: readonly string[]): Promise<ApplicantSummary[]> {
       const rows = await db
         .selectFrom('applicant')
@@ -98,7 +98,7 @@ export function createApplicantsRepository(db: Db) {
       return rows.map(toApplicantSummary)
     },
 
-    /** Locks the next one whose last day is this or before, none of `except`, none that is locked already. */
+    /** Locks the next one whose last day is this or before, except those in `except` and those already locked. */
     async lockDue(day: string, except: readonly string[]): Promise<ApplicantSummary | undefined> {
       const row = await db
         .selectFrom('applicant')
@@ -133,7 +133,7 @@ export function createApplicantsRepository(db: Db) {
       await db.updateTable('applicant').set({ updated_at: now }).where('id', '=', id).execute()
     },
 
-    /** Takes one away with what happened to it and the mails about it. @returns Id of its CV; null: it had none. */
+    /** Deletes one with its timeline and emails. @returns Id of its CV; null: it had none. */
     async remove(id: string): Promise<string | null> {
       const removed = await db
         .deleteFrom('applicant')
@@ -182,7 +182,7 @@ function toStored(row: ApplicantSummaryRow & OwnColumns): StoredApplicant {
 
 type Table = Selectable<Tables['applicant']>
 
-/** A row as `summaryColumns` read it. */
+/** A row with `summaryColumns`. */
 type ApplicantSummaryRow = Pick<
   Table,
   | 'id'
@@ -199,7 +199,7 @@ type ApplicantSummaryRow = Pick<
   | 'updated_at'
 > & { retained: string; applications: string | number }
 
-/** What a list shows of an applicant. */
+/** An applicant in a list. */
 export const summaryColumns = [
   'applicant.id',
   'reference',
@@ -213,7 +213,7 @@ export const summaryColumns = [
   'version',
   'created_at',
   'updated_at',
-  // a driver would make a moment of the day, in the zone of this machine
+  // the driver would turn the day into a moment, in the time zone of this machine
   sql<string>`to_char(retain_until, 'YYYY-MM-DD')`.as('retained'),
   sql<string | number>`(select count(*) from applicant same where same.email_key = applicant.email_key)`.as(
     'applications',

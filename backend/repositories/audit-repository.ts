@@ -7,12 +7,11 @@ import { holdsWords, toWords } from './words'
 
 type AuditQuery = z.output<(typeof listAudit)['request']['query']>
 
-/** What the caller knows of a change; the database adds which entry it is and when. */
+/** A change as the caller describes it; the database adds id and time. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>
 
 /**
- * Writes down what was changed by whom, and reads it back. Entries are never removed, and changed only where they name
- * somebody who is erased.
+ * The audit log: who changed what. Entries are never removed, and changed only when the person they name is deleted.
  */
 export function createAuditRepository(db: Db) {
   return {
@@ -22,7 +21,7 @@ export function createAuditRepository(db: Db) {
       await db.insertInto('audit_entry').values(values).execute()
     },
 
-    /** Lets all entries about one subject name another instead; who did what and when stays. */
+    /** Renames the subject of all entries about it; actor, action and time stay. */
     async rename(subject: string, other: string): Promise<void> {
       const entries = await db
         .selectFrom('audit_entry')
@@ -55,7 +54,7 @@ export function createAuditRepository(db: Db) {
   }
 }
 
-/** As the indexes are made: by the actor in lower case, and by the first part of the action. */
+/** Matches the indexes: the actor in lower case, and the first part of the action. */
 function conditionsOf({ search, actor, area, from, to }: Omit<AuditQuery, 'limit' | 'before'>) {
   return [
     ...(search === '' ? [] : [holdsWords(search)]),
@@ -66,7 +65,7 @@ function conditionsOf({ search, actor, area, from, to }: Omit<AuditQuery, 'limit
   ]
 }
 
-/** When a day begins, UTC, or one some days after it. */
+/** When a day starts in UTC, or the one so many days later. */
 function startOf(day: string, daysLater = 0): Date {
   const start = new Date(`${day}T00:00:00.000Z`)
   start.setUTCDate(start.getUTCDate() + daysLater)

@@ -13,7 +13,7 @@ export function createBuildPublicationsRepository(db: Db) {
   const contained = (build: string) =>
     db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'building')
 
-  /** Of the publications of a build, those whose entry has been published again since. */
+  /** Publications of a build whose entry has been published again since. */
   const replace = (build: string) => contained(build).set({ state: 'replaced' }).where(hasLater).execute()
 
   return {
@@ -42,7 +42,7 @@ export function createBuildPublicationsRepository(db: Db) {
         .execute()
     },
 
-    /** Which of these publications the same entry has later ones of. */
+    /** Those of these publications whose entry has a later one. */
     async listReplaced(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db
@@ -54,7 +54,7 @@ export function createBuildPublicationsRepository(db: Db) {
       return rows.map(({ id }) => id)
     },
 
-    /** Hashes an entry has had on the public site. */
+    /** Earlier hashes of an entry on the public site. */
     async listHashes(entry: string): Promise<string[]> {
       const rows = await db
         .selectFrom('publication')
@@ -66,7 +66,7 @@ export function createBuildPublicationsRepository(db: Db) {
       return rows.flatMap(({ hash }) => hash ?? [])
     },
 
-    /** Visitors see it now; what was published of the entry before, and never seen, no longer matters. */
+    /** Marks it live; earlier failed publications of the entry are replaced. */
     async markLive({ id, entry }: Pick<BuildPublication, 'id' | 'entry'>): Promise<void> {
       const live = { state: 'live', live_at: sql<Date>`clock_timestamp()` } as const
       await db
@@ -88,7 +88,7 @@ export function createBuildPublicationsRepository(db: Db) {
       await db.updateTable('publication').set({ state: 'replaced' }).where('id', '=', id).execute()
     },
 
-    /** Publications that a build did not finish wait for the next one. */
+    /** Returns unfinished publications of a build to the queue. */
     async putBack(build: string): Promise<void> {
       await replace(build)
       await contained(build).set({ state: 'saved', build_id: null }).execute()
@@ -99,7 +99,7 @@ export function createBuildPublicationsRepository(db: Db) {
       await contained(build).set({ state: 'failed' }).execute()
     },
 
-    /** Saves the failed publications of a build again, except those that have a later one. */
+    /** Queues the failed publications of a build again, except those that have a later one. */
     async retry(build: string): Promise<void> {
       const failed = db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'failed')
       await failed.set({ state: 'replaced' }).where(hasLater).execute()
@@ -108,7 +108,7 @@ export function createBuildPublicationsRepository(db: Db) {
   }
 }
 
-/** Whether the same entry has been published or taken off again after this. */
+/** Whether the same entry has been published or unpublished since. */
 const hasLater = sql<boolean>`exists (
   select from publication later
   where later.entry_id = publication.entry_id and (later.at, later.id) > (publication.at, publication.id)

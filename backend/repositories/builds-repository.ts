@@ -3,26 +3,26 @@ import type { Build } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 
-/** A build that waits or runs, as its builder sees it. */
+/** A waiting or running build, as its builder sees it. */
 export interface OpenBuild {
   id: string
   step: Build['step']
-  /** Tries so far, the one under way included: builds of a worker, calls of a hook. */
+  /** Attempts so far, including the current one: builds of a worker, calls of a hook. */
   attempts: number
-  /** Before then it is not tried again. */
+  /** Not tried again before then. */
   notBefore: Date
 }
 
-/** Which instance runs a build. */
+/** The instance that runs a build. */
 interface Runner {
   build: string
   /** Id of the instance. */
   worker: string
 }
 
-/** Keeps the builds of the public site. The table lets one wait and one run at a time. */
+/** Builds of the public site. The table allows one waiting and one running build. */
 export function createBuildsRepository(db: Db) {
-  /** A build, as long as this instance is the one that runs it. */
+  /** A build, as long as this instance runs it. */
   const running = ({ build, worker }: Runner) =>
     db
       .updateTable('build')
@@ -31,7 +31,7 @@ export function createBuildsRepository(db: Db) {
       .where('state', '=', 'running')
 
   return {
-    /** Lets a build wait, unless one does; that one then counts the tries of both. */
+    /** Queues a build. If one is waiting already, that keeps the larger number of attempts. */
     async request(by: Build['by'], { attempts = 0, notBefore }: Partial<OpenBuild> = {}): Promise<void> {
       await db
         .insertInto('build')
@@ -46,9 +46,9 @@ export function createBuildsRepository(db: Db) {
     },
 
     /**
-     * Takes the build that waits, in a transaction.
+     * Claims the waiting build. Call it in a transaction.
      *
-     * @returns undefined when none waits, it is too early for it, or another one runs.
+     * @returns undefined if none is waiting or due, or another one is running.
      */
     async start(worker: string, { by, step }: Pick<Build, 'by' | 'step'>): Promise<OpenBuild | undefined> {
       const other = db.selectFrom('build as other').select('other.id').where('other.state', '=', 'running')
@@ -72,7 +72,7 @@ export function createBuildsRepository(db: Db) {
       return toOpenBuild(row)
     },
 
-    /** The build that runs although nobody has said so for a while; nobody else takes it in this transaction. */
+    /** Locks a running build without a recent heartbeat until the end of the transaction. */
     async findSilent(silentMs: number): Promise<OpenBuild | undefined> {
       const row = await db
         .selectFrom('build')
@@ -85,12 +85,12 @@ export function createBuildsRepository(db: Db) {
       return row && toOpenBuild(row)
     },
 
-    /** Makes another instance the one that runs a build. */
+    /** Assigns a build to another instance. */
     async takeOver({ build, worker }: Runner): Promise<void> {
       await db.updateTable('build').set({ worker, heartbeat_at: now }).where('id', '=', build).execute()
     },
 
-    /** Says that the build still runs. @returns Whether it is still this instance's. */
+    /** The heartbeat of a running build. @returns Whether it still belongs to this instance. */
     async beat(runner: Runner, change: { step?: Build['step']; log?: string } = {}): Promise<boolean> {
       const { numUpdatedRows } = await running(runner)
         .set({ heartbeat_at: now, ...change })
@@ -98,7 +98,7 @@ export function createBuildsRepository(db: Db) {
       return numUpdatedRows > 0
     },
 
-    /** The one that runs, else the one that waits, else the last that ended; null: there was none yet. */
+    /** The running build, else the waiting one, else the last; null: there was none yet. */
     async findLatest(): Promise<Build | null> {
       const row = await db
         .selectFrom('build')
@@ -110,7 +110,7 @@ export function createBuildsRepository(db: Db) {
       return row ? toBuild(row) : null
     },
 
-    /** For a restart in between: from when on it may be tried again. */
+    /** Stores when it may be tried again, in case the service restarts. */
     async postpone(runner: Runner, pauseMs: number): Promise<Pick<OpenBuild, 'attempts' | 'notBefore'>> {
       const later = sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`
       return running(runner)
@@ -119,7 +119,7 @@ export function createBuildsRepository(db: Db) {
         .executeTakeFirstOrThrow()
     },
 
-    /** @returns How many tries have been begun. */
+    /** @returns The number of attempts. */
     async tryAgain(runner: Runner): Promise<number> {
       const row = await running(runner)
         .set({ attempts: sql`attempts + 1` })
@@ -128,14 +128,14 @@ export function createBuildsRepository(db: Db) {
       return row?.attempts ?? Number.POSITIVE_INFINITY
     },
 
-    /** Lets go of a build that another instance, or this one after a restart, goes on with at once. */
+    /** Releases a build, so that another instance, or this one after a restart, continues it at once. */
     async letGo(runner: Runner): Promise<void> {
       await running(runner)
         .set({ heartbeat_at: sql<Date>`to_timestamp(0)` })
         .execute()
     },
 
-    /** @returns Whether it was still this instance's. */
+    /** @returns Whether it still belonged to this instance. */
     async end(runner: Runner, values: Ending): Promise<boolean> {
       const step = values.state === 'live' ? { step: 'done' as const } : {}
       const { numUpdatedRows } = await running(runner)

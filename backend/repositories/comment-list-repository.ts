@@ -16,13 +16,13 @@ export type CommentQuery = z.output<(typeof listComments)['request']['query']>
 /** Approved comments of an email address are counted up to here. */
 const earlierUpTo = 100
 
-/** Lists comments with all that moderation needs. */
+/** Lists comments for moderation. */
 export function createCommentListRepository(db: Db) {
   const read = () => reading(db)
 
   return {
     /**
-     * Pending comments the oldest first, others the latest first; and how many there are in each state.
+     * Pending comments oldest first, others latest first, with the number of comments in each state.
      *
      * @throws ServiceError `bad_request` for an `after` that no page gave.
      */

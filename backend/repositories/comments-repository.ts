@@ -5,11 +5,11 @@ import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 import { toWords } from './words'
 
-/** A comment as it comes in. */
+/** A new comment, already validated. */
 export interface NewComment {
-  /** For people. */
+  /** Shown to people, unique. */
   reference: string
-  /** The same one again is the same comment. */
+  /** Unique: a repeated submission has the same. */
   key: string
   name: string
   email: string
@@ -17,22 +17,22 @@ export interface NewComment {
   /** Slug and title of the article. */
   post: string
   postTitle: string
-  /** The comment it answers; null: none. */
+  /** The comment it replies to; null: none. */
   parentId: string | null
-  /** Default pending, or spam where there are reasons. */
+  /** Default: pending, or spam if there are reasons. */
   state?: CommentState
   spamReasons: readonly SpamReason[]
-  /** Version of the text that was agreed to. */
+  /** Version of the consent text. */
   consent: string
 }
 
-/** What a decision is made on. */
+/** A comment as decisions need it. */
 export type DecidableComment = Pick<Selectable<Tables['comment']>, 'id' | 'reference' | 'state' | 'version'>
 
-/** Keeps what visitors say to articles, and what was decided about it. */
+/** Reads and writes single comments and their moderation. */
 export function createCommentsRepository(db: Db) {
   return {
-    /** @returns undefined when a comment of this key is there already. */
+    /** @returns undefined if a comment with this key exists already. */
     async add({
       postTitle,
       parentId,
@@ -55,7 +55,7 @@ export function createCommentsRepository(db: Db) {
         .executeTakeFirst()
     },
 
-    /** Whether visitors see this comment of an article and can answer it: it is approved and itself no answer. */
+    /** Whether visitors can reply to this comment of an article: it is approved and not a reply itself. */
     async isAnswerable(id: string, post: string): Promise<boolean> {
       const found = await db
         .selectFrom('comment')
@@ -68,7 +68,7 @@ export function createCommentsRepository(db: Db) {
       return found !== undefined
     },
 
-    /** Keeps others from erasing it until the end of the transaction. @returns Whether it is there. */
+    /** Others can't delete it until the end of the transaction. @returns Whether it exists. */
     async hold(id: string): Promise<boolean> {
       const held = await db
         .selectFrom('comment')
@@ -79,7 +79,7 @@ export function createCommentsRepository(db: Db) {
       return held !== undefined
     },
 
-    /** Keeps others from deciding on these until the end of the transaction; always in one order. */
+    /** Others can't change these until the end of the transaction; always in one order. */
     async lock(ids: readonly string[]): Promise<DecidableComment[]> {
       return db
         .selectFrom('comment')
@@ -90,7 +90,7 @@ export function createCommentsRepository(db: Db) {
         .execute()
     },
 
-    /** Locks a comment and the answers to it, in the order of `lock`. */
+    /** Locks a comment and its replies, in the order of `lock`. */
     async lockThread(id: string): Promise<DecidableComment[]> {
       return db
         .selectFrom('comment')
@@ -101,12 +101,12 @@ export function createCommentsRepository(db: Db) {
         .execute()
     },
 
-    /** Takes a comment away, and the answers to it. */
+    /** Deletes a comment and its replies. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('comment').where('id', '=', id).execute()
     },
 
-    /** @param by Address of who decided; kept unless it is to wait again. */
+    /** @param by Email address of the moderator; stored unless the comment becomes pending again. */
     async setState(id: string, state: CommentState, by: string): Promise<void> {
       await db
         .updateTable('comment')
@@ -120,7 +120,7 @@ export function createCommentsRepository(db: Db) {
         .execute()
     },
 
-    /** The article has another address now: what was said to it goes along. Locked in the order of `lock`. */
+    /** Moves the comments of an article whose slug has changed. Locks them in the order of `lock`. */
     async followPost(from: readonly string[], to: string): Promise<void> {
       if (from.length === 0) return
       const moving = db.selectFrom('comment').select('id').where('post', 'in', from).orderBy('id').forUpdate()

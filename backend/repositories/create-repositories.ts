@@ -15,7 +15,7 @@ import { createRevisionsRepository } from './revisions-repository'
 import { createStoredFilesRepository } from './stored-files-repository'
 import { createTriageEventsRepository } from './triage-events-repository'
 
-/** What changes work with, all on one handle: the database or a transaction. */
+/** All repositories on one handle: the database or a transaction. */
 export type Repositories = ReturnType<typeof createRepositories>
 
 export const createRepositories = (db: Db) => ({

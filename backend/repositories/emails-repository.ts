@@ -9,19 +9,19 @@ import { holdsWords, toWords } from './words'
 
 type EmailQuery = z.output<(typeof listEmails)['request']['query']>
 
-/** A mail as whoever writes it knows it. */
+/** A new email. */
 export interface NewEmail {
-  /** Default a new one; the same id again is the same mail, and is sent once. */
+  /** Default: a new id. An email with the same id is sent once. */
   id?: string
   kind: EmailMessage['kind']
   to: string
-  /** One line. */
+  /** A single line. */
   subject: string
   /** Plain text. */
   text: string
-  /** Address of who wrote it, or "system". */
+  /** Email address of the author, or "system". */
   by: string
-  /** What it is about; it goes when that goes. */
+  /** The record it is about; deleted together with it. */
   inquiryId?: string
   applicantId?: string
 }

@@ -16,7 +16,7 @@ export interface EmployeePage {
   total: number
 }
 
-/** Reads and writes employees. Emails are found whatever their case. */
+/** Reads and writes employees. Emails match in any case. */
 export function createEmployeesRepository(db: Db) {
   return {
     async findRole(email: string): Promise<Role | undefined> {

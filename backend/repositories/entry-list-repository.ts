@@ -9,7 +9,7 @@ import { toSummary, type SummaryRow } from './stored-entry'
 import type { Tables } from './tables'
 import { containing } from './words'
 
-/** Who looks: with `entries.manage` at everything, others at their own articles. */
+/** The viewer: with `entries.manage` they see everything, otherwise their own articles. */
 export interface Viewer {
   email: string
   role: Role
@@ -31,7 +31,7 @@ export function createEntryListRepository(db: Db) {
       return { data: data satisfies EntrySummary[], next, total: Number(total) }
     },
 
-    /** Entries of a kind, or of all, whom this person may see. */
+    /** Entries of one kind, or of all kinds, that this person may see. */
     async countByState(viewer: Viewer, kind: EntryKind | undefined): Promise<Record<EntryState, number>> {
       const rows = await db
         .selectFrom('entry')

@@ -27,7 +27,7 @@ export interface NewInquiry {
   consent: string
 }
 
-/** What is changed of an inquiry; the rest stays as it is. */
+/** Changes to an inquiry; other values stay. */
 export interface InquiryChange {
   state?: InquiryState | undefined
   assignee?: string | null | undefined
@@ -38,7 +38,7 @@ export function createInquiriesRepository(db: Db) {
   const summaries = () => db.selectFrom('inquiry').select([...summaryColumns, excerpt.as('excerpt')])
 
   return {
-    /** @returns undefined when one of this key is there already. */
+    /** @returns undefined if one with this key exists already. */
     async add({ spamReasons, ...inquiry }: NewInquiry): Promise<{ id: string } | undefined> {
       const { reference, name, email, company, phone, subject, message } = inquiry
       return db

@@ -13,18 +13,18 @@ import { comesAfter, countLimit, countRows, timeOrder, writeCursor } from './pag
 import type { Tables } from './tables'
 import { holdsWords } from './words'
 
-/** What a list or an export is asked for. */
+/** Filters of a list or an export. */
 export type InquiryFilter = z.output<(typeof exportInquiries)['request']['query']>
 export type InquiryQuery = z.output<(typeof listInquiries)['request']['query']>
 type Row = Selectable<Tables['inquiry']>
 type Where = ExpressionBuilder<{ inquiry: Row }, 'inquiry'>
 
-/** An inquiry as a table of them shows it. */
+/** An inquiry in an export. */
 export type InquiryRow = Omit<Inquiry, 'spamReasons' | 'consent' | 'events'>
 
 const order = timeOrder<{ id: string; createdAt: string }>('created_at', 'desc', ({ createdAt }) => createdAt)
 
-/** Lists inquiries, the latest first. @param viewer Address of who looks: "me" of a filter. */
+/** Lists inquiries, the latest first. @param viewer Email address of the viewer: "me" in a filter. */
 export function createInquiryListRepository(db: Db, viewer: string) {
   const matching = (filter: InquiryFilter, on = db) =>
     on.selectFrom(searched(filter.search)).where((is) => is.and(conditionsOf(is, filter, viewer)))
@@ -47,7 +47,7 @@ export function createInquiryListRepository(db: Db, viewer: string) {
     /** @throws ServiceError `bad_request` for an `after` that no page gave. */
     listPage: ({ limit, after, ...filter }: InquiryQuery) =>
       alongIndexes(db, async (trx) => {
-        // which ones first: were texts selected too, all that match would be unpacked before they are sorted
+        // ids first: if texts were selected too, all matches would be decompressed before sorting
         const ids = matching(filter, trx)
           .select('id')
           .$if(after !== undefined, (page) => page.where(comesAfter(order, after ?? '')))
@@ -67,7 +67,7 @@ export function createInquiryListRepository(db: Db, viewer: string) {
         return { data, next, total: await count(filter, countLimit, trx) }
       }),
 
-    /** All there are, by state; each counted up to 10,000. */
+    /** All inquiries by state, each counted up to 10,000. */
     countByState: (): Promise<Record<InquiryState, number>> =>
       alongIndexes(db, async (trx) => {
         const counts: Partial<Record<InquiryState, number>> = {}
@@ -101,8 +101,8 @@ export function createInquiryListRepository(db: Db, viewer: string) {
 }
 
 /**
- * What a search finds is looked up in its own index before anything else: the planner does not know how rare a word is,
- * and would try all the latest for it. "offset 0" keeps it from doing so.
+ * Matches of a search come from the full-text index first: the planner doesn't know how rare a word is, and would scan
+ * the latest inquiries instead. "offset 0" prevents that.
  */
 function searched(search: string) {
   const found =

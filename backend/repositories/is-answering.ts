@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database'
 
 const patienceMs = 2_000
 
-/** Whether the database answers, and soon. */
+/** Whether the database responds in time. */
 export async function isAnswering(db: Db): Promise<boolean> {
   const tooLate = new AbortController()
   const answered = sql`select 1`.execute(db).then(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 
-/** A picture as it is shown: WebP. */
+/** A stored picture: WebP. */
 export interface StoredPicture {
   /** First 10 hex digits of the SHA-256 of its bytes. */
   hash: string
-  /** Part of its address, without the ending. */
+  /** Part of its URL, without the extension. */
   name: string
   /** Pixels. */
   width: number
@@ -13,10 +13,10 @@ export interface StoredPicture {
   bytes: Buffer
 }
 
-/** Keeps the pictures of entries. They are never changed. */
+/** Pictures of entries. They are never changed. */
 export function createPicturesRepository(db: Db) {
   return {
-    /** @returns The name it has: that of its first upload. */
+    /** @returns Its name: that of the first upload. */
     async add({ by, ...picture }: StoredPicture & { by: string }): Promise<string> {
       await db
         .insertInto('picture')
@@ -38,13 +38,13 @@ export function createPicturesRepository(db: Db) {
         .where('hash', '=', hash)
         .where('name', '=', name)
         .executeTakeFirst()
-      // The embedded database gives bytes without Node's methods.
+      // The embedded database returns bytes without Node's methods.
       return row && { ...row, bytes: Buffer.from(row.bytes) }
     },
 
     /**
-     * Looks for who shows the pictures that were last looked for before `before`: texts, earlier forms of them, what
-     * visitors read, and what pages show where they are shared. All texts are read for it, so not often.
+     * Checks which pictures are still used, for those last checked before `before`: in drafts, revisions, published
+     * entries and images for sharing. It reads all texts, so don't call it often.
      */
     async lookForUse({ before, now }: { before: Date; now: Date }): Promise<void> {
       await sql`
@@ -64,7 +64,7 @@ export function createPicturesRepository(db: Db) {
     },
 
     /**
-     * Removes what nothing has shown since `since`, as was just seen.
+     * Deletes pictures that have been unused since `since`.
      *
      * @returns How many.
      */

@@ -1,10 +1,10 @@
 import { mostComments, type PublicComment } from '../../contract/comment'
 import type { Db } from '../database/open-database'
 
-/** What everybody may know of a comment: nothing else is read here, least of all an address. */
+/** The public part of a comment: email addresses are never read here. */
 const columns = ['c.id', 'c.parent_id', 'c.name', 'c.text', 'c.created_at'] as const
 
-/** Reads the comments visitors see: approved ones, and answers whose comment is approved as well. */
+/** Reads the comments that visitors see: approved ones, and approved replies to them. */
 export function createPublicCommentsRepository(db: Db) {
   const shown = () =>
     db
@@ -14,7 +14,7 @@ export function createPublicCommentsRepository(db: Db) {
       .where((is) => is.or([is('c.parent_id', 'is', null), is('parent.state', '=', 'approved')]))
 
   return {
-    /** The latest ones of an article, the oldest of them first. */
+    /** The latest comments on an article, oldest first. */
     async listOf(post: string): Promise<PublicComment[]> {
       const rows = await shown()
         .select(columns)
@@ -30,7 +30,7 @@ export function createPublicCommentsRepository(db: Db) {
         .reverse()
     },
 
-    /** The latest ones of an article that can be answered: answers can't. */
+    /** The latest comments on an article that visitors can reply to: no replies. */
     async listAnswerable(post: string, limit: number): Promise<PublicComment[]> {
       const rows = await shown()
         .select(columns)
@@ -43,7 +43,7 @@ export function createPublicCommentsRepository(db: Db) {
       return rows.map(toPublic)
     },
 
-    /** Of all articles, by id. @param after The last id of the page before. */
+    /** Comments on all articles, by id. @param after The last id of the previous page. */
     async listPage({ limit, after }: { limit: number; after?: string | undefined }) {
       const rows = await shown()
         .select([...columns, 'c.post'])

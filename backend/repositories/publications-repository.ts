@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database'
 import { toBuild } from './builds-repository'
 import type { Tables } from './tables'
 
-/** What the caller knows of a change of the public site. */
+/** A change to the public site, as the caller describes it. */
 export type NewPublication = Pick<Publication, 'kind' | 'title' | 'action' | 'slug' | 'hash' | 'by'> & {
   /** The entry that changed. */
   entry: string
@@ -14,7 +14,7 @@ export type NewPublication = Pick<Publication, 'kind' | 'title' | 'action' | 'sl
 /** Publications, with their builds. */
 export function createPublicationsRepository(db: Db) {
   return {
-    /** Call it in the transaction that changes the entry. An earlier one that no build contains yet is replaced. */
+    /** Call it in the transaction that changes the entry. It replaces an earlier one that no build contains yet. */
     async add({ entry, ...values }: NewPublication): Promise<string> {
       await db
         .updateTable('publication')
@@ -30,7 +30,7 @@ export function createPublicationsRepository(db: Db) {
       return row.id
     },
 
-    /** @param viewer Who asks: an admin sees everything, others their own; default an admin. */
+    /** @param viewer An admin sees everything, others their own. Default: an admin. */
     async find(id: string, viewer?: Viewer): Promise<Publication | undefined> {
       const [found] = await read((query) => query.where('publication.id', '=', id), viewer)
       return found
@@ -80,7 +80,7 @@ export function createPublicationsRepository(db: Db) {
   }
 }
 
-/** Who asks for publications. */
+/** The person who reads publications. */
 export interface Viewer {
   email: string
   role: Role

@@ -3,11 +3,11 @@ import type { Db } from '../database/open-database'
 import type { EntryKey } from './entries-repository'
 import type { LiveContent, Tables } from './tables'
 
-/** What visitors read of an entry. */
+/** The published version of an entry. */
 export interface PublishedVersion extends LiveContent {
   id: string
   hash: string
-  /** Of the last publication. */
+  /** Time of the last publication. */
   at: Date
 }
 
@@ -18,7 +18,7 @@ export function createPublishedRepository(db: Db) {
   const live = () => db.selectFrom('entry').select(columns).where('live_slug', 'is not', null)
 
   return {
-    /** By id. @param after The last id of the page before. */
+    /** By id. @param after The last id of the previous page. */
     async listPage({ limit, after }: { limit: number; after?: string | undefined }) {
       const rows = await live()
         .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))

@@ -3,10 +3,10 @@ import type { RedirectRule } from '../../contract/seo'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 
-/** What a redirect says. */
+/** The values of a redirect. */
 export type RedirectValues = Pick<RedirectRule, 'from' | 'to' | 'permanent'>
 
-/** Keeps the redirects that admins have made. */
+/** Redirects created by admins. */
 export function createRedirectsRepository(db: Db) {
   return {
     /** By their old path. */
@@ -15,7 +15,7 @@ export function createRedirectsRepository(db: Db) {
       return rows.map(toRule)
     },
 
-    /** Keeps others from changing any redirect until the end of the transaction; reading goes on. */
+    /** Others can read, but not change redirects until the end of the transaction. */
     async lockAll(): Promise<void> {
       await sql`lock table redirect in share row exclusive mode`.execute(db)
     },
@@ -25,7 +25,7 @@ export function createRedirectsRepository(db: Db) {
       return row && toRule(row)
     },
 
-    /** @param from With a slash at both ends. */
+    /** @param from With leading and trailing slash. */
     async findFrom(from: string): Promise<RedirectRule | undefined> {
       const row = await db.selectFrom('redirect').selectAll().where('from', '=', from).executeTakeFirst()
       return row && toRule(row)

@@ -3,7 +3,7 @@ import type { Db } from '../database/open-database'
 
 const shown = 50
 
-/** What reviewers said about entries. */
+/** Review notes on entries. */
 export function createReviewNotesRepository(db: Db) {
   return {
     async add(entry: string, { at, ...note }: { by: string; at: Date; text: string }): Promise<void> {
@@ -13,7 +13,7 @@ export function createReviewNotesRepository(db: Db) {
         .execute()
     },
 
-    /** The latest 50, the latest first. */
+    /** The latest 50, latest first. */
     async listLatest(entry: string): Promise<ReviewNote[]> {
       const rows = await db
         .selectFrom('remark')

@@ -4,15 +4,15 @@ import type { RevisionSummary } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 
-/** An earlier form of an entry, with its text. */
+/** A revision of an entry, with its text. */
 export type Revision = RevisionSummary & { content: EntryContent }
 
-/** What the caller knows of a form; the database adds its number. */
+/** A new revision; the database adds its number. */
 export type NewRevision = Omit<Revision, 'number' | 'at'> & { at: Date }
 
 const summaryColumns = ['number', 'at', 'by', 'reason', 'title', 'words'] as const
 
-/** Keeps earlier forms of entries. Whoever writes holds the lock on the entry. */
+/** Revisions of entries. Lock the entry before writing. */
 export function createRevisionsRepository(db: Db) {
   const ofEntry = (entry: string) => db.selectFrom('revision').where('entry_id', '=', entry)
 
@@ -37,7 +37,7 @@ export function createRevisionsRepository(db: Db) {
       await db.insertInto('revision').values(row).execute()
     },
 
-    /** Puts another text in the place of one; it keeps its number and when it was begun. */
+    /** Replaces the content of a revision; its number and start stay. */
     async put(
       entry: string,
       number: number,
@@ -59,7 +59,7 @@ export function createRevisionsRepository(db: Db) {
       return row && { ...toSummary(row), content: row.content }
     },
 
-    /** The latest first. @param before The last number of the page before. */
+    /** The latest first. @param before The last number of the previous page. */
     async listPage(entry: string, { limit, before }: { limit: number; before?: number | undefined }) {
       const rows = await ofEntry(entry)
         .select(summaryColumns)

@@ -3,12 +3,12 @@ import type { Db } from '../database/open-database'
 
 type Conversation = 'inquiry' | 'applicant' | 'comment'
 
-/** What only samples need: records as they would be after some days of work. */
+/** Writes sample records as they would be after some days of work. */
 export function createSamplesRepository(db: Db) {
   return {
-    /** Whether no visitor has sent anything yet. Others who ask wait until the end of the transaction. */
+    /** Whether there are no submissions yet. Others that check wait until the end of the transaction. */
     async isEmpty(): Promise<boolean> {
-      // the same lock as for whoever begins an empty list of employees
+      // the same lock as for seeding employees
       await db.selectFrom('employee').select('id').limit(1).forUpdate().execute()
       const one = (table: Conversation) => db.selectFrom(table).select('id').limit(1).executeTakeFirst()
       return (

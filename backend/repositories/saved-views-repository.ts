@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mostViews, type SavedView } from '../../contract/inquiry'
 import type { Db } from '../database/open-database'
 
-/** Keeps the filters people have named, each person their own. @param owner Address of whose they are. */
+/** Saved filters of a person. @param owner Email address. */
 export function createSavedViewsRepository(db: Db, owner: string) {
   const ownerKey = owner.toLowerCase()
   const own = () => db.selectFrom('saved_view').where('owner_key', '=', ownerKey)
@@ -18,7 +18,7 @@ export function createSavedViewsRepository(db: Db, owner: string) {
         .execute()
     },
 
-    /** How many others there are; nobody adds one for this person until the end of the transaction. */
+    /** The number of other views; no one can add a view for this person until the end of the transaction. */
     async countOthers(id: string): Promise<number> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`views/${ownerKey}`}, 0))`.execute(db)
       const { views } = await own()
@@ -28,7 +28,7 @@ export function createSavedViewsRepository(db: Db, owner: string) {
       return Number(views)
     },
 
-    /** Adds a view, or writes it anew. @returns undefined when the view is somebody else's. */
+    /** Adds or replaces a view. @returns undefined if it belongs to another person. */
     async put({ id, name, query }: SavedView): Promise<SavedView | undefined> {
       const values = { name, query: JSON.stringify(query) }
       return db

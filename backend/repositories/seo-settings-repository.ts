@@ -3,10 +3,10 @@ import type { SeoSetting } from '../../contract/seo'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 
-/** What can be set for a page. */
+/** The settings of a page. */
 export type SeoValues = Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>
 
-/** Keeps what admins have set for pages over what their files say. */
+/** SEO settings by admins, which override those of content files. */
 export function createSeoSettingsRepository(db: Db) {
   return {
     /** By path. */
@@ -25,7 +25,7 @@ export function createSeoSettingsRepository(db: Db) {
       return rows.map(toSetting)
     },
 
-    /** Those of these pages; nobody else changes them until the end of the transaction. */
+    /** Settings of these pages, locked until the end of the transaction. */
     async lock(paths: readonly string[]): Promise<SeoSetting[]> {
       const rows = await db
         .selectFrom('seo_setting')

@@ -3,31 +3,31 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
 import type { LiveContent, Tables } from './tables'
 
-/** An entry as it is kept: the working copy, and what visitors read. */
+/** A stored entry: the draft and the published version. */
 export interface StoredEntry {
   id: string
   kind: EntryKind
   state: EntryState
-  /** Counts the changes, from 1. */
+  /** Number of changes, from 1. */
   version: number
-  /** The working copy. */
+  /** The draft. */
   content: EntryContent
-  /** Address of who began it. */
+  /** Email address of the author. */
   author: string
   createdAt: Date
   updatedAt: Date
   updatedBy: string
-  /** Of the latest save, so that the same one again is no conflict. */
+  /** Hash of the latest save, so that repeating it is no conflict. */
   lastSave: string | null
-  /** Set while it is scheduled. */
+  /** Set while scheduled. */
   publishAt: Date | null
-  /** null while visitors read nothing of it. */
+  /** null while unpublished. */
   live: LiveForm | null
-  /** Stays when it is unpublished. */
+  /** Stays after unpublishing. */
   firstLiveAt: Date | null
 }
 
-/** What visitors read, and since when. */
+/** The published version, and since when. */
 interface LiveForm {
   content: LiveContent
   hash: string
@@ -59,7 +59,7 @@ function toLiveForm({ live_content, live_hash, live_at }: Selectable<EntryTable>
   return { content: live_content, hash: live_hash, at: live_at }
 }
 
-/** The row of an entry, with the columns that are made of its content. */
+/** The row of an entry, with columns derived from its content. */
 export function toRow({ content, live, ...entry }: StoredEntry): Insertable<EntryTable> {
   return {
     id: entry.id,
@@ -85,7 +85,7 @@ export function toRow({ content, live, ...entry }: StoredEntry): Insertable<Entr
   }
 }
 
-/** Of the working copy; '' while it has none. */
+/** Of the draft; '' while it has none. */
 export const titleOf = ({ fields }: EntryContent) => fields.title ?? ''
 
 function searchTextOf(content: EntryContent, author: string): string {
@@ -132,7 +132,7 @@ function liveOf(row: SummaryRow): EntrySummary['live'] {
   }
 }
 
-/** The same of an entry that is read whole. */
+/** The same for a complete entry. */
 export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntrySummary, 'lead'> {
   return {
     id: entry.id,

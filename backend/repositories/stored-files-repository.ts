@@ -1,26 +1,26 @@
 import type { CvType } from '../../contract/forms/cv'
 import type { Db } from '../database/open-database'
 
-/** What is known of a file in the store. */
+/** Metadata of a stored file. */
 export interface StoredFile {
   id: string
-  /** As it was called, without what a file name can't hold. */
+  /** Its original name, without characters that file names can't contain. */
   name: string
   type: CvType
   /** Bytes. */
   size: number
 }
 
-/** Keeps what is known of the files in the store, by the id they have there. */
+/** Metadata of stored files, by their id in the store. */
 export function createStoredFilesRepository(db: Db) {
   return {
-    /** Announces a file before it is put into the store: one that no record comes to hold is swept away. */
+    /** Registers a file before it is stored: it is swept unless a record claims it. */
     async add(file: Omit<StoredFile, 'id'>): Promise<string> {
       const { id } = await db.insertInto('stored_file').values(file).returning('id').executeTakeFirstOrThrow()
       return id
     },
 
-    /** Says that a record holds it, in the transaction that writes the record. @returns false when it was swept away. */
+    /** Claims a file in the transaction that writes the record. @returns false if it has been swept. */
     async keep(id: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('stored_file')
@@ -32,14 +32,14 @@ export function createStoredFilesRepository(db: Db) {
     },
 
     /**
-     * Says that it goes, in the transaction that removes its record; the next sweep takes it from the store. Its name,
-     * which may be that of a person, goes at once.
+     * Marks a file for removal, in the transaction that deletes its record; the next sweep removes it from the store.
+     * Its name, which may be that of a person, is deleted at once.
      */
     async markForRemoval(id: string): Promise<void> {
       await db.updateTable('stored_file').set({ state: 'doomed', name: '' }).where('id', '=', id).execute()
     },
 
-    /** One that a record holds. */
+    /** A file that a record has claimed. */
     async find(id: string): Promise<StoredFile | undefined> {
       return db
         .selectFrom('stored_file')
@@ -50,10 +50,10 @@ export function createStoredFilesRepository(db: Db) {
     },
 
     /**
-     * Locks the next file that goes and that nobody else has locked: one marked for removal, or one announced before `since`
-     * that no record holds.
+     * Locks the next file to sweep that is not locked already: one marked for removal, or one registered before `since`
+     * that no record has claimed.
      *
-     * @param except Ids to leave.
+     * @param except Ids to skip.
      */
     async lockLoose(since: Date, except: readonly string[]): Promise<string | undefined> {
       const row = await db

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 
-/** Counts calls and messages by key, for all instances together. No key leads back to a person. */
+/** Counts requests and messages by key, for all instances together. No key identifies a person. */
 export function createSubmissionCountsRepository(db: Db) {
   return {
-    /** Adds one in a window of time. @returns How many there are in it now, this one included. */
+    /** Counts one in a time window. @returns The count so far, including this one. */
     async add(key: string, window: Date): Promise<number> {
       const { hits } = await db
         .insertInto('submission_count')
@@ -19,7 +19,7 @@ export function createSubmissionCountsRepository(db: Db) {
       return hits
     },
 
-    /** The sum of all windows since. */
+    /** The sum over all windows since. */
     async sum(key: string, since: Date): Promise<number> {
       const { total } = await db
         .selectFrom('submission_count')

@@ -1,7 +1,7 @@
 import type { Destination } from '../../contract/forms/form-definition'
 import type { Db } from '../database/open-database'
 
-/** Finds what visitors sent before. A record's table is called like the destination of its form. */
+/** Finds earlier submissions. A record's table is named after the destination of its form. */
 export function createSubmissionsRepository(db: Db) {
   return {
     /** Reference of the record with this key; undefined: none has it. */

@@ -13,7 +13,7 @@ import type { PublishedEntry } from '../../contract/published'
 import type { RevisionSummary } from '../../contract/revision'
 import type { TriageEvent, SpamReason } from '../../contract/triage'
 
-/** The tables as they are after the last migration. Only repositories know these names. */
+/** The tables after the last migration. Only repositories use these names. */
 export interface Tables {
   employee: EmployeeTable
   audit_entry: AuditEntryTable
@@ -41,7 +41,7 @@ interface EmployeeTable {
   id: Generated<string>
   /** As it was typed. */
   email: string
-  /** In lower case: what is compared, sorted and unique. */
+  /** In lower case: compared, sorted and unique. */
   email_key: string
   role: Role
   version: Generated<number>
@@ -65,18 +65,18 @@ interface EntryTable {
   kind: EntryKind
   state: Generated<EntryState>
   version: Generated<number>
-  /** Of the working copy; '' while it has none. */
+  /** Of the draft; '' while it has none. */
   slug: string
   title: string
   content: JsonColumn<EntryContent>
-  /** Title, slug, author and tags in lower case: what the search looks at. */
+  /** Title, slug, author and tags in lower case, for the search. */
   search_text: string
   author: string
   author_key: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
   updated_by: string
-  /** Of the latest save, so that the same one again is no conflict. */
+  /** Hash of the latest save, so that repeating it is no conflict. */
   last_save: string | null
   publish_at: Date | null
   live_slug: string | null
@@ -86,7 +86,7 @@ interface EntryTable {
   first_live_at: Date | null
 }
 
-/** What visitors read: complete, by the schema of its kind. */
+/** The published version: complete by the schema of its kind. */
 export type LiveContent = Pick<PublishedEntry, 'kind' | 'slug' | 'fields' | 'markdown'>
 
 interface RevisionTable {
@@ -123,9 +123,9 @@ interface PictureTable {
   bytes: Buffer
   by: string
   at: Generated<Date>
-  /** When it was last looked for who shows it. */
+  /** When its use was last checked. */
   looked_at: Generated<Date>
-  /** Null while something shows it, and until that was looked for. */
+  /** null while it is used, or not checked yet. */
   unused_since: Date | null
 }
 
@@ -137,12 +137,12 @@ interface BuildTable {
   requested_at: Generated<Date>
   started_at: Date | null
   ended_at: Date | null
-  /** Which instance runs it. */
+  /** The instance that runs it. */
   worker: string | null
-  /** When that instance last said so. */
+  /** The last heartbeat of that instance. */
   heartbeat_at: Date | null
   attempts: Generated<number>
-  /** For a call that is to be tried again: not before then. */
+  /** A failed call is not tried again before then. */
   not_before: Generated<Date>
   failure: string | null
   log: Generated<string>
@@ -163,12 +163,12 @@ interface PublicationTable {
   build_id: string | null
 }
 
-/** Columns of everything a visitor sends. */
+/** Columns shared by all submissions. */
 interface ReceivedColumns {
   id: Generated<string>
-  /** For people. */
+  /** Shown to people. */
   reference: string
-  /** The caller's, or made of the content: the same one again is the same record. */
+  /** From the caller, or derived from the content: the same key means the same record. */
   key: string
   version: Generated<number>
   name: string
@@ -176,7 +176,7 @@ interface ReceivedColumns {
   /** In lower case. */
   email_key: string
   spam_reasons: JsonColumn<SpamReason[]>
-  /** Version of the text that was agreed to. */
+  /** Version of the consent text. */
   consent: string
   words: WordsColumn
   created_at: Generated<Date>
@@ -198,7 +198,7 @@ interface InquiryTable extends ReceivedColumns {
 
 interface StoredFileTable {
   id: Generated<string>
-  /** "pending": its record is not written yet; "doomed": to be removed from the store. */
+  /** "pending": no record yet; "doomed": to be removed from the store. */
   state: Generated<'pending' | 'kept' | 'doomed'>
   name: string
   type: CvType
@@ -248,7 +248,7 @@ interface SavedViewTable {
 }
 
 interface SubmissionCountTable {
-  /** What is counted, with a hash of where it came from. */
+  /** The subject of the count, with a hash of the client. */
   key: string
   window_start: Date
   hits: number
@@ -273,9 +273,9 @@ interface EmailTable {
   at: Generated<Date>
   sent_at: Date | null
   attempts: Generated<number>
-  /** For one that is to be tried again: not before then. */
+  /** Not tried again before then. */
   not_before: Generated<Date>
-  /** Which instance sends it, and when it last said so. */
+  /** The instance that sends it, and its last heartbeat. */
   worker: string | null
   heartbeat_at: Date | null
   failure: string | null

@@ -9,7 +9,7 @@ import type { Db } from '../database/open-database'
 
 type Trends = z.output<(typeof getTrends.responses)[200]>
 
-/** Weeks up to that of a moment, as they are in a time zone. */
+/** Weeks up to that of a moment, in a time zone. */
 export interface WeekSpan {
   now: Date
   /** IANA name. */
@@ -17,15 +17,15 @@ export interface WeekSpan {
   weeks: number
 }
 
-/** Most lines of what waits. */
+/** Maximum number of waiting items. */
 const mostWaiting = 50
 
-/** Counts what came in, where it stands and what waits. */
+/** Counts submissions, their states and waiting items. */
 export function createTrendsRepository(db: Db) {
   return {
     /**
-     * The oldest week first. A week begins on Monday at midnight of the time zone, so that the one in which the
-     * clocks change is an hour shorter or longer.
+     * Oldest week first. A week starts on Monday at midnight in the time zone, so one with a clock change is an hour
+     * shorter or longer.
      */
     async listWeeks({ now, timeZone, weeks }: WeekSpan): Promise<Trends['weeks']> {
       const monday = sql`date_trunc('week', ${now}::timestamptz at time zone ${timeZone})`
@@ -51,7 +51,7 @@ export function createTrendsRepository(db: Db) {
       return rows.map(({ from, ...counts }) => ({ from, received: toNumbers(counts) }))
     },
 
-    /** Inquiries and comments by state, spam too; applicants by stage without it. */
+    /** Inquiries and comments by state, including spam; applicants by stage, excluding it. */
     async countStates(): Promise<Pick<Trends, 'inquiries' | 'stages' | 'comments'>> {
       const inquiries = await counted(
         sql`select state as name, count(*) as total from inquiry group by state`,
@@ -67,7 +67,7 @@ export function createTrendsRepository(db: Db) {
       }
     },
 
-    /** What waits for whom, the longest waiting first. */
+    /** Waiting items with their assignee, longest waiting first. */
     async listWaiting(): Promise<Trends['waiting']> {
       const { rows } = await sql<Record<'what' | 'whom' | 'count', string> & { oldest: Date }>`
         select * from (
@@ -101,7 +101,7 @@ export function createTrendsRepository(db: Db) {
 
 const countKind = (kind: InquiryForm) => sql`count(*) filter (where kind = ${kind}) as ${sql.ref(kind)}`
 
-/** Every name, those that have none too. */
+/** Every name, including those with a count of 0. */
 function fill<Name extends string>(
   names: readonly Name[],
   counts: Map<string, number>,

@@ -2,11 +2,11 @@ import type { EmailMessage } from '../../contract/email'
 import type { TriageEvent } from '../../contract/triage'
 import type { Db } from '../database/open-database'
 
-/** What an event belongs to. */
+/** The record that an event belongs to. */
 export type TriageSubject = { inquiry: string } | { applicant: string }
 
 export interface NewTriageEvent {
-  /** Default a new one. An email and its event have the same id. */
+  /** Default: a new id. An email and its event have the same id. */
   id?: string
   /** Default now. */
   at?: Date
@@ -33,7 +33,7 @@ export function createTriageEventsRepository(db: Db) {
       return added !== undefined
     },
 
-    /** Whether an event of this id belongs to the subject. */
+    /** Whether an event with this id belongs to the record. */
     async has(subject: TriageSubject, id: string): Promise<boolean> {
       const found = await db
         .selectFrom('triage_event')

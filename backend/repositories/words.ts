@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Longest word and most words that are kept of one record: what a person looks for is among them. */
+/** Maximum length and number of words indexed for a record. */
 const longest = 60
 const most = 3_000
 
-/** The words of texts as a search compares them: in lower case, without accents, each once. */
+/** The words of texts for the search: in lower case, without accents, each once. */
 function listWords(...texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
@@ -19,7 +19,7 @@ function listWords(...texts: readonly string[]): string[] {
 export const toWords = (...texts: readonly string[]): RawBuilder<string> =>
   sql<string>`array_to_tsvector(string_to_array(${listWords(...texts).join(' ')}, ' '))`
 
-/** Whether the column `words` holds the beginnings of words that a search names, all of them. Its index is used. */
+/** Whether the column `words` contains all words of a search, by prefix. Uses the index. */
 export function holdsWords(search: string): RawBuilder<boolean> {
   const query = listWords(search)
     .map((word) => `'${word}':*`)
@@ -27,7 +27,7 @@ export function holdsWords(search: string): RawBuilder<boolean> {
   return sql<boolean>`words @@ ${query}::tsquery`
 }
 
-/** Pattern of LIKE for values that contain a text, whose own "%", "_" and "\" stand for themselves. */
+/** LIKE pattern for values that contain a text, with "%", "_" and "\" escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -17,7 +17,7 @@ import { createApplicantService, type ApplicantServiceOptions } from '../applica
 import { registerEndpoint } from '../register-endpoint'
 import { createApplicantListRepository } from '../repositories/applicant-list-repository'
 
-/** Files of visitors are downloaded, never shown; if one is opened all the same, it can run nothing. */
+/** Visitors' files are downloaded, never shown; if one is opened anyway, it can't run anything. */
 const asFile = (name: string, type: string) => ({
   'content-disposition': contentDisposition(name),
   'content-type': type,

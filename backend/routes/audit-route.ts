@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database'
 import { registerEndpoint } from '../register-endpoint'
 import { createAuditRepository } from '../repositories/audit-repository'
 
-/** What was changed by whom. */
+/** The audit log. */
 export function auditRoute(app: FastifyInstance, db: Db): void {
   const audit = createAuditRepository(db)
   registerEndpoint(app, listAudit, async ({ query, answer }) => answer(200, await audit.listPage(query)))

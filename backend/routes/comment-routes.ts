@@ -13,7 +13,7 @@ import { registerEndpoint } from '../register-endpoint'
 import { createCommentListRepository } from '../repositories/comment-list-repository'
 import { createPublicCommentsRepository } from '../repositories/public-comments-repository'
 
-/** Comments: for moderation, for readers and for the build. */
+/** Comments: for moderation, for visitors and for the build. */
 export function commentRoutes(app: FastifyInstance, db: Db): void {
   const comments = createCommentService(db)
   const list = createCommentListRepository(db)

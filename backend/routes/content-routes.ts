@@ -4,7 +4,7 @@ import type { Publishing } from '../entries/entry-repos'
 import { entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
 import { mediaRoute, pictureRoutes } from './picture-routes'
 
-/** Writing and publishing: entries, their earlier forms and pictures, and what visitors read of them. */
+/** Writing and publishing: entries, revisions, pictures, published entries. */
 export async function contentRoutes(app: FastifyInstance, db: Db, publishing: Publishing): Promise<void> {
   entryRoutes(app, db, publishing)
   revisionRoutes(app, db, publishing)

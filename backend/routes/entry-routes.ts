@@ -55,7 +55,7 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
   )
 }
 
-/** What visitors may read: for the build of the site, and at once. */
+/** Published entries, for the build and for live pages. */
 export function publishedRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
   const published = createPublished(db, publishing)
 
@@ -64,7 +64,7 @@ export function publishedRoutes(app: FastifyInstance, db: Db, publishing: Publis
   registerEndpoint(app, getPublished, async ({ params, answer }) => answer(200, await published.get(params)))
 }
 
-/** Earlier forms of what is written here. */
+/** Revisions of entries. */
 export function revisionRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
   const reading = createReading(db, publishing)
   const writing = createWriting(db, publishing)

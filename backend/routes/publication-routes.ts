@@ -12,13 +12,13 @@ import { createPublicationsRepository } from '../repositories/publications-repos
 
 export interface PublicationOptions {
   db: Db
-  /** Who builds the site; null: nobody here. */
+  /** Who builds the site; null: nobody. */
   builder: PublicationWithBuilder['builder']
   /** Called when there is something to build. */
   onPublished: () => void
 }
 
-/** How far changes of the public site have come. */
+/** Publications and their progress. */
 export function publicationRoutes(app: FastifyInstance, options: PublicationOptions): void {
   const { db, builder, onPublished } = options
   const publications = createPublicationsRepository(db)

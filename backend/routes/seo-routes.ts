@@ -18,16 +18,16 @@ import type { ReadSite } from '../site/open-site'
 
 interface SeoOptions {
   db: Db
-  /** Who builds the site; null: nobody here. */
+  /** Who builds the site; null: nobody. */
   builder: PublicationWithBuilder['builder']
   /** Called when there is something to build. */
   onPublished: () => void
   readSite: ReadSite
-  /** Public URL of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: () => string
 }
 
-/** What search engines are told, redirects, and builds that are asked for. */
+/** SEO settings, redirects, and requests for builds. */
 export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
   const { db, builder, onPublished } = options
   const seo = createSeo(db)

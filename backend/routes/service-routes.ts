@@ -9,7 +9,7 @@ import { notConfigured } from '../plugins/authorization'
 import { registerEndpoint } from '../register-endpoint'
 import { isAnswering } from '../repositories/is-answering'
 
-/** For load balancers and people: the service is up, its database answers, and whether it has a site. */
+/** Health check for load balancers and people: service, database and site. */
 export function healthRoute(app: FastifyInstance, db: Db, startedAt: Date): void {
   registerEndpoint(app, getHealth, async ({ request, answer }) => {
     const site = request.hosting ? 'ready' : 'missing'
@@ -19,7 +19,7 @@ export function healthRoute(app: FastifyInstance, db: Db, startedAt: Date): void
   })
 }
 
-/** For people and tools that write clients. */
+/** For developers and client generators. */
 export function openApiRoute(app: FastifyInstance): void {
   const description = describeApi(api)
   registerEndpoint(app, getOpenApi, ({ answer }) => answer(200, description))

@@ -10,7 +10,7 @@ import { isApiPath } from '../site/read-request-path'
 import { sendText } from '../site/send-error-page'
 import { createEtags, sendSiteFile } from '../site/send-site-file'
 
-/** Everything that is not the API: the files of the built site, pictures newer than it, and where pages have moved. */
+/** Everything outside the API: files of the built site, newer pictures, and redirects. */
 export function siteRoutes(app: FastifyInstance, db: Db): void {
   const etags = createEtags()
   const pictures = createPicturesRepository(db)
@@ -38,7 +38,7 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
     return reply.redirect(toLocation(encodePath(found.pathname), search), 301)
   }
 
-  /** Pictures of what was published since the site was built. */
+  /** Pictures of entries published since the last build. */
   async function sendNewPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readPictureAddress(request.address.pathname)
     const picture = address && (await pictures.find(address))

@@ -18,17 +18,17 @@ import { newSubmission, type Submission, type SubmissionOptions } from '../submi
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A visitor's form, as far as it has been read; undefined for all other calls. */
+    /** A visitor's form, as far as it has been read; undefined for other endpoints. */
     submission: Submission | undefined
   }
 }
 
-/** Most bytes of a form without a file: all its fields at their longest, each character encoded as twelve. */
+/** Maximum size of a form without a file: all fields at full length, each character encoded as twelve bytes. */
 const largestBody = 256 * 1024
 
 /**
- * Receives visitors' forms, as JSON from the page's script or as a browser without script sends them. In a scope of its
- * own, as nothing else accepts bodies of these kinds.
+ * Receives visitors' forms, as JSON from the page's script or as a browser without script sends them. In its own scope,
+ * as nothing else accepts these content types.
  */
 export async function submissionRoutes(app: FastifyInstance, options: SubmissionOptions): Promise<void> {
   const receive = createReceiver(options)
@@ -108,7 +108,7 @@ interface PageOptions {
   findCommented: (request: FastifyRequest, post?: string) => Promise<CommentedArticle | undefined>
 }
 
-/** The form as a page of its own, and the page that confirms it. */
+/** The form as a separate page, and its confirmation page. */
 function servePages(scope: FastifyInstance, form: FormName, { siteFor, findCommented }: PageOptions): void {
   const { path } = formEndpoints[form]
   const given = [...givenFieldsOf(form), 'page']
@@ -123,7 +123,7 @@ function servePages(scope: FastifyInstance, form: FormName, { siteFor, findComme
   })
 }
 
-/** A text of a query that may hold anything. */
+/** A string from a query that may contain anything. */
 function textOf(query: unknown, field: string): string {
   const value = new Map(Object.entries(Object(query) as object)).get(field) as unknown
   return typeof value === 'string' ? value : ''

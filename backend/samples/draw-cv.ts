@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines, the first one large: ISO 32000-1, with a font every reader has. */
+/** A one-page PDF with these lines, the first one large: ISO 32000-1, with a standard font. */
 export function drawCv([name = '', ...lines]: readonly string[]): Buffer {
   const text = [
     'BT /F1 20 Tf 64 770 Td',
@@ -29,5 +29,5 @@ export function drawCv([name = '', ...lines]: readonly string[]): Buffer {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** Within a string of PDF; characters beyond Latin-1 are left out. */
+/** Escapes a PDF string; characters beyond Latin-1 are left out. */
 const escape = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\xff]/g, '')

@@ -26,7 +26,7 @@ interface Options {
   clock: Clock
 }
 
-/** Puts sample conversations into a database that has none; several instances may do so at once. */
+/** Adds sample conversations to a database without any; several instances may do so at once. */
 export async function seedConversations(
   db: Db,
   samples: SampleConversations,
@@ -41,7 +41,7 @@ export async function seedConversations(
 }
 
 const consent = consentVersions[0] ?? ''
-/** As for real ones, but the same at each start. */
+/** Like real references, but the same at each start. */
 const labels = (kind: string, { email, daysAgo }: { email: string; daysAgo: number }) => {
   const digits = [...`${kind}${email}${daysAgo}`].reduce(
     (sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 32 ** 8,
@@ -140,7 +140,7 @@ const visitor = {
 }
 const { kind, state, company, phone, subject, severity, message } = InquirySchema.shape
 
-/** Conversations to begin an empty database with, so that the inboxes have something to show. */
+/** Sample conversations for an empty database. */
 const SampleConversationsSchema = z.strictObject({
   inquiries: z.array(
     z.strictObject({

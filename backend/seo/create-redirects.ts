@@ -14,7 +14,7 @@ import { validateRedirect, type Hop } from './validate-redirect'
 interface Options {
   db: Db
   readSite: ReadSite
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: () => string
 }
 
@@ -139,27 +139,27 @@ function pageMissing(to: string): ServiceError {
   return new ServiceError('page_missing', message)
 }
 
-/** What the site has at its addresses at one moment. */
+/** Looks up the paths of the site as it is now. */
 async function checkTargets(db: Db, readSite: ReadSite) {
   const { directory, hosting } = await readSite()
 
   return {
-    /** Whether there is a site to look at: without one nothing can be said of its pages. */
+    /** Whether there is a built site: without one, pages can't be checked. */
     isBuilt: hosting !== undefined,
 
-    /** Whether visitors find a page there, built or only just published. */
+    /** Whether there is a page, built or just published. */
     async hasPage(path: string): Promise<boolean> {
       if (isApiPath(path)) return true
       const entry = findEntryAddress(path)
       if (entry) {
         const isFile = hosting?.files.some(({ kind, slug }) => kind === entry.kind && slug === entry.slug)
-        // what was taken down may still be in the build, but not in the next one
+        // an unpublished entry may still be in this build, but not in the next one
         return isFile === true || (await createPublishedRepository(db).find(entry)) !== undefined
       }
       return (await findSiteFile(directory, path))?.kind === 'file'
     },
 
-    /** Redirects that were not made in the editor of them: of files, and of what has moved away from these paths. */
+    /** Redirects that were not created by admins: those from files, and from former slugs. */
     async listHops(paths: readonly string[]): Promise<Hop[]> {
       const ofFiles = (hosting?.redirects ?? []).filter(({ by = 'file' }) => by === 'file')
       const moved = await Promise.all(paths.map(findMoved))

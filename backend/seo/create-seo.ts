@@ -9,20 +9,20 @@ import { createSeoSettingsRepository, type SeoValues } from '../repositories/seo
 
 type Change = z.output<typeof saveSeo.request.body>['pages'][number]
 
-/** Sets what pages say of themselves to search engines. */
+/** Changes the SEO settings of pages. */
 export function createSeo(db: Db) {
   return {
     list: (): Promise<SeoSetting[]> => createSeoSettingsRepository(db).list(),
 
     /**
-     * All of the changes, or none. The same again is no conflict.
+     * Applies all changes or none. Repeating a change is no conflict.
      *
-     * @param actor Address of who does it.
-     * @returns The settings that these pages have then.
-     * @throws ServiceError `changed` with the present ones, `too_many`, or `bad_request`.
+     * @param actor Email address of the admin.
+     * @returns The new settings of these pages.
+     * @throws ServiceError `changed` with the current settings, `too_many`, or `bad_request`.
      */
     save(actor: string, changes: readonly Change[]): Promise<SeoSetting[]> {
-      const wanted = changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)) // two calls at once wait in this order
+      const wanted = changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)) // the same lock order in all requests
       const paths = wanted.map(({ path }) => path)
       refuseDoubles(paths)
       return db.transaction().execute(async (trx) => {
@@ -49,7 +49,7 @@ const partsOf = (trx: Db, actor: string) => ({
   actor,
 })
 
-/** @returns false when the page's settings are no longer those the change was made on. */
+/** @returns false if the page's settings have changed since the caller saw them. */
 async function makeChange(
   parts: Parts,
   { path, version, ...values }: Change,
@@ -102,7 +102,7 @@ function refuseDoubles(paths: readonly string[]): void {
 }
 
 function conflict(current: readonly SeoSetting[]): ServiceError {
-  const message = 'Somebody else has changed this meanwhile. Look at what it is now, then save again.'
+  const message = 'Someone else has changed these settings. Check the current ones, then save again.'
   return new ServiceError('changed', message, { details: { current } })
 }
 

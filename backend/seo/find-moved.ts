@@ -1,12 +1,12 @@
 import type { Db } from '../database/open-database'
 import { createRedirectsRepository } from '../repositories/redirects-repository'
 
-/** Where an address leads that has no page. */
+/** The target of a redirect. */
 export type FindMoved = (pathname: string) => Promise<{ to: string; status: 301 | 302 } | undefined>
 
 const pagePath = /^\/(?:[a-z0-9-]+\/)+$/
 
-/** Finds redirects that admins have made, from the moment they are made; with and without a slash at the end. */
+/** Finds redirects created by admins, effective at once; with and without a trailing slash. */
 export function createFindMoved(db: Db): FindMoved {
   const redirects = createRedirectsRepository(db)
   return async (pathname) => {

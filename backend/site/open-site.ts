@@ -7,7 +7,7 @@ import { codeOf } from '../errors/code-of'
 
 /** The site as it is at one moment. */
 interface Site {
-  /** Folder of its files, absolute: one release, also where another takes its place meanwhile. */
+  /** Folder of its files, absolute: one release, even if another one becomes live in the meantime. */
   directory: string
   /** How it wants to be served; undefined while there is no built site. */
   hosting: Hosting | undefined

@@ -18,7 +18,7 @@ export function formatSizes(sizes: readonly SizeTimes[]): string {
   const posts = sizes.map((size) => size.posts)
   return [
     formatTable(
-      'Cold, everything made anew',
+      'Cold, without caches',
       posts,
       sizes.map(({ cold }) => [cold]),
     ),

@@ -56,7 +56,7 @@ function articleAs(slug: string) {
   const files = new ContentFiles(path.resolve('content'), process.cwd())
   const articles = files.markdownIn('blog').map((source) => readEntry('post', source))
   const article = articles.find((content) => listEntryPictures(content).length === 0)
-  if (!article) throw new BenchError('There is no article without pictures in content/blog to publish anew.')
+  if (!article) throw new BenchError('There is no article without pictures in content/blog to publish.')
   return { ...article, slug }
 }
 

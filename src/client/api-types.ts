@@ -368,7 +368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One published entry by its address: readable at once, before the site is built anew.
+         * One published entry by kind and slug, available before the next build of the site.
          * @description Public.
          */
         get: operations["getPublished"];

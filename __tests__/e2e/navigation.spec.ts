@@ -65,7 +65,7 @@ test.describe('client-side navigation', () => {
       }
       await expect(page.locator('head title')).toHaveCount(1)
       await expect(page.locator('body :is(title, meta[property], meta[name="description"])')).toHaveCount(0)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('html')).toHaveAttribute('lang', company.locale)
     }
     await expectHead('/about/')
     await footerLink(page, 'Careers').click()

@@ -25,7 +25,7 @@ test('every page has one title, description, canonical address, H1 and language'
       canonicals[0] !== `${company.url}${path}` ||
       headings.filter(({ level, text }) => level === 1 && text !== '').length !== 1 ||
       headings.filter(({ level }) => level === 1).length !== 1 ||
-      lang !== 'en',
+      lang !== company.locale,
   )
   expect(poor.map(({ path }) => path)).toEqual([])
 })
@@ -122,6 +122,7 @@ test('the feed is valid XML and lists the articles', async ({ page, request }) =
       const texts = (selector: string) => [...read.querySelectorAll(selector)].map((node) => node.textContent)
       return {
         faulty: read.querySelector('parsererror')?.textContent,
+        language: texts('channel > language'),
         links: texts('item > link'),
         titles: texts('item > title'),
         dates: texts('item > pubDate'),
@@ -132,6 +133,7 @@ test('the feed is valid XML and lists the articles', async ({ page, request }) =
   )
   const articles = contentSlugs('blog').map((slug) => `${company.url}/blog/${slug}/`)
   expect(feed.faulty).toBeUndefined()
+  expect(feed.language).toEqual([company.locale])
   expect(feed.links.toSorted()).toEqual(articles.toSorted())
   expect(feed.titles.every((title) => title.length > 5)).toBe(true)
   expect(feed.dates.map((date) => Date.parse(date))).toEqual(

@@ -52,7 +52,7 @@ import { getSignInSettings } from './sign-in'
 import { sendForms } from './submission'
 import { getTrends } from './trends'
 
-/** Every call of the API by its name; from this the API is described and the client is typed. */
+/** Every endpoint of the API by name; the OpenAPI description and the client's types are derived from it. */
 export const api = {
   getHealth,
   getOpenApi,

@@ -5,12 +5,12 @@ import type { Permission } from './permissions'
 /** Who may call: anyone ("public"), anyone with a valid token ("signed-in"), or employees with a permission. */
 export type Access = 'public' | 'signed-in' | Permission
 
-/** One call of the API: the server registers it, the client is typed by it, forms reuse its schemas. */
+/** An endpoint of the API: the server registers it, the client is typed by it, forms reuse its schemas. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path below the site's address, e.g. "/api/health". */
+  /** Path, e.g. "/api/health". */
   path: `/api/${string}`
-  /** The server enforces it, the API's documentation says it. */
+  /** Enforced by the server, and shown in the API's documentation. */
   access: Access
   /** One line for the API's documentation. */
   summary: string
@@ -19,7 +19,7 @@ export interface Endpoint {
   responses: Record<number, z.ZodType>
 }
 
-/** All responses of a call: its own, and the errors that follow from what it takes and who may call. */
+/** All responses of an endpoint: its own, and the errors that its input and access can cause. */
 export function responsesOf({ access, request, responses }: Endpoint): Record<number, z.ZodType> {
   return { ...(request && invalid), ...(access !== 'public' && denied), ...responses }
 }

@@ -1,17 +1,17 @@
 import type { EntryKind } from './content/entry-kind'
 
-/** Public addresses of what is written in the editor, as patterns of the site's routes. */
+/** Public URLs of entries, as patterns of the site's routes. */
 export const entryPatterns = {
   post: '/blog/:post/',
   'case-study': '/case-study/:study/',
   job: '/career/:job/',
 } as const satisfies Record<EntryKind, string>
 
-/** The public address of an entry below the site's, e.g. "/blog/tides/". */
+/** The public path of an entry, e.g. "/blog/tides/". */
 export const entryAddress = (kind: EntryKind, slug: string): string =>
   entryPatterns[kind].replace(/:\w+/, slug)
 
-/** The entry that an address asks for, be there one or not; undefined for all other addresses. */
+/** The entry that a path refers to, whether it exists or not; undefined for all other paths. */
 export function findEntryAddress(pathname: string): { kind: EntryKind; slug: string } | undefined {
   const kinds = Object.keys(entryPatterns) as EntryKind[] // the keys are written above
   const folderOf = (kind: EntryKind) => entryAddress(kind, '').slice(0, -1)

@@ -26,7 +26,7 @@ const DraftSlugSchema = z
   )
   .describe('Last part of the address; empty while it has none.')
 
-/** What is written: the front matter of a file of this kind and its text, finished or not. */
+/** The content of an entry: the front matter of a file of this kind and its text, complete or not. */
 export const EntryContentSchema = z
   .discriminatedUnion('kind', [
     contentOf('post', loosen(PostSchema)),
@@ -100,14 +100,14 @@ export const EntrySchema = z
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof EntrySchema>
 
-/** 409: what the caller worked on is not the latest; `current` is. */
+/** 409: the caller's version is outdated; `current` is the latest. */
 export const EntryConflictSchema = ErrorSchema.extend({
   current: EntrySchema.nullable().describe('The latest, where that is what stands in the way.'),
 }).meta({ id: 'EntryConflict' })
 
 export const EntryParamsSchema = z.object({ id: z.uuid() })
 
-/** Of an entry, in everything that changes it. */
+/** The version of an entry, in every request that changes it. */
 export const BaseVersionSchema = z.int().positive().describe('The version the change was made on.')
 
 export const listEntries = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Body of every failed call. */
+/** Body of every error response. */
 export const ErrorSchema = z
   .object({
     code: z.string().describe('Stable name of the error, e.g. "not_found".'),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { EntryKindSchema } from './content/entry-kind'
 
 /**
- * How the built site wants to be served: written by the build as `hosting.json` beside the files, read by
- * the backend, and translated for other hosts from the same data.
+ * How to serve the built site: the build writes it as `hosting.json` beside the files, the backend reads it, and settings
+ * for other hosts are derived from the same data.
  */
 const HeadersSchema = z
   .record(z.string(), z.string())

@@ -4,7 +4,7 @@ import { z } from 'zod'
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** One thing wrong with a value: where it is and what a person should change. */
+/** An issue of a value: where it is and what a person should change. */
 export interface ValidationIssue {
   /** Keys leading to the value, e.g. ['seo', 'title']; for an unknown key, the key itself is last. */
   path: PropertyKey[]
@@ -26,9 +26,9 @@ export class InvalidValueError extends Error {
 }
 
 /**
- * Parses a value or says everything that is wrong with it at once.
+ * Parses a value, or reports all its issues at once.
  *
- * @param where Turns the path of an issue into a place a person can go to, e.g. "content/company.yml:3:7".
+ * @param where Turns the path of an issue into a location, e.g. "content/company.yml:3:7".
  * @throws InvalidValueError with one line for each issue.
  */
 export function parseOrExplain<S extends z.ZodType>(
@@ -42,10 +42,10 @@ export function parseOrExplain<S extends z.ZodType>(
   throw new InvalidValueError(result.issues, lines)
 }
 
-/** What came of a value. */
+/** The result for a value. */
 export type Explained<T> = { ok: true; data: T } | { ok: false; issues: ValidationIssue[] }
 
-/** As `parseOrExplain`, for callers that gather the issues of many values before they report. */
+/** Like `parseOrExplain`, for callers that collect the issues of many values before they report. */
 export function explain<S extends z.ZodType>(schema: S, value: unknown): Explained<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
@@ -57,7 +57,7 @@ export function explain<S extends z.ZodType>(schema: S, value: unknown): Explain
   return { ok: false, issues: telling.flatMap((issue) => issuesOf(issue, schema)) }
 }
 
-/** The candidate most like `found`, or undefined when none is near enough to be meant. */
+/** The candidate most similar to `found`; undefined if none is similar enough. */
 export function findNearest(found: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: leven(found.toLowerCase(), candidate.toLowerCase()) }))
@@ -106,7 +106,7 @@ function describe(issue: Issue): string {
   }
 }
 
-/** Zod's own sentences begin with "Invalid"; a schema's own words say what is wanted. */
+/** Zod's own messages start with "Invalid"; a schema's own message says what is expected. */
 const isOwnWording = (message: string) => !message.startsWith('Invalid')
 
 const formats: Record<string, string> = {

@@ -43,7 +43,7 @@ export const roleNames = Object.keys(roles) as [Role, ...Role[]] // the keys are
 export const mapRoles = <T>(valueOf: (role: Role) => T): Record<Role, T> =>
   Object.fromEntries(roleNames.map((role) => [role, valueOf(role)])) as Record<Role, T> // every role has a key
 
-/** Whether this role has the permission; without a role nobody has any. */
+/** Whether this role has the permission; without a role there are none. */
 export function can(role: Role | undefined, permission: Permission): boolean {
   if (role === undefined) return false
   const granted: readonly Permission[] = roles[role].permissions
@@ -54,7 +54,7 @@ export function can(role: Role | undefined, permission: Permission): boolean {
 export const rolesWith = (permission: Permission): readonly Role[] =>
   roleNames.filter((role) => can(role, permission))
 
-/** Roles in words, e.g. "an admin" or "an editor or admin". */
+/** Roles as a phrase, e.g. "an admin" or "an editor or admin". */
 export function nameRoles(named: readonly Role[]): string {
   const names = named.map((role) => roles[role].title.toLowerCase()).join(' or ')
   return `${/^[aeiou]/.test(names) ? 'an' : 'a'} ${names}`

@@ -13,7 +13,7 @@ export const PictureSchema = z
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof PictureSchema>
 
-/** Largest picture that is taken, in bytes; it is kept smaller. */
+/** Largest picture that is accepted, in bytes; it is stored smaller. */
 export const largestPicture = 15 * 1024 * 1024
 
 export const addPicture = {

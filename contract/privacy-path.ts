@@ -1,2 +1,2 @@
-/** The privacy notice, below the site's address. */
+/** Path of the privacy notice. */
 export const privacyPath = '/privacy-policies/'

@@ -21,7 +21,7 @@ export const BuildSchema = z
   .meta({ id: 'Build' })
 export type Build = z.infer<typeof BuildSchema>
 
-/** How far one change of the public site has come. */
+/** A change to the public site, and its progress. */
 export const PublicationSchema = z
   .object({
     id: z.uuid(),

@@ -13,7 +13,7 @@ const published = {
   modified: z.iso.date().describe('Day of the last publication.'),
 }
 
-/** What visitors may read, in the shape of a file of `content/`: front matter and text. */
+/** The published version of an entry, in the shape of a file in `content/`: front matter and text. */
 export const PublishedEntrySchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('post'), ...published, fields: PostSchema }),

@@ -52,7 +52,7 @@ export const RedirectRuleSchema = z
   .meta({ id: 'RedirectRule' })
 export type RedirectRule = z.infer<typeof RedirectRuleSchema>
 
-/** Most of each; beyond, 409 `too_many`. */
+/** Maximum number of each; beyond that, 409 `too_many`. */
 export const mostSeoSettings = 5_000
 
 export const listSeo = {
@@ -68,7 +68,7 @@ export const listSeo = {
   },
 } as const satisfies Endpoint
 
-/** One page’s settings and the version that they are based on; 0: none. */
+/** New settings of a page, and the version they are based on; 0: none. */
 const SeoChangeSchema = z.strictObject({
   path: PagePathSchema,
   version: z.int().min(0),

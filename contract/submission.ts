@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 import { type envelopeFields, formNames, formPath, getForm, type FormName } from './forms/forms'
 
-/** What every form has besides its own fields. */
+/** Fields that every form has besides its own. */
 export const envelope = {
   key: z
     .union([z.uuid(), z.literal('')])
@@ -20,8 +20,8 @@ export const envelope = {
 } satisfies Record<(typeof envelopeFields)[number], z.ZodType>
 
 /**
- * What a visitor sends. Every value is a string here, as a browser without script sends it; what each field accepts is
- * said by its rule (`findFormIssues`), in the words the browser uses too. A file "cv" comes beside them as
+ * What a visitor sends. Every value is a string here, as a browser without script sends it; the rules of the fields
+ * (`findFormIssues`) validate them with the same messages as in the browser. A file "cv" comes with them as
  * multipart/form-data.
  */
 function bodyOf(form: FormName) {
@@ -47,8 +47,8 @@ export const InvalidFormSchema = ErrorSchema.extend({
 export type InvalidForm = z.infer<typeof InvalidFormSchema>
 
 /**
- * Answers of every form. 200: received before, with the same key; 201: received. A browser without script, which sends
- * a form and asks for a page, is redirected to a page that says the same.
+ * Responses of every form. 200: received before, with the same key; 201: received. A browser without script, which
+ * accepts HTML, is redirected to a confirmation page.
  */
 const responses = {
   200: ReceivedSchema,
@@ -86,7 +86,7 @@ function endpointOf(form: FormName) {
   } as const satisfies Endpoint
 }
 
-/** The call that sends a form. */
+/** The endpoint that receives a form. */
 export const formEndpoints = Object.fromEntries(formNames.map((form) => [form, endpointOf(form)])) as Record<
   FormName,
   ReturnType<typeof endpointOf>

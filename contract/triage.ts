@@ -20,7 +20,7 @@ export const EventSchema = z
   .meta({ id: 'TriageEvent' })
 export type TriageEvent = z.infer<typeof EventSchema>
 
-/** Why a submission looks like spam. It is kept all the same. */
+/** Why a submission looks like spam. It is stored anyway. */
 export const SpamReasonSchema = z
   .enum(['hidden-field', 'too-fast', 'links', 'too-many', 'repeated'])
   .describe(
@@ -36,14 +36,14 @@ export const SeenSchema = z.strictObject({ id: z.uuid(), version: z.int().positi
 export const maxBulkItems = 100
 export const SeenListSchema = z.array(SeenSchema).min(1).max(maxBulkItems)
 
-/** What became of one item of a bulk change; the other items don’t depend on it. */
+/** The outcome for one item of a bulk change, independent of the other items. */
 export const OutcomeSchema = z
   .enum(['done', 'changed', 'not_found'])
   .describe(
     'done: it is as asked for, by this call or before; changed: someone else changed it since that version, and nothing was done.',
   )
 
-/** The answer to a bulk change: the outcome of each item. */
+/** The response to a bulk change: the outcome of each item. */
 export const outcomesOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(
@@ -55,7 +55,7 @@ export const outcomesOf = <Item extends z.ZodType>(item: Item) =>
     ),
   })
 
-/** Parameters of every list in the inbox. `search` finds records with words that begin so, all of them. */
+/** Parameters of every list in the inbox. `search` finds records that contain all its words, by prefix. */
 export const listQuery = {
   search: DatabaseTextSchema.trim()
     .max(100)
@@ -67,7 +67,7 @@ export const listQuery = {
     .describe('`next` of the previous page; default: the first page.'),
 } as const
 
-/** What every page of a list holds besides its data. */
+/** Properties of every page of a list besides its data. */
 export const listPage = {
   next: z.string().nullable().describe('Cursor of the next page; null on the last.'),
   total: z.int().describe('Items on all pages; counted up to 10,000.'),

@@ -11,7 +11,7 @@ import { SampleSchema, type Sample } from './sample.schema'
 import { createSettings, type EmulatorSettings, type Tenant } from './tenant'
 
 interface EmulatorOptions {
-  /** 0 takes any free one. */
+  /** 0: any free port. */
   port: number
   /** Default emulators/sample.json. */
   sample?: Sample

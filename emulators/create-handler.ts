@@ -31,7 +31,7 @@ export function createHandler(tenant: Tenant, keyring: Keyring): Handler {
     } else if (path.startsWith(tenant.addresses.pickAccount)) {
       await pickAccount({ provider: keyring.provider(), tenant }, request, response)
     } else {
-      // Entra has it below the tenant; oidc-provider knows it by the standard's own path alone.
+      // Entra has it below the tenant; oidc-provider serves it only at the standard's path.
       if (path === tenant.addresses.discovery) request.url = '/.well-known/openid-configuration'
       await keyring.provider().callback()(request, response)
     }
@@ -51,7 +51,7 @@ interface Asset {
 
 const own = (name: string) => readFileSync(path.join(__dirname, 'pages', name))
 
-/** What the pages are made with besides their markup, by path; read once. */
+/** Assets of the pages by path; read once. */
 function readAssets(): Map<string, Asset> {
   const font = createRequire(__filename).resolve(
     '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',

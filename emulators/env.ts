@@ -1,6 +1,6 @@
 /** The emulators' environment variables. */
 export interface Env {
-  /** EMULATORS_PORT, default 8002; 0 takes any free one. */
+  /** EMULATORS_PORT, default 8002; 0: any free port. */
   port: number
 }
 

@@ -12,11 +12,11 @@ import { fillLists } from './bench-lists/fill-lists'
 
 const rows = 50_000
 const runs = 15
-/** Longest time for a list to answer, in milliseconds, on the embedded database. */
+/** Maximum response time of a list on the embedded database, in milliseconds. */
 const aim = 100
 const admin = 'nora.lindqvist@firm.example'
 
-/** Each list as it opens, filtered, searched by a common and by a rare word, and its page after the first. */
+/** Each list: unfiltered, filtered, searched for a common and a rare word, and its second page. */
 const lists = [
   '/api/admin/inquiries',
   '/api/admin/inquiries?state=closed',

@@ -6,15 +6,15 @@ import { api } from '../contract/api'
 const file = 'src/client/api-types.ts'
 const heading = '/** Written from `contract/` by `npm run api-types`: change that, then run this. */\n'
 
-/** The types of the API's calls, as they should be by the contract. */
+/** The types of the API's endpoints, derived from the contract. */
 async function planApiTypes(): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(describeApi(api)), { defaultNonNullable: false })
   return heading + astToString(nodes)
 }
 
 /**
- * Writes the types that the site's client of the API is made of: `npm run api-types`. With `--check` it
- * writes nothing and fails when they are out of date.
+ * Writes the types of the API client: `npm run api-types`. With `--check` it writes nothing, and fails when they are out
+ * of date.
  */
 async function writeApiTypes(isCheck: boolean): Promise<void> {
   const planned = await planApiTypes()

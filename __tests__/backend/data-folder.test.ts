@@ -91,7 +91,7 @@ describe('the lock on a data folder', () => {
 })
 
 describe('a new data folder', () => {
-  /** Stands for a program that was killed while it copied. */
+  /** As after a process was killed while copying. */
   test('contains nothing of an interrupted copy', async () => {
     const folder = path.join(directory, 'database')
     await mkdir(`${folder}.new`)

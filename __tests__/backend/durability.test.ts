@@ -7,18 +7,18 @@ import { addressIn, runCompiled } from './support/run-backend'
 import { registrations, startTokenIssuer } from './support/token-issuer'
 
 const kills = 20
-/** So many requests are under way at a time. */
+/** Number of simultaneous requests. */
 const writers = 3
 
 interface Round {
   address: string
   token: string
   name: string
-  /** Told of each address that was answered with 201. */
+  /** Called with each address that was answered with 201. */
   onAcknowledged: (email: string) => void
 }
 
-/** Adds people one after the other until the service is gone. */
+/** Adds people one after the other until the service is down. */
 async function addUntilGone({ address, token, name, onAcknowledged }: Round): Promise<void> {
   for (let person = 0; ; person++) {
     const email = `${name}-${person}@firm.example`

@@ -30,7 +30,7 @@ describe.each(kinds)('access tokens on the %s database', (kind) => {
     await databases.remove()
   })
 
-  /** What a call with this header is answered. */
+  /** The response to a request with this header. */
   async function call(authorization: string | undefined, from = open) {
     const answer = await from.app.inject({
       url: '/api/employee',
@@ -200,7 +200,7 @@ describe.each(kinds)('access tokens on the %s database', (kind) => {
     const hour = 60 * 60 * 1000
     let own: OpenApp
     let old: string
-    /** Lets the service believe that so much time has gone by. */
+    /** Advances the clock of the service. */
     const goOn = (ms: number) => {
       const now = Date.now() + ms
       jest.spyOn(Date, 'now').mockReturnValue(now)

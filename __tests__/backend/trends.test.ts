@@ -80,7 +80,7 @@ describe.each(kinds)('trends on the %s database', (kind) => {
     createTrendsRepository(database.db).listWeeks({ now: new Date(now), timeZone, weeks })
 
   test('weeks start on Monday in the company’s time zone, across clock changes', async () => {
-    // Clocks go on in the night to Sunday 2026-03-29 in Dublin: its Monday begins at 23:00 UTC from then on.
+    // Clocks go forward in Dublin on Sunday 2026-03-29: from then on Monday starts at 23:00 UTC.
     await addInquiry(database.db, '2026-03-22T23:59:59.999Z')
     await addInquiry(database.db, '2026-03-23T00:00:00.000Z')
     await addInquiry(database.db, '2026-03-29T22:59:59.999Z')
@@ -159,7 +159,7 @@ describe.each(kinds)('trends on the %s database', (kind) => {
 })
 
 describe('with 50,000 of each', () => {
-  /** One every five minutes up to now; nine of ten are done. */
+  /** One every five minutes until now; nine of ten are done. */
   const received = sql`
     select 'r' || n as reference, 'k' || n as key, 'Visitor' as name, n || '@home.example' as email,
       n || '@home.example' as email_key, '1' as consent, array_to_tsvector(array['cloud', n::text]) as words,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explain, findNearest, InvalidValueError, parseOrExplain } from '../../contract/parse-or-explain'
 
-/** The texts a person reads for one value. */
+/** The messages for a value. */
 const textsFor = (schema: z.ZodType, value: unknown) => issuesOf(schema, value).map(({ message }) => message)
 
 function issuesOf(schema: z.ZodType, value: unknown) {

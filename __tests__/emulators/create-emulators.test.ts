@@ -57,7 +57,7 @@ test('the emulators can’t be reached from other machines', async () => {
     .flat()
     .find((address) => address?.internal === false && address.family === 'IPv4')
   const other = createServer().listen(port, outside?.address ?? '127.0.0.2')
-  // Were they listening on every address, this one would be taken.
+  // If they listened on every address, this one would be in use.
   await once(other, 'listening')
   other.close()
 })

@@ -27,7 +27,7 @@ async function publishedKids(): Promise<unknown[]> {
 
 const kidOf = (token = '') => decodeProtectedHeader(token).kid
 
-/** As a backend does that has never seen a key. */
+/** Like a backend without cached keys. */
 async function isAccepted(token: string): Promise<boolean> {
   const { issuer, jwks_uri: keys } = await discover()
   const wanted = { issuer, audience: emulators.sample.apiClientId, algorithms: ['RS256'] }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** The emulators as they are started for real. */
+/** A real process of the emulators. */
 function start(variables: Record<string, string>): {
   child: ChildProcessByStdio<null, Readable, Readable>
   output: () => string
@@ -20,7 +20,7 @@ function start(variables: Record<string, string>): {
   return { child, output: () => text }
 }
 
-/** Exit code and all that was said. */
+/** Exit code and output. */
 async function fate(variables: Record<string, string>): Promise<[number | null, string]> {
   const { child, output } = start(variables)
   const [code] = (await once(child, 'close')) as [number | null]

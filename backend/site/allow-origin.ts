@@ -2,8 +2,8 @@ import type { Hosting } from '../../contract/hosting'
 
 /**
  * Lets the site's pages call one more origin and frame it: a Content-Security-Policy with that origin added
- * to `connect-src` and `frame-src`. A missing directive starts from its fallback;
- * without one, everything is allowed already.
+ * to `connect-src` and `frame-src`. A missing directive starts from its fallback; without one,
+ * everything is allowed already.
  */
 export function allowOrigin(policy: string, origin: string): string {
   const directives = new Map(policy.split(';').flatMap(parseDirective))

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What the conditions of a request (RFC 9110, 13.2.2) say about sending the file. */
+/** How to answer a conditional request (RFC 9110, 13.2.2). */
 export type Precondition = 'send' | 'not-modified' | 'failed'
 
-/** What identifies the form of the file that would be sent. */
+/** Identifies the variant of the file that would be sent. */
 export interface Validators {
-  /** Strong, in its quotes. */
+  /** Strong, in quotes. */
   etag: string
   modifiedMs: number
 }
 
 /**
- * Checks the conditions and removes them from the headers: @fastify/static, which sends the file, knows no
- * ETag and would check them again. A range that is meant for another form of the file goes too.
+ * Checks the conditions and removes them from the headers: @fastify/static, which sends the file, doesn't know our ETags
+ * and would check again. Also removes a range that is meant for another variant of the file.
  */
 export function checkPreconditions(headers: IncomingHttpHeaders, validators: Validators): Precondition {
   const verdict = evaluate(headers, validators)
@@ -42,7 +42,7 @@ function evaluate(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators
   return modified <= toSeconds(Date.parse(headers['if-modified-since'] ?? '')) ? 'not-modified' : 'send'
 }
 
-/** Only the very same form may be continued; a date does when it is exactly the file's. */
+/** Only the same variant may be continued; a date must be exactly the file's. */
 function isFreshRange(condition: string, { etag, modifiedMs }: Validators): boolean {
   return condition.includes('"')
     ? condition === etag

@@ -2,19 +2,19 @@ import { negotiate } from '@fastify/accept-negotiator'
 import mime from 'mime'
 import { findFile, type SiteFile } from './find-site-file'
 
-/** How a file can be sent, best first, and the ending the build gives that variant of it. */
+/** The encodings a file can have, best first, with the extensions of their variants. */
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 
 type Encoding = keyof typeof endings
 const encodings = Object.keys(endings) as Encoding[]
 
-/** A file in the encoding it is sent in: itself, or the compressed sibling the build wrote. */
+/** A file and the encoding it is sent in: the file itself, or a compressed variant. */
 export interface SiteVariant {
   file: SiteFile
   encoding: Encoding
 }
 
-/** The variant of a file that a client prefers. The file itself answers even those who refuse every encoding. */
+/** The variant of a file that a client prefers. A client that rejects every encoding gets the file itself. */
 export async function chooseVariant(file: SiteFile, acceptEncoding = ''): Promise<SiteVariant> {
   const uncompressed: SiteVariant = { file, encoding: 'identity' }
   if (!isCompressible(file.path)) return uncompressed
@@ -34,12 +34,12 @@ async function findVariants(whole: SiteFile): Promise<SiteVariant[]> {
   return found.flat()
 }
 
-/** "*" stands for what the header does not name; the package would take it for the first one, refused or not. */
+/** "*" means any encoding that the header does not name; the package would choose the first one, even if rejected. */
 function withoutWildcard(header: string, available: readonly Encoding[]): string {
   return header.replace('*', available.find((encoding) => !header.includes(encoding)) ?? 'identity')
 }
 
-/** The media type of a file by its name; unknown kinds are downloads. */
+/** The media type of a file by its name; unknown types are downloads. */
 export function contentType(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream'
   return isText(type) ? `${type}; charset=utf-8` : type

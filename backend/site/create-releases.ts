@@ -3,15 +3,15 @@ import path from 'node:path'
 import { codeOf } from '../errors/code-of'
 import { findRelease, listReleases, parseHostingFile, releasesOf } from './open-site'
 
-/** How many releases stay: answers under way are of the last one or two. */
+/** The number of releases to keep: responses in progress belong to the last one or two. */
 const kept = 3
 
-/** Where the plain folder of an earlier build goes: older than any release. */
+/** The release name for the plain folder of an earlier build; it sorts before all others. */
 const firstFolder = `${'0'.repeat(17)}-${'0'.repeat(8)}`
 
 /**
- * Releases of a site: each in a folder of its own, and the site itself a link to one of them, which is replaced
- * by a single rename. Whatever kills the process, the site is the old or the new release, whole.
+ * Releases of a site, each in its own folder. The site is a link to one of them, replaced by a single rename: even if the
+ * process is killed, the site is either the old or the new release, complete.
  */
 export function createReleases(siteDirectory: string) {
   const folder = releasesOf(siteDirectory)
@@ -19,7 +19,7 @@ export function createReleases(siteDirectory: string) {
   const building = (name: string) => `${release(name)}.building`
 
   return {
-    /** @returns Where to build a release; nothing is there yet. */
+    /** @returns The folder for a new release; it does not exist yet. */
     async begin(name: string): Promise<string> {
       await mkdir(folder, { recursive: true })
       await rm(building(name), { recursive: true, force: true })
@@ -27,9 +27,9 @@ export function createReleases(siteDirectory: string) {
     },
 
     /**
-     * Makes a built release the site. Scripts that only open pages still ask for come along.
+     * Makes a built release live. Retains scripts that open pages may still request.
      *
-     * @throws Error with a sentence when the release is not whole; the site stays as it is.
+     * @throws Error with an explanation when the release is incomplete; the site stays unchanged.
      */
     async publish(name: string): Promise<void> {
       await requireWhole(building(name))
@@ -53,14 +53,14 @@ export function createReleases(siteDirectory: string) {
   }
 }
 
-/** Name of a release: sorts by the time it was begun. */
+/** Name of a release: sorts by start time. */
 export function releaseName(buildId: string, at: Date): string {
   return `${at.toISOString().replace(/\D/g, '')}-${buildId.replaceAll('-', '').slice(0, 8)}`
 }
 
 /**
- * Puts a site back that a killed process left without its folder or link: the latest release, or the folder a
- * build had set aside to put its own in place. Call it before serving.
+ * Restores a site whose folder or link is missing because a process was killed: from the latest release, or from the
+ * folder that a build had set aside. Call it before serving.
  */
 export async function restoreSite(siteDirectory: string): Promise<void> {
   if (await isThere(siteDirectory)) return
@@ -91,15 +91,15 @@ const statsOf = (place: string) =>
 const isThere = async (place: string) => (await statsOf(place)) !== undefined
 const isFolder = async (place: string) => (await statsOf(place))?.isDirectory() ?? false
 
-/** For how long a script or style sheet stays after the last build that used it, in milliseconds. */
+/** How long a script or style sheet is retained after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Files whose name holds the hash of what is in them, e.g. "app-0a1b….js", and their compressed forms. */
+/** Files with a content hash in their name, e.g. "app-0a1b….js", and their compressed variants. */
 const hashed = /[-.][\da-f]{20}\.(?:js|css)(?:\.br|\.gz)?$/
 
 /**
- * Takes scripts and style sheets of the last release over into the next: pages that are open in a browser
- * still ask for them. They keep their date, by which they go in the end.
+ * Retains scripts and style sheets of the last release in the next: pages that are open in a browser still request them.
+ * They keep their date, which decides when they are removed.
  */
 async function retainAssets(last: string, next: string): Promise<void> {
   const there = new Set(await readdir(next))

@@ -3,8 +3,8 @@ import type { Hosting } from '../../contract/hosting'
 type Redirect = Hosting['redirects'][number]
 
 /**
- * Where a moved page is now, with the query it was asked with. The old path counts with and without its slash.
- * Those of the editor are in the build for other hosts: here the database knows the present ones.
+ * The target of a redirect, with the query of the request. The old path matches with and without a trailing slash.
+ * Redirects by admins in the build are for other hosts; here the database has the current ones.
  */
 export function findRedirect(
   redirects: readonly Redirect[],
@@ -18,19 +18,19 @@ export function findRedirect(
 
 const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
 
-/** A value for the Location header: encoded, the query added to the one it may have, before its anchor. */
+/** A value for the Location header: encoded, with the query added before the anchor. */
 export function toLocation(target: string, search: string): string {
   const [address = '', ...anchor] = target.split('#')
   const query = search.length > 1 && address.includes('?') ? `&${search.slice(1)}` : search
   return encode([`${address}${query}`, ...anchor].join('#'))
 }
 
-/** A decoded path, encoded again: "%", "?" and "#" in it stay part of it. */
+/** Encodes a decoded path; "%", "?" and "#" stay part of it. */
 export function encodePath(pathname: string): string {
   return pathname.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Leaves what is already encoded as it is. */
+/** Doesn't encode twice. */
 function encode(address: string): string {
   return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
 }

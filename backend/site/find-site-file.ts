@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of'
 
-/** A file as it lies on the disk at this moment. */
+/** A file on disk, as it is now. */
 export interface SiteFile {
   /** Absolute. */
   path: string
@@ -10,15 +10,15 @@ export interface SiteFile {
   modifiedMs: number
 }
 
-/** What a path of the site stands for. */
+/** The result for a path of the site. */
 export type SitePath = { kind: 'file'; file: SiteFile } | { kind: 'page-elsewhere'; pathname: string }
 
 const index = 'index.html'
 
 /**
- * Finds the file a path stands for, or where its page really is: one slash further, or without "index.html".
+ * Finds the file for a path, or the canonical path of its page: with a trailing slash, or without "index.html".
  *
- * @param pathname Decoded and plain, see `readRequestPath`.
+ * @param pathname Decoded and normalised, see `readRequestPath`.
  */
 export async function findSiteFile(siteDirectory: string, pathname: string): Promise<SitePath | undefined> {
   if (isPrivate(pathname)) return undefined
@@ -32,7 +32,7 @@ export async function findSiteFile(siteDirectory: string, pathname: string): Pro
   return (await findFile(path.join(target, index))) && { kind: 'page-elsewhere', pathname: `${pathname}/` }
 }
 
-/** A regular file, or undefined where there is none or it can't have that name. */
+/** A regular file; undefined if there is none, or the name is impossible. */
 export async function findFile(file: string): Promise<SiteFile | undefined> {
   try {
     const stats = await stat(file)
@@ -43,10 +43,10 @@ export async function findFile(file: string): Promise<SiteFile | undefined> {
   }
 }
 
-/** How hosts are told to serve the site: ours and others'. */
+/** Hosting settings, for this backend and other hosts. */
 const instructions = ['/hosting.json', '/staticwebapp.config.json', '/_headers', '/_redirects']
 
-/** Files beside the site that are not the site: its instructions, other forms of its files, hidden files. */
+/** Files that are not public: hosting settings, compressed variants, hidden files. */
 function isPrivate(pathname: string): boolean {
   if (instructions.includes(pathname) || /\.(br|gz|map)$/i.test(pathname)) return true
   return pathname
@@ -56,5 +56,5 @@ function isPrivate(pathname: string): boolean {
 
 const asFile = (file: SiteFile | undefined) => file && ({ kind: 'file', file } as const)
 
-/** What the disk says of a path that leads to no file. */
+/** Error codes for a path without a file. */
 const absences: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']

@@ -5,21 +5,21 @@ import { parseOrExplain } from '../../contract/parse-or-explain'
 import type { FindFile } from '../entries/entry-repos'
 import { codeOf } from '../errors/code-of'
 
-/** The site as it is at one moment. */
+/** The site at one moment. */
 interface Site {
   /** Folder of its files, absolute: one release, even if another one becomes live in the meantime. */
   directory: string
-  /** How it wants to be served; undefined while there is no built site. */
+  /** Its hosting settings; undefined while there is no built site. */
   hosting: Hosting | undefined
 }
 
 export type ReadSite = () => Promise<Site>
 
 /**
- * Finds the release that is live and reads its `hosting.json`, again when that changed. A broken one stops the
- * start; later it is reported once and the last good one stays.
+ * Finds the live release and reads its `hosting.json`, again when that has changed. An invalid one stops startup; later
+ * it is reported once, and the last valid one stays in use.
  *
- * @throws Error that names the file and its faults, when it is broken from the beginning.
+ * @throws Error that names the file and its errors, if it is invalid at startup.
  */
 export async function openSite(siteDirectory: string, onBroken: (error: unknown) => void): Promise<ReadSite> {
   let last: { version: string; hosting: Hosting | undefined } | undefined
@@ -47,7 +47,7 @@ export async function openSite(siteDirectory: string, onBroken: (error: unknown)
     })
 }
 
-/** What tells one state of the file from another; undefined without a file. */
+/** Changes with the file; undefined without a file. */
 async function findVersion(file: string): Promise<string | undefined> {
   try {
     const { mtimeMs, size, ino } = await stat(file)
@@ -57,7 +57,7 @@ async function findVersion(file: string): Promise<string | undefined> {
   }
 }
 
-/** @throws Error that names the file and its faults. */
+/** @throws Error that names the file and its errors. */
 export async function parseHostingFile(file: string): Promise<Hosting> {
   const value = parseJson(await readFile(file, 'utf8'), file)
   return parseOrExplain(HostingSchema, value, (at) => [file, ...at.map(String)].join(': '))
@@ -73,15 +73,14 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** Folder that holds the releases of a site, beside it. */
+/** Folder of a site's releases, beside it. */
 export const releasesOf = (siteDirectory: string) => `${siteDirectory}.releases`
 
 /**
- * The folder a site is served from at this moment: where its link leads, or itself where it is a plain folder.
- * Asked once for each request, so that no answer mixes two releases.
+ * The folder that a site is currently served from: the target of its link, or the site itself if it is a plain folder.
+ * Read once per request, so that no response mixes two releases.
  *
- * Where there is nothing, since the first change from a folder to a link was cut off, the latest release
- * stands in.
+ * If there is neither, because the first change from folder to link was interrupted, the latest release is used.
  */
 export async function findRelease(siteDirectory: string): Promise<string> {
   try {
@@ -92,10 +91,10 @@ export async function findRelease(siteDirectory: string): Promise<string> {
   }
 }
 
-/** Names sort by time; what is still being built has another ending. */
+/** Names sort by time; releases in progress have another extension. */
 const finished = /^\d{17}-[\da-f]{8}$/
 
-/** Finished releases, absolute, the oldest first. */
+/** Finished releases, absolute, oldest first. */
 export async function listReleases(siteDirectory: string): Promise<string[]> {
   const folder = releasesOf(siteDirectory)
   const names = await readdir(folder).catch(() => [])
@@ -105,7 +104,7 @@ export async function listReleases(siteDirectory: string): Promise<string[]> {
     .map((name) => path.join(folder, name))
 }
 
-/** Finds the file of `content/` an address comes from in what the built site says of itself; without a site there is none. */
+/** Finds the file in `content/` with a slug, as listed by the built site; none without a site. */
 export function createFindContentFile(readSite: ReadSite): FindFile {
   return async (kind, slug) => {
     const { hosting } = await readSite()

@@ -1,13 +1,13 @@
 import type { Hosting, HostingRule } from '../../contract/hosting'
 import { isApiPath } from './read-request-path'
 
-/** Pages change with every build: keep them, but ask each time. */
+/** Pages change with every build: cache them, but revalidate each time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** Before there is a site to say more. */
+/** Headers without a site. */
 const always = { 'x-content-type-options': 'nosniff' }
 
-/** The headers of an answer by what `hosting.json` wants, over those of its file. */
+/** The headers of a response: those of `hosting.json`, over those of the file. */
 export function planHeaders(
   hosting: Hosting | undefined,
   { pathname, status }: { pathname: string; status: number },
@@ -19,10 +19,10 @@ export function planHeaders(
   return { ...general, ...ruled, 'cache-control': revalidate }
 }
 
-/** Only a file may be kept for long: a missing script's 404 must not outlive the deploy that mends it. */
+/** Only files may be cached for long: the 404 of a missing script must not outlive the deploy that fixes it. */
 const isFile = (status: number) => status === 200 || status === 206 || status === 304
 
-/** Of two rules that set the same header the last one wins. */
+/** If several rules set a header, the last one wins. */
 function headersOfRules(rules: readonly HostingRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ match }) => matches(match, pathname))
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)))

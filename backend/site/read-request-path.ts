@@ -1,10 +1,10 @@
-/** The address of a request, read once and strictly: whatever needs guessing is refused. */
+/** The URL of a request, parsed once and strictly: anything ambiguous is rejected. */
 export interface RequestPath {
-  /** Decoded; of a refused address as it came. */
+  /** Decoded; unchanged if rejected. */
   pathname: string
-  /** With its "?", or nothing. */
+  /** With its "?", or empty. */
   search: string
-  /** Why nothing is served: 400 can't be read, 404 can't exist. */
+  /** Why it is rejected: 400 can't be parsed, 404 can't exist. */
   refused?: 400 | 404
 }
 
@@ -18,7 +18,7 @@ export function readRequestPath(url: string): RequestPath {
   return refused ? { pathname, search, refused: 404 } : { pathname, search }
 }
 
-/** Calls of the API answer in JSON; everything else is the site. */
+/** Whether a path belongs to the API, which answers in JSON; everything else is the site. */
 export function isApiPath(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/')
 }
@@ -31,7 +31,7 @@ function decode(raw: string): string | undefined {
   }
 }
 
-/** Control characters (NUL among them) and the backslash, which browsers take for a slash. */
+/** Control characters (including NUL) and the backslash, which browsers treat as a slash. */
 function hasForbiddenCharacter(pathname: string): boolean {
   return /[\p{Cc}\\]/u.test(pathname)
 }

@@ -6,7 +6,7 @@ import { findFile } from './find-site-file'
 import { addVary, labelVariant } from './send-site-file'
 
 /**
- * Shows the page the site has for an error. Always whole: conditions and ranges are only for what was found.
+ * Sends the site's page for an error, always complete: conditions and ranges apply only to existing files.
  *
  * @param page Path of the page below the site's folder, e.g. "/404.html".
  * @returns Whether there is such a page.
@@ -26,13 +26,13 @@ export async function sendErrorPage(
 interface Options {
   request: FastifyRequest
   reply: FastifyReply
-  /** Page for wrong addresses, e.g. "/404.html": its script shows what is published there. */
+  /** The 404 page, e.g. "/404.html": its script shows the published entry. */
   page: string
 }
 
 /**
- * Shows the page for wrong addresses where something is published that no build has seen: as found, marked so that it
- * does not say "not found" before its script has looked, and not for search engines until it is built.
+ * Sends the 404 page for an entry that is published but not yet built: with status 200, marked so that it doesn't say
+ * "not found" before its script has run, and noindex until it is built.
  *
  * @returns Whether there is such a page.
  */
@@ -48,7 +48,7 @@ export async function sendLivePage({ request, reply, page }: Options): Promise<b
   return true
 }
 
-/** A short answer in plain words, for when there is no page to show. */
+/** A short plain-text response, when there is no page to show. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
 }

@@ -8,10 +8,10 @@ import { checkPreconditions } from './check-preconditions'
 import { chooseVariant, contentType, isCompressible, type SiteVariant } from './choose-variant'
 import type { SiteFile } from './find-site-file'
 
-/** What this module has decided already and @fastify/static shall leave alone; it keeps ranges, HEAD and streaming. */
+/** Turns off what this module does itself; @fastify/static does ranges, HEAD and streaming. */
 const handled = { etag: false, cacheControl: false, contentType: false, index: false } as const
 
-/** Sends a file of the site in its best variant, or says that the client's copy is still good. */
+/** Sends a file of the site in its best variant, or 304 if the client's copy is fresh. */
 export async function sendSiteFile(
   { request, reply, etags }: { request: FastifyRequest; reply: FastifyReply; etags: Etags },
   file: SiteFile,
@@ -28,7 +28,7 @@ export async function sendSiteFile(
   return reply.sendFile(path.basename(variant.file.path), path.dirname(variant.file.path), handled)
 }
 
-/** What caches must know of every answer about this file, 304 included. */
+/** Headers for caches, on every response about this file, including 304. */
 export function addVary(reply: FastifyReply, file: SiteFile): FastifyReply {
   return isCompressible(file.path) ? reply.header('vary', 'Accept-Encoding') : reply
 }
@@ -39,14 +39,14 @@ export function labelVariant(reply: FastifyReply, file: SiteFile, { encoding }: 
   return encoding === 'identity' ? reply : reply.header('content-encoding', encoding)
 }
 
-/** More files than a site has; beyond it (many rebuilds later) the memory starts over. */
+/** More files than a site has; beyond that (after many rebuilds) the cache is cleared. */
 const limit = 50_000
 
 type Etags = (file: SiteFile) => Promise<string>
 
 /**
- * Strong ETags from what a file holds, remembered until it changes. Unlike size and date they stay the same
- * over a rebuild and on every instance, and differ between a file and its compressed forms.
+ * Strong ETags from the content of files, cached until a file changes. Unlike size and date they are the same after a
+ * rebuild and on every instance, and differ between a file and its compressed variants.
  */
 export function createEtags(): Etags {
   const known = new Map<string, { size: number; modifiedMs: number; etag: string }>()

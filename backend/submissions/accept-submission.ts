@@ -17,7 +17,7 @@ import { withStoredCv } from './store-cv'
 import type { Submission, SubmissionOptions } from './submission'
 import { validateForm, type ValidForm } from './validate-form'
 
-/** A form as it came, and where it came from. */
+/** A submitted form, and its client. */
 export interface Arrival {
   submission: Submission
   clientKey: string
@@ -35,9 +35,9 @@ interface Draft {
 }
 
 /**
- * Stores what a visitor sent, once: a repeated call gets the reference of the first, whatever it holds this time. It is
- * repeated because its answer was lost, or the button was pressed twice. A text that was changed in between is rare, and
- * better sent with a key of its own than put in place of a message that is being answered.
+ * Stores a submission once: a repeated request gets the reference of the first, whatever it contains. Requests are
+ * repeated because a response was lost or the button was pressed twice. A text changed in between is rare, and better
+ * sent with a new key than put in place of a message that is being answered.
  *
  * @returns The reference, and whether it is new.
  * @throws ServiceError `invalid_form`, `not_found`, `job_closed`, `unsupported_media_type`.
@@ -66,7 +66,7 @@ export async function acceptSubmission(
   return cv === undefined ? (await keep(null)).outcome : withStoredCv({ db, files, onLeftover }, cv, keep)
 }
 
-/** What tells a message from others: the caller's key, or else its content and the hour (UTC) it came in. */
+/** Identifies a message: the caller's key, or else its content and the hour (UTC) it arrived. */
 function keyOf({ submission: { form, cv }, now }: Arrival, { key, values }: ValidForm): string {
   if (key !== '') return key.toLowerCase()
   const hour = now.toISOString().slice(0, 13)
@@ -92,7 +92,7 @@ async function findSubject(
   }
 }
 
-/** Record, file, event, emails and counts in one transaction. @returns undefined when another call was faster. */
+/** Record, file, event, emails and counts in one transaction. @returns undefined if another request was faster. */
 async function storeOnce(
   options: SubmissionOptions,
   arrival: Arrival,

@@ -13,20 +13,20 @@ export interface NewRecord {
   form: FormName
   reference: string
   key: string
-  /** The form's own, normalised. */
+  /** The fields of the form, normalised. */
   values: Readonly<Record<string, string>>
   consent: string
   page: string
   spamReasons: SpamReason[]
   /** The job or article. */
   subject: Subject
-  /** Of the CV among the stored files. */
+  /** Id of the stored CV. */
   cvId: string | null
-  /** The day it is in the company's time zone, as "2026-11-21". */
+  /** Today in the company's time zone, as "2026-11-21". */
   today: string
 }
 
-/** Which record it became, as emails about it name it. */
+/** The added record, as emails about it name it. */
 export type RecordId = { inquiryId: string } | { applicantId: string } | Record<string, never>
 
 /**

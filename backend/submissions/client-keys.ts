@@ -4,12 +4,12 @@ import { dayIn } from '../clock'
 import type { Db } from '../database/open-database'
 import { createSubmissionCountsRepository } from '../repositories/submission-counts-repository'
 
-/** Hashes an address of today: the same address gives the same key until midnight, and no key leads back to it. */
+/** Hashes an IP address: the same address gives the same key until midnight, and can't be found from the key. */
 export type HashOfDay = (address: string) => string
 
 /**
- * Hashes addresses with a secret that all instances share for one day (UTC) and then delete: the counts say how much
- * came from one client, never from which.
+ * Hashes addresses with a secret that all instances share for one day (UTC) and then delete: counts show how much came
+ * from one client, but not which client.
  */
 export function createClientKeys(db: Db) {
   const secrets = new Map<string, Promise<string>>()

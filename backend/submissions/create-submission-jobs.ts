@@ -4,21 +4,21 @@ import { forEachDue } from '../jobs/for-each-due'
 import { forgetCounts } from './spam'
 import { sweepUploadFolders } from './upload-folders'
 
-/** Between looks at the folder of temporary files, which may hold thousands of others. */
+/** Between checks of the temporary folder, which may contain thousands of other files. */
 const betweenMs = 60 * 60_000
 
 interface SubmissionJobsOptions {
   db: Db
   files: FileStore
-  /** Where uploads are while they come in; default the system's folder of temporary files. */
+  /** Folder for uploads in progress. Default: the system's temporary folder. */
   temporary?: string
 }
 
-/** Scheduled jobs for what visitors send. Several instances may run all of them at once. */
+/** Scheduled jobs for submissions. Several instances may run all of them at once. */
 export function createSubmissionJobs({ temporary, ...stores }: SubmissionJobsOptions) {
   let nextSweepAt = 0
   return {
-    /** Removes files from the store that no record holds. @returns How many. */
+    /** Removes files without a record from the store. @returns How many. */
     sweepFiles: (now: Date): Promise<number> => sweepFiles(stores, now),
 
     /** Removes uploads left on this machine by a killed process: at the start, then hourly. @returns How many. */
@@ -28,7 +28,7 @@ export function createSubmissionJobs({ temporary, ...stores }: SubmissionJobsOpt
       return sweepUploadFolders(now, temporary)
     },
 
-    /** Deletes old counts, and the secrets the client keys were made with. @returns How many rows. */
+    /** Deletes old counts and the secrets of old client keys. @returns How many rows. */
     forgetCounts: (now: Date): Promise<number> => forgetCounts(stores.db, now),
   }
 }
@@ -37,8 +37,8 @@ export function createSubmissionJobs({ temporary, ...stores }: SubmissionJobsOpt
 const patienceMs = 60 * 60_000
 
 /**
- * Removes files that no record holds from the store: those of deleted records, and of uploads that broke off. First the
- * file, then its row, so that one the store fails to remove is tried again.
+ * Removes files without a record from the store: those of deleted records and aborted uploads. First the file, then its
+ * row, so that a failed removal is tried again.
  *
  * @returns How many were removed.
  * @throws The first error, after all other files.

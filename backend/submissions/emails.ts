@@ -12,8 +12,8 @@ type Email = Pick<NewEmail, 'kind' | 'to' | 'subject' | 'text' | 'by'>
 export const receivedTitle = (form: FormName): string => `We’ve received your ${getForm(form).noun}`
 
 /**
- * Tells the visitor that their message was received. It holds nothing they typed: the address may be someone else's, and
- * this must not be a way to send texts to others.
+ * Tells the visitor that their message was received. It contains nothing they typed: the address may be someone else's,
+ * and the form must not send texts to others.
  */
 export function writeAcknowledgement(record: NewRecord, company: string | undefined): Email {
   const { form, reference, values } = record
@@ -40,7 +40,7 @@ const inboxes: Readonly<Record<Destination, string>> = {
   comment: inboxPaths.comments,
 }
 
-/** Tells the company. Who wrote it stays in the inbox: what is deleted there must not remain in a mailbox. */
+/** Notifies the company. Personal data stays in the inbox: deleted data must not remain in a mailbox. */
 export function writeNotification(
   record: NewRecord,
   { to, siteUrl }: { to: string; siteUrl: string },
@@ -52,7 +52,7 @@ export function writeNotification(
   return { kind: 'notification', to, subject: `[${reference}] ${what}`, text, by: 'system' }
 }
 
-/** What it is about, e.g. "about “A project or an idea”": never in words of the visitor. */
+/** The topic, e.g. "about “A project or an idea”": never text from the visitor. */
 function aboutOf({ form, values, subject }: NewRecord): string {
   const { fields } = getForm(form)
   return formEmails[form].about.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -60,6 +60,6 @@ function aboutOf({ form, values, subject }: NewRecord): string {
   )
 }
 
-/** What people read of a choice; "" for any other value. */
+/** The label of a choice; "" for any other value. */
 const choiceTitle = (rule: FieldRule | undefined, value: string | undefined): string =>
   rule?.choices?.find((choice) => choice.value === value)?.title ?? ''

@@ -11,7 +11,7 @@ import { createPublishedRepository } from '../repositories/published-repository'
 
 /** The job or article a submission is about; all empty for forms that are about neither. */
 export interface Subject {
-  /** The present one, where it was changed. */
+  /** The current slug, if it has changed. */
   slug: string
   title: string
   /** The comment it replies to; null: none. */
@@ -22,13 +22,13 @@ export const noSubject: Subject = { slug: '', title: '', parent: null }
 
 export interface Search {
   db: Db
-  /** What the built site says about itself; undefined where it is built and served elsewhere. */
+  /** The hosting settings of the built site; undefined if it is built and served elsewhere. */
   hosting: Hosting | undefined
 }
 
-/** An article as the backend's own page of the comment form knows it. */
+/** An article on the backend's page with the comment form. */
 export interface CommentedArticle {
-  /** undefined where the site is built elsewhere, so that its files are not known here. */
+  /** undefined if the site is built elsewhere, so that its files are unknown here. */
   title: string | undefined
   /** The comments that can be replied to, the latest first. */
   answerable: readonly PublicComment[]
@@ -37,7 +37,7 @@ export interface CommentedArticle {
 /** As many as a list can offer; older ones can be replied to on the article's own page. */
 const mostOffered = 50
 
-/** The article that is commented on without script; undefined where there is none. */
+/** The article that is commented on without script; undefined if there is none. */
 export async function findCommentedArticle(
   search: Search,
   post: string,
@@ -93,8 +93,8 @@ export const parentGone = () =>
   )
 
 /**
- * A published entry, from the editor or from a file. Where the site is built elsewhere its files are not known here:
- * what is not in the editor is then assumed to be one.
+ * A published entry, from the editor or from a file. If the site is built elsewhere, its files are unknown here: an entry
+ * that is not in the editor is then assumed to be a file.
  */
 async function find({ db, hosting }: Search, kind: EntryKind, slug: string): Promise<Found | undefined> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return undefined

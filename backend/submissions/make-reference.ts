@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Crockford's base 32: digits and letters that are not mistaken for one another. */
+/** Crockford's base 32: digits and letters that can't be confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new reference, for people, e.g. "K7QF-3M2P": one of a million million. */

@@ -8,7 +8,7 @@ import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
 import type { Submission } from './submission'
 
-/** Whether a browser without script sent this: it gets a page as the answer. */
+/** Whether a browser without script sent this: it gets a page as response. */
 export const isPlain = ({ headers }: FastifyRequest): boolean =>
   /text\/html/i.test(headers.accept ?? '') &&
   ['multipart/form-data', 'application/x-www-form-urlencoded'].includes(
@@ -27,7 +27,7 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** The page that confirms it: reloading that sends nothing again. */
+/** The confirmation page, which can be reloaded without sending again. */
 export function receivedPath(form: FormName, { ref, page }: { ref: string; page: string }): string {
   return `${formPath(form)}/received?${new URLSearchParams({ ref, ...(page !== '' && { page }) }).toString()}`
 }
@@ -38,7 +38,7 @@ interface Again {
   article: CommentedArticle | undefined
 }
 
-/** Shows the form again, with all that was typed and the issues. */
+/** Shows the form again, with all values and issues. */
 export function sendFormAgain(
   reply: FastifyReply,
   error: unknown,

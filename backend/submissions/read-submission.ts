@@ -84,7 +84,7 @@ async function readMultipart(
         submission.malformed.add('cv')
         part.file.resume()
       } else {
-        const name = part.filename || '' // some parts have none, whatever their type says
+        const name = part.filename || '' // some parts have none, despite their type
         const received = await receiveFile(part.file, name, await folder())
         // browsers send an empty part when no file was chosen
         if (received.size > 0 || name !== '') submission.cv = received
@@ -94,7 +94,7 @@ async function readMultipart(
     throw toServiceError(error)
   } finally {
     raw.off('data', count)
-    raw.resume() // the rest is read and dropped, so that the sender gets the answer
+    raw.resume() // the rest is read and dropped, so that the client gets the response
   }
   if (submission.cv && submission.cv.size > largestCv) throw tooLarge(cvRule.tooLarge)
 }

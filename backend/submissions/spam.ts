@@ -5,16 +5,16 @@ import { ServiceError } from '../errors/service-error'
 import { createSubmissionCountsRepository } from '../repositories/submission-counts-repository'
 import type { HashOfDay } from './client-keys'
 
-/** Windows of time that are counted. */
+/** Time windows for the counts. */
 const windowMs = 10 * 60_000
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** Most calls of one client within a window; beyond that it has to wait. */
+/** Maximum number of requests per client and window; beyond that it has to wait. */
 const mostCalls = 30
-/** Most acknowledgements to one address a day. */
+/** Maximum number of acknowledgements per address and day. */
 const mostAcknowledgements = 3
-/** Shorter texts may well be sent by several people. */
+/** Several people may send the same shorter text. */
 const shortestRepeated = 40
 /** Faster than anyone reads and fills in a form. */
 const fewestSeconds = 3
@@ -24,7 +24,7 @@ const mostMessages = 5
 const fewestBeside = 20
 
 export interface Suspect extends MessageCounts {
-  /** Value of the field that people don't see. */
+  /** Value of the hidden field. */
   website: string
   /** How long the form was open, in seconds; "": unknown. */
   seconds: string
@@ -63,7 +63,7 @@ function isMostlyLinks(message: string): boolean {
 const windowOf = (now: Date) => new Date(Math.floor(now.getTime() / windowMs) * windowMs)
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** Counts a call, whatever it holds. @throws ServiceError `too_many_requests`. */
+/** Counts a request, whatever it contains. @throws ServiceError `too_many_requests`. */
 export async function countCall(db: Db, clientKey: string, now: Date): Promise<void> {
   const window = windowOf(now)
   const calls = await createSubmissionCountsRepository(db).add(`call:${clientKey}`, window)

@@ -8,14 +8,14 @@ import { validateCv } from './validate-cv'
 export interface CvStorage {
   db: Db
   files: FileStore
-  /** Told when a file could not be removed at once; the sweep removes it later. */
+  /** Called when a file could not be removed at once; the sweep removes it later. */
   onLeftover: (error: unknown) => void
 }
 
 /**
- * Stores a CV while `keep` runs, and for good when that says so; otherwise it is removed again.
+ * Stores a CV, and removes it again unless `keep` returns true.
  *
- * @param keep Writes the record that holds it, and marks the file as kept in the same transaction. @returns Whether it did.
+ * @param keep Writes its record, and marks the file as kept in the same transaction. @returns Whether it did.
  */
 export async function withStoredCv<T>(
   { db, files, onLeftover }: CvStorage,
@@ -46,7 +46,7 @@ export async function withStoredCv<T>(
 
 const longestName = 100
 
-/** A file's name without what names can't hold or what misleads, with the ending of its real type. */
+/** A file name without invalid or misleading characters, with the extension of its real type. */
 function cleanFileName(given: string, type: CvType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = last

@@ -4,20 +4,20 @@ import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import type { FileStore } from '../files/file-store'
 
-/** What came with a call, before it is validated. Filled in while it is read, so that a page can show what was typed. */
+/** A submitted form before validation. Filled in while it is read, so that a page can show its values. */
 export interface Submission {
   form: FormName
-  /** Fields the form has, as they were typed; others are ignored. */
+  /** Fields of the form, as typed; others are ignored. */
   values: Map<string, string>
-  /** Fields that came more than once, or not as text. */
+  /** Fields that were sent more than once, or not as text. */
   malformed: Set<string>
   cv: ReceivedFile | undefined
 }
 
-/** A file that was sent, in a temporary folder of this machine. */
+/** An uploaded file, in a temporary folder on this machine. */
 export interface ReceivedFile {
   path: string
-  /** As its sender called it. */
+  /** As the sender named it. */
   name: string
   /** Bytes. */
   size: number
@@ -32,7 +32,7 @@ export const newSubmission = (form: FormName): Submission => ({
   cv: undefined,
 })
 
-/** Adds a field as it came. */
+/** Adds a field as sent. */
 export function addField({ form, values, malformed }: Submission, field: string, value: unknown): void {
   if (!namesOf(form).includes(field) || value === undefined || value === null) return
   if (typeof value !== 'string' || values.has(field)) malformed.add(field)
@@ -50,8 +50,8 @@ export interface SubmissionOptions {
   files: FileStore
   outbox: Outbox
   clock: Clock
-  /** Email address of the company that is told about submissions; null: none. */
+  /** Email address that is notified of submissions; null: none. */
   notifyAddress: string | null
-  /** Public URL of the site, without a slash at the end, for links in emails and on result pages. */
+  /** Public URL of the site, without a trailing slash, for links in emails and on result pages. */
   siteUrl: () => string
 }

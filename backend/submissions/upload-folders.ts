@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of'
 
-/** What the names of our folders begin with in the system's folder of temporary files. */
+/** Prefix of our folders in the system's temporary folder. */
 const prefix = 'website-upload'
 const isOurs = (name: string) => new RegExp(`^${prefix}-\\d+-[a-z0-9]{6}$`, 'i').test(name)
 
@@ -31,7 +31,7 @@ export async function sweepUploadFolders(now: Date, temporary = tmpdir()): Promi
   return removed
 }
 
-/** Whether it is a folder of our own user, and old; links are left alone. */
+/** Whether it is an old folder of our user; links are left alone. */
 async function isLeftover(folder: string, now: Date): Promise<boolean> {
   const found = await lstat(folder).catch(unlessGone)
   if (!found?.isDirectory() || found.mtimeMs > now.getTime() - longestMs) return false

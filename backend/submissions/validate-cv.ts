@@ -5,9 +5,9 @@ import { ServiceError } from '../errors/service-error'
 import type { ReceivedFile } from './submission'
 
 /**
- * Finds out what a CV is by its content; its name and the type its sender claims count for nothing.
+ * Detects the type of a CV by its content; its name and declared type are ignored.
  *
- * @throws ServiceError `unsupported_media_type` for what is neither PDF nor DOCX, or is both.
+ * @throws ServiceError `unsupported_media_type` for a file that is neither PDF nor DOCX, or both.
  */
 export async function validateCv({ path }: ReceivedFile): Promise<CvType> {
   const bytes = await readFile(path)
@@ -38,12 +38,12 @@ const contentTypes = '[Content_Types].xml'
 const main = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Largest size unpacked: text packs well, images are packed already. */
+/** Maximum uncompressed size: text compresses well, images are compressed already. */
 const mostUnpacked = 100 * 1024 * 1024
 
 /**
- * Whether these bytes are a Word document (ECMA-376) and nothing else: a ZIP from the first byte to the last, whose
- * parts say that it is a document without macros.
+ * Whether these bytes are a Word document (ECMA-376) and nothing else: a ZIP from first to last byte, whose parts declare
+ * a document without macros.
  */
 function isDocx(bytes: Buffer): boolean {
   if (!startsAsZip(bytes) || findDirectoryEnd(bytes) === undefined) return false
@@ -66,14 +66,14 @@ function areOfDocument(entries: readonly ZipEntry[]): boolean {
   return names.includes(main) && !names.some(isBad) && unpacked <= mostUnpacked
 }
 
-/** A file within a ZIP, as its directory says. */
+/** A file in a ZIP, according to its directory. */
 interface ZipEntry {
   name: string
-  /** Bytes, unpacked, as far as the directory can be trusted. */
+  /** Uncompressed bytes, as far as the directory can be trusted. */
   size: number
 }
 
-/** Where the directory at the end of a ZIP ends, and with it the file; undefined: these bytes do not end as a ZIP. */
+/** Offset where the ZIP's directory ends, and with it the file; undefined: these bytes don't end like a ZIP. */
 function findDirectoryEnd(bytes: Buffer): number | undefined {
   const shortest = 22
   const longest = shortest + 65_535
@@ -84,7 +84,7 @@ function findDirectoryEnd(bytes: Buffer): number | undefined {
   return undefined
 }
 
-/** What a ZIP holds, and the text of one small file in it. @throws Error when it is damaged. */
+/** Lists a ZIP's files, with the text of a small one. @throws Error when the ZIP is damaged. */
 function readZip(bytes: Buffer, textOf: string): { entries: ZipEntry[]; text: string | undefined } {
   const entries: ZipEntry[] = []
   const unpacked = unzipSync(bytes, {

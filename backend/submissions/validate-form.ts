@@ -9,7 +9,7 @@ import type { Submission } from './submission'
 
 /** A form that can be accepted. */
 export interface ValidForm {
-  /** All its own fields, normalised. */
+  /** The fields of the form, normalised. */
   values: Record<string, string>
   /** The caller's key, or "". */
   key: string
@@ -19,7 +19,7 @@ export interface ValidForm {
   page: string
 }
 
-/** Validates a form by the rules the browser has, too. @throws ServiceError `invalid_form` with all issues. */
+/** Validates a form by the same rules as the browser. @throws ServiceError `invalid_form` with all issues. */
 export function validateForm(submission: Submission): ValidForm {
   const { fields } = getForm(submission.form)
   const text = (field: string) => submission.values.get(field) ?? ''

@@ -9,9 +9,12 @@ export type Seen = z.output<typeof SeenSchema>
 type Outcome = z.output<typeof OutcomeSchema>
 
 interface Change<Stored extends Seen, Item> {
-  /** Locks items; those that no longer exist are missing. Always in one order, so that two calls can't block each other. */
+  /**
+   * Locks items; those that no longer exist are missing. Always in one order, so that two calls can't block each
+   * other.
+   */
   lock: (repositories: Repositories, ids: readonly string[]) => Promise<Stored[]>
-  /** Whether an item is already as asked for. */
+  /** Whether an item is already in the requested state. */
   isDone: (stored: Stored) => boolean
   apply: (repositories: Repositories, stored: Stored) => Promise<void>
   /** The items as they are then, in any order. */
@@ -19,9 +22,9 @@ interface Change<Stored extends Seen, Item> {
 }
 
 /**
- * The one rule for bulk changes: each item has its own outcome. An item that is already as asked for is `done` whatever
- * its version, so that a call repeated after a lost answer ends as the first did; otherwise a version that isn't the
- * latest is `changed`. All of it is one transaction: when something fails unexpectedly, nothing was changed.
+ * The rule for bulk changes: each item has its own outcome. An item that is already in the requested state is `done`
+ * whatever its version, so that a request repeated after a lost response ends like the first; otherwise an outdated
+ * version is `changed`. All of it is one transaction: an unexpected error changes nothing.
  */
 export function changeEach<Stored extends Seen, Item extends { id: string }>(
   db: Db,

@@ -1,10 +1,10 @@
 import type { EntryDescription } from './field'
 import { fewWords, item, lead, seo, sentence, tagline, title } from './shared.fields'
 
-/** Weeks of a project that a timeline can show. */
+/** Maximum weeks of a project in its timeline. */
 const week = { kind: 'number', min: 0, max: 104, step: 0.5 } as const
 
-/** A project: `content/case-studies/{slug}.md`. The body tells the problem, what changed and how. */
+/** A project: `content/case-studies/{slug}.md`. The body describes the problem, what changed and how. */
 export const caseStudy = {
   sections: {
     summary: { title: 'URL and excerpt', column: 'side' },

@@ -35,7 +35,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, e.g. "cloud-costs"')
   .describe('The last part of an address: lower-case words joined by hyphens.')
 
-export const schemaOf = <F extends Field>(field: F): SchemaOf<F> => anySchemaOf(field) as SchemaOf<F> // `SchemaOf` says of each kind what the functions below return
+export const schemaOf = <F extends Field>(field: F): SchemaOf<F> => anySchemaOf(field) as SchemaOf<F> // `SchemaOf` mirrors the return types of the functions below
 
 /** Every key of `fields` and no other. */
 export function fieldsSchema<F extends Fields>(fields: F): ObjectSchema<F> {
@@ -97,7 +97,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
 const withLimits = (list: z.ZodArray, { min, max }: { min: number; max: number }): z.ZodType =>
   (min === 0 ? list : list.min(min)).max(max)
 
-/** What stands beside it in a file: its name and hint, and how it is written. */
+/** JSON Schema annotations: name, hint and format. */
 function describe(field: Field): string {
   const texts = [field.label, field.hint, formatOf(field)].filter((text) => text !== undefined)
   return texts.map((text) => `${text}.`).join(' ')

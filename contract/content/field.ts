@@ -9,11 +9,11 @@ interface Base {
   label: string
   /** Below the label in the form, and in the schema of its file. Without its last full stop. */
   hint?: string
-  /** A list or group that may be left out is empty then; anything else is missing. */
+  /** An omitted list or group is empty; any other omitted value is missing. */
   optional?: true
-  /** Section of the form it stands in. Default: none; the workflow sets it, or the form has a special place for it. */
+  /** Its section of the form. Default: none; the workflow sets it, or the form shows it separately. */
   section?: string
-  /** Where visitors see it as it is. Default: nowhere, or in another shape. */
+  /** Where visitors see it unchanged. Default: nowhere, or in another form. */
   shownOn?: readonly ('page' | 'list')[]
 }
 
@@ -47,7 +47,7 @@ export interface CurrencyField extends Base {
 
 export interface CheckboxField extends Base {
   kind: 'checkbox'
-  /** What a new entry begins with. */
+  /** Value in a new entry. */
   initial: boolean
 }
 
@@ -101,7 +101,7 @@ export interface ImageField extends Base {
   fields: { src: ImageFileField; alt: TextField }
 }
 
-/** From one amount to another in a currency, for a period; the form and the schema hold the first below the second. */
+/** A range of amounts in a currency, for a period; form and schema ensure that its minimum is below its maximum. */
 export interface MoneyRangeField extends Base {
   kind: 'money-range'
   fields: { min: NumberField; max: NumberField; currency: CurrencyField; period: ChoiceField }
@@ -140,7 +140,7 @@ export interface EntryDescription {
   fields: Fields
 }
 
-/** The keys of fields that visitors see in a place as they are. */
+/** The keys of fields that visitors see unchanged in a place. */
 export type ShownKey<F extends Fields, Place extends 'page' | 'list'> = {
   [Key in keyof F]: F[Key] extends { shownOn: readonly (infer At)[] }
     ? Place extends At

@@ -8,12 +8,12 @@ export type Loose<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Loose<Exclude<T[Key], undefined>> | undefined }
     : T
 
-/** Bounds of what is not finished yet: far above those of the finished thing, so that nobody loses words. */
+/** Limits for drafts: far above those of complete entries, so that no text is lost. */
 const longest = { text: 5_000, list: 100 } as const
 
 /**
- * The schema of a draft of what `schema` describes: the same keys, each optional; texts of any form up to 5,000
- * characters, lists up to 100 entries. Whatever fits `schema` fits this.
+ * The schema for drafts of `schema`: the same keys, each optional; texts of any form up to 5,000 characters, lists up to
+ * 100 entries. Any value that fits `schema` fits this.
  */
 export function loosen<S extends z.ZodType>(schema: S): z.ZodType<Loose<z.output<S>>> {
   return loosenAny(schema) as z.ZodType<Loose<z.output<S>>>

@@ -39,5 +39,5 @@ export const consentTexts = {
   },
 } as const satisfies Record<string, ConsentText>
 
-/** Versions that are accepted: the present one, and those that a page left open may still send. */
+/** Accepted versions: the current one, and those that a page left open may still send. */
 export const consentVersions: readonly string[] = ['2026-11-22', '2026-11-21']

@@ -4,7 +4,7 @@ import { adaptToEntra } from './adapt-to-entra'
 import { isAllowedRedirect } from './plan-addresses'
 import { planConfiguration, type ProviderParts } from './plan-configuration'
 
-/** Sets oidc-provider up as the tenant. It is renewed when the keys change: it takes them only at its start. */
+/** Sets up oidc-provider as the tenant. It is recreated when the keys change, as it reads them only once. */
 export async function createProvider(
   tenant: Tenant,
   parts: ProviderParts,
@@ -19,7 +19,7 @@ export async function createProvider(
   return provider
 }
 
-/** Answers that belong to a sign-in that works: cancelled, or a silent one without a session. */
+/** Error codes of a normal sign-in: cancelled, or silent without a session. */
 const expected = ['access_denied', 'login_required', 'interaction_required', 'account_selection_required']
 
 interface ProviderError extends Error {
@@ -40,8 +40,7 @@ function logRefusals(provider: Provider, log: (line: string) => void): void {
 }
 
 /**
- * Loads oidc-provider, less its remark that Node 20 is not supported: the tests run on it. Later, so that nothing
- * is loaded or said before it is needed.
+ * Loads oidc-provider on first use, without its warning that Node 20 is not supported: the tests run on it.
  */
 async function loadProvider(): Promise<typeof import('oidc-provider')> {
   const { warn } = console

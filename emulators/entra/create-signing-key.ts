@@ -3,13 +3,13 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
 /** A key pair for RS256. */
 export interface SigningKey {
-  /** Names the key in the header of tokens and in the published set. */
+  /** The key id in the header of tokens and in the published set. */
   kid: string
-  /** Holds the private part. */
+  /** Contains the private part. */
   jwk: JWK
 }
 
-/** Makes a new key; takes some tenths of a second. */
+/** Creates a key; takes some tenths of a second. */
 export async function createSigningKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = randomBytes(12).toString('base64url')

@@ -6,7 +6,10 @@ interface Entry {
   expiresAt: number
 }
 
-/** Keeps sessions, grants, codes and refresh tokens in memory; it outlives the provider that is renewed with its keys. */
+/**
+ * Stores sessions, grants, codes and refresh tokens in memory; it outlives the provider, which is recreated with new
+ * keys.
+ */
 export function createStorage(): AdapterFactory {
   const shelves = new Map<string, Map<string, Entry>>()
   return (model) => {

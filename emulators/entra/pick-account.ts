@@ -6,7 +6,7 @@ import { errorPage } from '../pages/error-page'
 import { pageHeaders } from '../pages/page'
 import { findAccount, type Tenant } from '../tenant'
 
-/** Shows the account page and takes its answer. */
+/** Shows the account page and handles its form. */
 export async function pickAccount(
   { provider, tenant }: { provider: Provider; tenant: Tenant },
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export async function pickAccount(
   }
 }
 
-/** undefined: it is over, or belongs to another browser. */
+/** undefined: it has ended, or belongs to another browser. */
 async function findSignIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   try {
     return await provider.interactionDetails(request, response)

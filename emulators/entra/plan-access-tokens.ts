@@ -3,7 +3,7 @@ import { findAccount, type Tenant } from '../tenant'
 import { claimsOf } from './claims'
 import { findResources, planResources, toScp } from './resources'
 
-/** For whom access tokens are, and what they say, as in version 2.0 of Entra. */
+/** Audience and claims of access tokens, as in version 2.0 of Entra. */
 export function planAccessTokens(
   tenant: Tenant,
 ): Pick<Configuration, 'extraTokenClaims' | 'features' | 'formats'> {
@@ -22,7 +22,7 @@ export function planAccessTokens(
     },
     formats: {
       customizers: {
-        // Changes the parts in place, as the library wants it.
+        // Changes the parts in place, as the library expects.
         jwt: (_ctx, _token, parts) => {
           // The library's own names of scp and azp, which Entra's tokens don't have.
           const { scope: _scope, client_id: _clientId, ...payload } = parts.payload
@@ -41,7 +41,7 @@ export function planAccessTokens(
       resourceIndicators: {
         enabled: true,
         useGrantedResource: () => true,
-        // At sign-in every resource of the scopes; for a token the one of the scopes it is asked with.
+        // At sign-in all resources of the scopes; for a token the resource of the requested scopes.
         defaultResource: (ctx, _client, oneOf) => {
           const scope = ctx.oidc.params?.scope ?? ctx.oidc.body?.scope
           const wanted = findResources(resources, typeof scope === 'string' ? scope : '').map(

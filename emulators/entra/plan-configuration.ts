@@ -14,7 +14,7 @@ import { planAccessTokens } from './plan-access-tokens'
 import { isLoopbackOrigin } from './plan-addresses'
 import { planResources } from './resources'
 
-/** What outlives a change of keys, and the keys. */
+/** State that survives a rotation, and the keys. */
 export interface ProviderParts {
   storage: AdapterFactory
   /** Signs the cookies. */
@@ -40,7 +40,7 @@ export function planConfiguration(
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        // One is required; which are really allowed is said by isAllowedRedirect.
+        // One is required; `isAllowedRedirect` decides which are allowed.
         redirect_uris: ['http://localhost/auth/redirect/'],
       },
     ],
@@ -122,7 +122,10 @@ function planPolicy(
   return policy
 }
 
-/** Entra would look for the account among the browser's sessions; here there is one, and never a silent mix-up. */
+/**
+ * Entra would look for the account among the browser's sessions; here there is only one, so another account is
+ * rejected.
+ */
 function isOfAnother({ oidc }: KoaContextWithOIDC, { accounts }: Sample): boolean {
   const hint = oidc.params?.login_hint
   if (typeof hint !== 'string' || oidc.result?.login) return false

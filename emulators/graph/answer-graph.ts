@@ -8,7 +8,7 @@ import { GraphError, verifyToken } from './verify-token'
 
 export interface GraphParts {
   tenant: Tenant
-  /** The keys that are published now. */
+  /** The currently published keys. */
   keys: JSONWebKeySet
   findPhoto: FindPhoto
 }

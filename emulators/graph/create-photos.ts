@@ -5,7 +5,7 @@ import { drawPortrait } from './draw-portrait'
 /** The PNG of an account; undefined for one without photo. */
 export type FindPhoto = (oid: string) => Buffer | undefined
 
-/** Draws each photo when it is first asked for. */
+/** Draws each photo on first request. */
 export function createPhotos({ accounts }: Sample): FindPhoto {
   const drawn = new Map<string, Buffer>()
   return (oid) => {

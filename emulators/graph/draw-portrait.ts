@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Colors of the product's charts; a photo is a picture and the same in light and dark. */
+/** Colors of the site's charts; photos are the same in light and dark themes. */
 const paper = '#fbfdfd'
 const line = '#3f7fa6'
 const coast = '#5b5234'
-/** From deep to shallow, with how far each reaches from the coast, pixels. */
+/** From deep to shallow, each with its distance from the coast in pixels. */
 const depths = [
   ['#eaf4f9', 78],
   ['#d5e9f4', 48],
@@ -55,7 +55,7 @@ export function drawPortrait(seed: string): string {
   const pick = createPick(seed)
   const { back, front } = pick(styles)
   const [face, hair, cloth] = [pick(faces), pick(hairs), pick(clothes)]
-  // Hair behind the head covers what is over it, and wide strokes of its inner edge would leave splinters.
+  // Hair behind the head would cover the parts above it, and wide strokes of its inner edge would leave splinters.
   const outline = head + neck + shoulders + (back || front)
   const water = depths.map(
     ([tint, reach]) =>
@@ -86,7 +86,7 @@ function shape(
 const features =
   '<path d="M105 109h.1M135 109h.1M110 132c6 5 14 5 20 0" fill="none" stroke="#3a3220" stroke-width="4" stroke-linecap="round"/>'
 
-/** Picks from lists, each time by another byte of the seed. */
+/** Picks from lists, by the next byte of the seed each time. */
 function createPick(seed: string) {
   const bytes = createHash('sha256').update(`photo ${seed}`).digest().values()
   return <T>(list: readonly T[]): T => {

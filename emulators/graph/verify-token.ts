@@ -4,7 +4,7 @@ import type { Account } from '../sample.schema'
 import { findAccount, type Tenant } from '../tenant'
 
 /**
- * Checks the bearer token of a call and says whose it is.
+ * Verifies the bearer token of a request and returns its account.
  *
  * @throws GraphError 401 or 403, as Graph answers.
  */

@@ -51,8 +51,8 @@ const tints = [
 const lines = ['M106 0c-16 14 6 30-8 48s-4 24-12 40', 'M196 0c-16 12 0 22-14 40s8 34-6 48']
 
 /**
- * The drawing above every page, kept to the right so that the words stand in deep water; a phone cuts off its empty
- * left part.
+ * The drawing at the top of every page, aligned right so that the text is on deep water; phones cut off its empty left
+ * part.
  */
 const chartStrip = new Html(
   '<svg viewBox="0 2 260 84" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">' +

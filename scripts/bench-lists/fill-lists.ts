@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../backend/database/open-database'
 
 const received = `reference, key, name, email, email_key, spam_reasons, consent, words, created_at`
-/** People of 800 names and 5,000 addresses, over two years; every record has a word of its own, "mark123". */
+/** People of 800 names and 5,000 addresses, over two years; every record contains a unique word, "mark123". */
 const values = `
   'R' || i, 'key-' || i, first || ' ' || last, lower(first || '.' || last || i % 5000 || '@mail.example'),
   lower(first || '.' || last || i % 5000 || '@mail.example'), '[]'::jsonb, '2026-11-21',

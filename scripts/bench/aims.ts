@@ -3,7 +3,7 @@ import { categories } from './run-lighthouse'
 
 interface Aim {
   words: string
-  /** By how much a page misses it, e.g. "62 ms"; undefined when it does not. */
+  /** How much a page misses it by, e.g. "62 ms"; undefined if it doesn't. */
   findMiss: (report: PageReport) => string | undefined
 }
 

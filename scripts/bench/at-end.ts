@@ -2,10 +2,10 @@ const steps = new Set<() => void>()
 let watching = false
 
 /**
- * Remembers what has to be stopped or removed, however the benchmark ends: done, failed or interrupted.
+ * Registers a cleanup step that runs however the benchmark ends: done, failed or interrupted.
  *
- * @param step Does its work at once: nothing can be waited for at the end of a process.
- * @returns Does it now and forgets it.
+ * @param step Synchronous: nothing can be awaited at the end of a process.
+ * @returns Runs the step now and unregisters it.
  */
 export function atEnd(step: () => void): () => void {
   if (!watching) watch()
@@ -15,7 +15,7 @@ export function atEnd(step: () => void): () => void {
   }
 }
 
-/** Does all that is remembered, latest first; a step that fails is reported and does not keep the others. */
+/** Runs all registered steps, latest first; a step that fails is reported and doesn't stop the others. */
 export function end(): void {
   for (const step of [...steps].reverse()) {
     steps.delete(step)

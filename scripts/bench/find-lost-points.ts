@@ -46,7 +46,7 @@ function findInCategory(result: Result, category: Category): LostPoints[] {
 /** Longest description, in characters. */
 const longest = 300
 
-/** The first item of an audit's details in one line: an element, a place in a source, or words; "" without one. */
+/** The first item of an audit's details in one line: an element, a source location or text; "" without one. */
 function describeItem(details: unknown): string {
   const text = firstItem(details).replace(/\s+/g, ' ').trim()
   return text.length > longest ? `${text.slice(0, longest)}…` : text

@@ -5,7 +5,7 @@ interface Loss extends LostPoints {
   page: string
 }
 
-/** Every audit that costs points, most expensive first: where, how many, and its first failing item. */
+/** Lists every audit that costs points, most expensive first, with pages, points and its first failing item. */
 export function formatLostPoints(reports: readonly PageReport[]): string {
   const losses = reports.flatMap(({ page, runs }) =>
     runs.flatMap(({ lostPoints }) => lostPoints.map((lost) => ({ ...lost, page }))),

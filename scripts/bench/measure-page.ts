@@ -16,7 +16,7 @@ interface PageRun {
   machineSpeed: number
 }
 
-/** What was found of a page; medians of its runs, field by field. */
+/** The result for a page: medians of its runs, field by field. */
 export interface PageReport {
   page: string
   scores: Scores
@@ -35,7 +35,7 @@ interface Setting {
   chromium: string
 }
 
-/** Measures the page and its twin by turns, so that what else the machine does falls on both. */
+/** Measures the page and its twin in turns, so that other load on the machine affects both. */
 export async function measurePage(
   page: string,
   { site, twin, runs, chromium }: Setting,
@@ -73,7 +73,7 @@ function summarize(page: string, runs: PageRun[]): PageReport {
 /** 0 to 100. */
 type Scores = Record<Category, number>
 
-/** What a visitor feels, and what it weighs. */
+/** Metrics that visitors notice, and sizes. */
 interface Metrics {
   fcpMs: number
   lcpMs: number

@@ -1,4 +1,4 @@
-/** One page of each kind, always the same ones, so that runs can be compared over time. */
+/** One page of each kind, always the same, so that runs can be compared over time. */
 export const measuredPages: readonly string[] = [
   '/',
   '/services/',

@@ -1,7 +1,7 @@
 import { end } from './at-end'
 import { BenchError } from './bench-error'
 
-/** Does a command's work: what went wrong is said in words, and whatever was started is stopped. */
+/** Runs a command: explains errors, and stops everything it has started. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -16,7 +16,7 @@ const chromeFlags = [
   '--disable-sync',
 ]
 
-/** Attempts at one measurement: a busy machine now and then makes a page miss Lighthouse's deadlines. */
+/** Attempts at one measurement: on a busy machine a page sometimes misses Lighthouse's deadlines. */
 const attempts = 3
 
 /**

@@ -8,9 +8,9 @@ import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
 
 /**
- * Serves a folder by the backend on a free port, until the end.
+ * Serves a folder with the backend on a free port, until the end.
  *
- * @returns Its address, without a slash at the end.
+ * @returns Its URL, without a trailing slash.
  * @throws BenchError when the backend stops instead of listening; it has said why on stderr.
  */
 export async function startServer(siteDirectory: string): Promise<string> {
@@ -36,10 +36,10 @@ export async function startServer(siteDirectory: string): Promise<string> {
 }
 
 /**
- * Asks for each page once, so that the first measurement is not the server's first answer too.
+ * Requests each page once, so that the first measurement doesn't include the server's first response.
  *
- * @returns The encoding of each answer, e.g. "br".
- * @throws BenchError when a page does not come.
+ * @returns The encoding of each response, e.g. "br".
+ * @throws BenchError when a page can't be loaded.
  */
 export async function warmUp(address: string, pages: readonly string[]): Promise<(string | null)[]> {
   const encodings: (string | null)[] = []

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { findImportPath, readImportGraph } from './import-graph.mjs'
 
-/** For how long a graph holds, in milliseconds: editors keep a linter running while files change. */
+/** How long a graph is valid, in milliseconds: editors keep a linter running while files change. */
 const freshFor = 30_000
 
 /** @type {{ root: string, readAt: number, graph: Map<string, string[]> } | undefined} */
@@ -14,7 +14,7 @@ function graphOf(root) {
 }
 
 /**
- * ESLint rule: no file imports itself by way of others, not even for types: two files that need each other's types
+ * ESLint rule: no import cycles, not even for types: two files that need each other's types
  * are one file, or need a third. (`import-x/no-cycle` skips type imports.)
  *
  * @type {import('eslint').Rule.RuleModule}

@@ -4,9 +4,9 @@ import { run, step } from './run.mjs'
 /**
  * Finds a program the tests need. On Debian, root installs it when it is missing. Exits with advice when there is none.
  *
- * @param {string} name As people call it.
+ * @param {string} name Its name in messages.
  * @param {() => string | undefined} find Where it is on this machine.
- * @param {{ packages: string[], advice: string }} missing Debian's packages of it, and what else a person can do.
+ * @param {{ packages: string[], advice: string }} missing Debian's packages of it, and other advice.
  * @returns {Promise<string>}
  */
 export async function requireProgram(name, find, { packages, advice }) {

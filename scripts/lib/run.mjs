@@ -89,5 +89,5 @@ function isComplete(marker) {
   )
 }
 
-/** Path of a command that a package brings. */
+/** Path of a package's command. */
 export const bin = (name) => `node_modules/.bin/${name}`

@@ -52,7 +52,7 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
     })
 
   describe('deleting', () => {
-    /** An application with all that can be kept about one. */
+    /** An application with all data that can be stored. */
     const leaveTraces = async () => {
       const id = await service.receive({ ...zephyrine, reference: 'ZQZQ-7777', cv })
       await service.change([{ id, version: 1 }], { stage: 'interview', rating: 2 })
@@ -70,7 +70,7 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
         cv: { ...cv, name: 'ben.pdf' },
       })
       const { id, version } = await leaveTraces()
-      // what is looked for is there before: the search itself works
+      // the traces exist before: the search itself works
       for (const trace of [...traces, id]) expect(await findTraces(database.db, trace)).not.toEqual([])
       expect(await service.storedFiles()).toHaveLength(2)
 

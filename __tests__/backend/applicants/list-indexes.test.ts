@@ -7,7 +7,7 @@ import {
 import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
-/** 50,000 applications for 40 openings, two from each address; one in ten looks like spam, few are hired. */
+/** 50,000 applications for 40 jobs, two from each address; one in ten looks like spam, few are hired. */
 async function fill(db: Db): Promise<void> {
   await sql`insert into applicant (reference, key, name, email, email_key, consent, words, is_spam, stage, job, job_title,
       phone, link, message, rating, retain_until, created_at)
@@ -41,11 +41,11 @@ describe.each(kinds)('with 50,000 applicants, %s', (kind) => {
     ['the latest', {}, 'applicant_latest'],
     ['the oldest', { order: 'oldest' }, 'applicant_latest'],
     ['the best', { order: 'rating' }, 'applicant_by_rating'],
-    ['what is erased first', { order: 'retention' }, 'applicant_by_retention'],
-    ['what looks like spam', { spam: '1' }, 'applicant_latest'],
+    ['the next to be deleted', { order: 'retention' }, 'applicant_by_retention'],
+    ['spam', { spam: '1' }, 'applicant_latest'],
     ['a stage', { stage: 'hired' }, 'applicant_by_stage'],
-    ['an opening', { job: 'opening-7' }, 'applicant_by_job'],
-    ['a stage of an opening', { job: 'opening-7', stage: 'hired' }, 'applicant_by_job_and_stage'],
+    ['a job', { job: 'opening-7' }, 'applicant_by_job'],
+    ['a stage of a job', { job: 'opening-7', stage: 'hired' }, 'applicant_by_job_and_stage'],
     ['a search', { search: 'anchor wat' }, 'applicant_words'],
     ['a search within a stage', { search: 'anchor', stage: 'hired' }, 'applicant_words'],
     ['a search that finds nearly all', { search: 'water' }, 'applicant_'],

@@ -6,7 +6,7 @@ import { createPublicCommentsRepository } from '../../../backend/repositories/pu
 import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
-/** 50,000 comments on 500 articles by 5,000 people: half approved, 5,000 waiting; every tenth answers another. */
+/** 50,000 comments on 500 articles by 5,000 people: half approved, 5,000 waiting; every tenth replies to another. */
 async function fill(db: Db): Promise<void> {
   await sql`
     insert into comment

@@ -124,7 +124,7 @@ describe.each(kinds)('comments on the %s database', (kind) => {
         await box.add({ state: 'approved', text: `More ${number}` })
       await box.add({ state: 'approved', text: 'An answer to the oldest', parentId: first.id })
       const data = await shown()
-      expect(data).toHaveLength(mostComments - 1) // the answer is left out with the comment it answers
+      expect(data).toHaveLength(mostComments - 1) // a reply is left out with its comment
       expect([data[0]?.text, data.at(-1)?.text]).toEqual(['More 1', `More ${mostComments - 1}`])
     }, 60_000)
 
@@ -217,7 +217,7 @@ describe.each(kinds)('comments on the %s database', (kind) => {
       expect(await found('search=stone')).toEqual(['REF-2'])
       expect(await found('search=ref-2')).toEqual(['REF-2'])
       expect(await found('search=ebbe%20stone')).toEqual([])
-      expect(await found(`search=${encodeURIComponent("' & | ! :* \\")}`)).toEqual([]) // signs are no words
+      expect(await found(`search=${encodeURIComponent("' & | ! :* \\")}`)).toEqual([]) // punctuation is ignored
       expect(await found('post=moon')).toEqual(['REF-1'])
       expect(await found('state=approved&search=zoe')).toEqual([])
     })
@@ -393,7 +393,7 @@ describe.each(kinds)('comments on the %s database', (kind) => {
       const answer = await approved({ parentId: comment.id, name: 'Otto Zquist', reference: 'ZQZQ-8888' })
       const other = await approved({ name: 'Ben Ode', reference: 'BENO-0001' })
       const traces = ['zephyrine', 'quist', 'zqzq', comment.id, answer.id]
-      // what is looked for is there before: the search itself works
+      // the traces exist before: the search itself works
       for (const trace of traces) expect(await findTraces(database.db, trace)).not.toEqual([])
 
       expect((await erase(comment)).statusCode).toBe(204)

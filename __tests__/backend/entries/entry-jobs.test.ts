@@ -127,9 +127,9 @@ describe.each(kinds)('scheduled jobs on the %s database', (kind) => {
       ['Europe/Berlin', '2026-10-25', '2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00.000Z'],
       ['America/New_York', '2027-03-14', '2027-03-15T03:59:59.999Z', '2027-03-15T04:00:00.000Z'],
       ['America/New_York', '2026-11-01', '2026-11-02T04:59:59.999Z', '2026-11-02T05:00:00.000Z'],
-      // half an hour of summer time
+      // daylight saving time of half an hour
       ['Australia/Lord_Howe', '2026-10-04', '2026-10-04T12:59:59.999Z', '2026-10-04T13:00:00.000Z'],
-      // a zone that changes its clocks at midnight: the day begins at one
+      // a zone that changes its clocks at midnight: the day starts at one
       ['America/Havana', '2027-03-13', '2027-03-14T04:59:59.999Z', '2027-03-14T05:00:00.000Z'],
     ])('in %s on %s lasts the whole day', async (timeZone, closes, stillOpen, closed) => {
       const entry = await publishJob(closes)

@@ -10,7 +10,7 @@ import { createPublishedRepository } from '../../../backend/repositories/publish
 import { article } from '../support/sample-content'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
-/** 500 entries of 25 authors, each with a text of some pages; every fifth is live. */
+/** 500 entries by 25 authors, each a few pages long; every fifth is live. */
 async function fill(db: Db): Promise<void> {
   const entries = createEntriesRepository(db)
   const markdown = 'The moon moves the water, and the water moves the pier. '.repeat(100)

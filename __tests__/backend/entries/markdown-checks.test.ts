@@ -46,6 +46,6 @@ test.each([
   const text = part.repeat(200_000 / part.length)
   const began = performance.now()
   findBareImages(text)
-  // What grows with the square of the text takes minutes.
+  // A quadratic algorithm takes minutes.
   expect(performance.now() - began).toBeLessThan(2_000)
 })

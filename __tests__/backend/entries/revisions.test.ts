@@ -50,7 +50,7 @@ describe.each(kinds)('revisions on the %s database', (kind) => {
   const restore = (entry: Entry, number: number, version = entry.version) =>
     service.as('nora').send('POST', `/api/entries/${entry.id}/revisions/${number}/restore`, { version })
   const written = (markdown: string) => ({ ...article('tides'), markdown })
-  /** Number, reason and words of each, the latest first. */
+  /** Number, reason and words of each, latest first. */
   const shortList = async (entry: Entry) =>
     (await list(entry)).data.map(({ number, reason, words }) => `${number} ${reason} ${words}`)
 

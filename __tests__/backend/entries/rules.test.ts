@@ -36,7 +36,7 @@ describe.each(kinds)('on the %s database the service allows exactly the actions 
     await databases.remove()
   })
 
-  /** Puts a finished entry of mei's into the database as the table describes it. */
+  /** Adds a complete entry by mei to the database, as the table describes it. */
   const place = async (content: EntryContent, row: RulesRow): Promise<StoredEntry> => {
     const at = service.clock.now
     const live = { ...content, fields: { ...content.fields, ...liveFields(content, row) } } as LiveContent
@@ -63,7 +63,7 @@ describe.each(kinds)('on the %s database the service allows exactly the actions 
       ? { posted: '2026-05-04', status: row.jobStatus ?? 'open' }
       : { date: '2026-05-04' }
 
-  /** What becomes of each action, tried on an entry of its own. */
+  /** The outcome of each action, each on a new entry. */
   const tryAll = async (person: Person, make: (slug: string) => EntryContent, row: RulesRow) => {
     const outcomes = new Map<EntryAction, string>()
     for (const action of everyAction) {

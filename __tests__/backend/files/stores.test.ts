@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Of each kind of store, the place of one that works. */
+/** A working configuration for each kind of store. */
 const places: Record<string, () => FilePlace> = {
   'a folder': () => ({ kind: 'folder', directory: path.join(folder, 'store') }),
   'Azure Blob Storage': () => ({
@@ -37,13 +37,13 @@ const places: Record<string, () => FilePlace> = {
   S3: () => ({ kind: 's3', bucket: 'visitors', region: 'us-east-1', endpoint: s3.endpoint, ...s3Keys }),
 }
 
-/** A file on this machine to be put into a store. */
+/** A file on this machine, to be stored. */
 async function fileOf(bytes: Buffer) {
   const place = path.join(folder, randomUUID())
   await writeFile(place, bytes)
   return { path: place, size: bytes.length, type: 'application/pdf' }
 }
-/** Waits until this process has the file open no more; what it would leave open, the test's own time limit ends. */
+/** Waits until this process has closed the file; a leak ends in the test's timeout. */
 async function untilReleased(place: string): Promise<void> {
   const open = await Promise.all(
     (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),

@@ -33,7 +33,7 @@ describe.each(kinds)('deleting an inquiry on the %s database', (kind) => {
   const erase = (id: string, version: number) =>
     inbox.as('nora').api.send('DELETE', `${address}/${id}?version=${version}`)
 
-  /** An inquiry with all that can be kept about one. */
+  /** An inquiry with all data that can be stored. */
   const leaveTraces = async () => {
     const nora = inbox.as('nora')
     const { id } = await receive(database.db, {
@@ -52,7 +52,7 @@ describe.each(kinds)('deleting an inquiry on the %s database', (kind) => {
     const other = await receive(database.db, { name: 'Ben Ode' })
     const { id, version } = await leaveTraces()
     const traces = ['zephyrine', 'quist', 'zqzq', id]
-    // what is looked for is there before: the search itself works
+    // the traces exist before: the search itself works
     for (const trace of traces) expect(await findTraces(database.db, trace)).not.toEqual([])
 
     expect((await erase(id, version)).statusCode).toBe(204)
@@ -78,7 +78,7 @@ describe.each(kinds)('deleting an inquiry on the %s database', (kind) => {
   })
 
   describe('by retention', () => {
-    /** An inquiry nobody has touched since a moment. */
+    /** An inquiry that has not changed since a moment. */
     const leave = async (reference: string, state: InquiryState, at: string) => {
       const { id } = await receive(database.db, { reference, state })
       const values = { created_at: new Date('2024-01-01T00:00:00Z'), updated_at: new Date(at) }

@@ -166,7 +166,7 @@ test('explains that the site can’t be reached', async () => {
       url: `${front.address}/hook`,
       patience: { totalMs: 60, firstPauseMs: 20, longestPauseMs: 20 },
     }),
-    // a port that no server is given by chance
+    // a port that no server gets by chance
     publisher: { siteUrl: () => 'http://127.0.0.1:2' },
   })
   expect(await end(await publishPost())).toMatchObject({

@@ -51,7 +51,7 @@ async function publishAt(address: string): Promise<void> {
 
 const pageAt = async (address: string) => (await fetch(`${address}/blog/tides/`)).text()
 
-/** Steps of the fake build: nothing written, the first page, all pages, and what makes the site whole. */
+/** Steps of the fake build: nothing written, the first page, all pages, and the files that complete the site. */
 test.each([1, 2, 3, 4])(
   'a service killed at step %i of a build serves the old site after a restart and continues',
   async (stopsAt) => {

@@ -65,7 +65,7 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
     return started
   }
 
-  /** An instance that says no more after it has taken the build. */
+  /** An instance that stops responding after it has claimed the build. */
   const dead = {
     get db() {
       return database.db

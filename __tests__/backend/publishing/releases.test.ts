@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A whole site whose files all hold the same word. */
+/** A complete site whose files all contain the same word. */
 async function put(directory: string, word: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(path.join(directory, 'hosting.json'), JSON.stringify(hosting))
@@ -109,7 +109,7 @@ describe('killed at any step', () => {
   beforeAll(() => (compiled = compileBackend()))
   afterAll(() => compiled.remove())
 
-  /** Publishes in a process of its own, which is killed before its n-th change of the disk. */
+  /** Releases in a separate process, which is killed before its n-th change to the disk. */
   function publishAndDie(release: string, at: number): boolean {
     const script = path.resolve('__tests__/backend/publishing/support/die-at-step.cjs')
     const { signal, status, stderr } = spawnSync(
@@ -140,7 +140,7 @@ describe('killed at any step', () => {
         expect(existsSync(path.join(served, 'hosting.json'))).toBe(true)
         await restoreSite(site)
         expect(readFileSync(`${site}/index.html`, 'utf8')).toBe(word)
-        // and the next one takes its place as if nothing had been
+        // and the next release works as usual
         await publish(3, 'c')
         expect(readFileSync(`${site}/index.html`, 'utf8')).toBe('c')
       }

@@ -9,7 +9,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const program = 'console.log("compression", process.env.COMPRESSION); process.exit(1)'
 
-/** What a build finds in its environment where the service has these settings. */
+/** The environment of a build when the service has these settings. */
 async function compressionOf(settings: Record<string, string>): Promise<string | undefined> {
   let said = ''
   const worker = createWorker({

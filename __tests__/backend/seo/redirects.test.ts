@@ -201,7 +201,7 @@ describe.each(kinds)('redirects on the %s database', (kind) => {
   test('of two simultaneous redirects that would close a loop, one is created', async () => {
     for (let round = 0; round < 10; round += 1) {
       await clearSeo(database.db)
-      // the pages of both are missing, so that only the other redirect could stand against each
+      // both have no page, so only the other redirect can conflict with each
       const answers = await Promise.all([
         service.nora.tryLead({ from: '/a/', to: 'https://firm.example/about/' }),
         service.mei.tryLead({ from: '/b/', to: 'https://firm.example/a/' }),

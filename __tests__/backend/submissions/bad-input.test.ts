@@ -21,7 +21,7 @@ afterAll(async () => {
 type Body = Record<string, unknown>
 
 let places = 0
-/** As the page's script sends it; values other than text can only come as JSON. */
+/** As the page's script sends it; only JSON can contain values other than text. */
 async function send(form: FormName, body: unknown, type = 'application/json') {
   const headers = { 'x-forwarded-for': `10.77.${++places >> 8}.${places & 255}` }
   const url = `/api/forms/${form}`
@@ -68,7 +68,7 @@ const nasty: readonly string[] = [
   '\u0085next line',
 ]
 
-/** Half a character can't be written in the parts of a form, in JSON it can. */
+/** A lone surrogate can be written in JSON, but not in multipart forms. */
 const nastyFor = (form: FormName) =>
   nasty.filter((text) => form !== 'application' || Buffer.from(text).toString() === text)
 
@@ -94,7 +94,7 @@ describe.each(formNames)('%s', (form) => {
   ]
 
   test('rejects a hundred invalid forms with clear messages, and stores none of them', async () => {
-    // a value with a bad character may also be too long: whichever is said, the field is named
+    // a value with an invalid character may also be too long: either way, the field is named
     const generated = fc.sample(
       fc
         .record({

@@ -120,7 +120,7 @@ function write(form: 'contact' | 'application', values: Record<string, string>, 
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload])
 }
 
-/** Sends it and goes away, before the answer is read: at once, or when something has happened. */
+/** Sends a form and disconnects before the response: at once, or after something has happened. */
 async function drop(port: number, request: Buffer, when: () => Promise<boolean>): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

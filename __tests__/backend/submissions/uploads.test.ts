@@ -9,7 +9,7 @@ import { makeDocx, makePdf, samples } from './support/sample-forms'
 
 let database: TestDatabase
 let service: FormService
-/** What the store is to fail with next. */
+/** The next error of the store. */
 const store = { failsToPut: false, failsToRemove: false }
 beforeAll(async () => {
   database = createTestDatabase()

@@ -3,7 +3,7 @@ import { EmployeeSchema, type Employee } from '../../../contract/employee'
 import type { Role } from '../../../contract/permissions'
 import type { TokenIssuer } from './token-issuer'
 
-/** Calls of the API in somebody's name. */
+/** Calls the API as a person. */
 export interface ApiOf {
   get: (url: string) => Promise<LightMyRequestResponse>
   send: (
@@ -11,7 +11,7 @@ export interface ApiOf {
     url: string,
     body?: unknown,
   ) => Promise<LightMyRequestResponse>
-  /** Adds somebody, which must succeed. */
+  /** Adds an employee, which must succeed. */
   add: (email: string, role?: Role) => Promise<Employee>
 }
 
@@ -35,7 +35,7 @@ export function apiOf(app: FastifyInstance, issuer: TokenIssuer, email: string):
   }
 }
 
-/** Status of an answer, and the code of its error. */
+/** Status of a response, and its error code. */
 export function outcomeOf(answer: LightMyRequestResponse): [status: number, code: unknown] {
   const body: unknown = answer.body === '' || answer.body === 'null' ? {} : answer.json()
   return [answer.statusCode, (body as { code?: unknown }).code]

@@ -30,17 +30,17 @@ type ListPage = ReturnType<(typeof listApplicants.responses)[200]['parse']>
 type Counts = ReturnType<(typeof countApplicants.responses)[200]['parse']>
 type Outcomes = ReturnType<(typeof changeApplicants.responses)[200]['parse']>['data']
 
-/** The service of applicants with nora, who is an admin, and mei, who is none. */
+/** The service of applicants with nora, an admin, and mei, who isn't. */
 export interface ApplicantService {
   open: OpenApp
   db: Db
   /** The service's clock; tests set it. */
   clock: { now: Date }
-  /** Where the files are; a test may have it fail. */
+  /** The file store; tests may make it fail. */
   files: FileStore
   storedFiles: () => Promise<string[]>
   as: (email: string) => ApiOf
-  /** Adds an application as the form does, each a minute after the one before; gives its id. */
+  /** Adds an application as the form does, each a minute after the last. @returns Its id. */
   receive: (
     values?: Partial<NewApplicant> & { cv?: { name: string; type?: 'pdf' | 'docx'; bytes: Buffer } },
   ) => Promise<string>
@@ -49,7 +49,7 @@ export interface ApplicantService {
   count: (query?: string) => Promise<Counts>
   change: (items: readonly { id: string; version: number }[], input: object) => Promise<Outcomes>
   jobs: ReturnType<typeof createApplicantJobs>
-  /** Takes away all applicants and what belongs to them. */
+  /** Deletes all applicants and their data. */
   clear: () => Promise<void>
   close: () => Promise<void>
 }

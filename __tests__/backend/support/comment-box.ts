@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../backend/database/open-database'
 import { createCommentsRepository, type NewComment } from '../../../backend/repositories/comments-repository'
 
-/** Puts comments into the database as visitors' forms do, each a second after the one before. */
+/** Adds comments as visitors' forms do, each a second after the last. */
 export function createCommentBox(db: Db) {
   let count = 0
   return {

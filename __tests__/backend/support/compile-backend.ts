@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild'
 /**
  * Compiles the backend file by file, as `tsx` does on every start, for tests that start it many times.
  *
- * @returns The program's folder, and what removes it again.
+ * @returns The program's folder, and a function that removes it.
  */
 export function compileBackend(): { folder: string; remove: () => void } {
   const compiled = path.resolve(`node_modules/.cache/site/compiled-${process.pid}`)

@@ -2,11 +2,11 @@ import { openDatabase, type DatabasePlace, type Database } from '../../../backen
 import { startPostgres, type PostgresServer } from './postgres-server'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
-/** Databases of one kind for the tests of one file; `url` is where a server has the last one. */
+/** Databases of one kind for the tests of a file. */
 export interface Databases {
-  /** An empty, migrated one. */
+  /** An empty, migrated database. */
   open: () => Promise<TestDatabase>
-  /** The last one opened, as another instance of the service would open it; a server only. */
+  /** Opens the last one again, as another instance of the service would; on a server only. */
   openAgain: () => Promise<Database>
   remove: () => Promise<void>
 }

@@ -21,7 +21,7 @@ export type Person = keyof typeof people
 
 type Outcome = ReturnType<(typeof transitionEntry.responses)[200]['parse']>
 
-/** Calls about entries in somebody's name; those that end in an entry must succeed. */
+/** Calls the API of entries as a person; calls that return an entry must succeed. */
 export interface Writer extends ApiOf {
   begin: (content: EntryContent) => Promise<Entry>
   load: (id: string) => Promise<Entry>
@@ -37,13 +37,13 @@ export interface EntryService {
   open: OpenApp
   /** The service's clock; tests set it. */
   clock: { now: Date }
-  /** How often publishing has been told to begin. */
+  /** How often the builder has been woken. */
   published: () => number
   as: (person: Person) => Writer
   close: () => Promise<void>
 }
 
-/** The service with nora, who is an admin, and mei and ben, who are employees. */
+/** The service with nora, an admin, and mei and ben, employees. */
 export async function openEntryService(
   db: Db,
   issuer: TokenIssuer,
@@ -53,7 +53,7 @@ export async function openEntryService(
   let published = 0
   const publishing = {
     onPublished: () => (published += 1),
-    findFile: () => Promise.resolve(undefined), // the small site the service has is no obstacle
+    findFile: () => Promise.resolve(undefined), // the files of the small site don't conflict
     ...options,
   }
   const open = await openApp({
@@ -99,14 +99,14 @@ function writer(api: ApiOf): Writer {
   }
 }
 
-/** The entry an answer holds; anything else fails the test with what it says. */
+/** The entry in a response; any other response fails the test with its body. */
 export function entryOf(answer: LightMyRequestResponse, status = 200): Entry {
   if (answer.statusCode !== status)
     throw new Error(`expected ${status}, found ${answer.statusCode} ${answer.body}`)
   return EntrySchema.parse(answer.json())
 }
 
-/** Code of a refusal and the version of the entry it shows; null when it shows none. */
+/** Status and code of a rejection, and the version of the entry in it; null: none. */
 export function conflictOf(
   answer: LightMyRequestResponse,
 ): [status: number, code: string, version: number | null] {
@@ -114,13 +114,13 @@ export function conflictOf(
   return [answer.statusCode, code, current?.version ?? null]
 }
 
-/** Takes away all entries and what belongs to them. */
+/** Deletes all entries and their data. */
 export async function clearEntries(db: Db): Promise<void> {
   for (const table of ['publication', 'entry', 'picture', 'audit_entry'] as const)
     await db.deleteFrom(table).execute()
 }
 
-/** Tries an action of the rules on an entry: "done", or the status and code of its refusal. */
+/** Tries an action of the rules on an entry: "done", or status and code of the rejection. */
 export async function outcomeOfAction(
   writer: Writer,
   entry: { id: string; version: number; content: EntryContent },
@@ -129,7 +129,7 @@ export async function outcomeOfAction(
 ): Promise<string> {
   const answer = await tryAction(writer, entry, action, now)
   if (answer.statusCode < 300) return 'done'
-  // A refusal shows the entry, unchanged; who may not see it is shown nothing.
+  // A rejection contains the unchanged entry, unless the person may not see it.
   if (answer.statusCode === 409) expect(conflictOf(answer)[2]).toBe(entry.version)
   else expect(answer.body).not.toContain('current')
   return outcomeOf(answer).join(' ')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../backend/database/open-database'
 
-/** Columns of the database that hold a text, whatever its case, as "table.column". */
+/** Columns of the database that contain a text in any case, as "table.column". */
 export async function findTraces(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

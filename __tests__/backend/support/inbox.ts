@@ -20,7 +20,7 @@ export const staff = {
 } as const
 export type Colleague = keyof typeof staff
 
-/** Calls about inquiries in somebody's name; all must succeed but for `api`. */
+/** Calls the API of inquiries as a person; all must succeed, except those by `api`. */
 export interface Clerk {
   api: ApiOf
   list: (query?: string) => Promise<ReturnType<(typeof listInquiries.responses)[200]['parse']>>
@@ -62,7 +62,7 @@ function clerk(api: ApiOf): Clerk {
   }
 }
 
-/** Body of an answer; anything but success fails the test with what it says. */
+/** Body of a response; an error fails the test with its body. */
 export function bodyOf(answer: LightMyRequestResponse): unknown {
   if (answer.statusCode >= 300) throw new Error(`expected success, found ${answer.statusCode} ${answer.body}`)
   return answer.json()
@@ -70,7 +70,7 @@ export function bodyOf(answer: LightMyRequestResponse): unknown {
 
 let received = 0
 
-/** Adds an inquiry as a submission does; each one minute after the one before. */
+/** Adds an inquiry as a submission does, each a minute after the last. */
 export async function receive(
   db: Db,
   inquiry: Partial<NewInquiry> = {},
@@ -100,7 +100,7 @@ export async function receive(
   return { ...added, version: 1, reference: inquiry.reference ?? reference }
 }
 
-/** Takes away all inquiries and what belongs to them. */
+/** Deletes all inquiries and their data. */
 export async function clearInbox(db: Db): Promise<void> {
   for (const table of ['inquiry', 'saved_view', 'audit_entry'] as const) await db.deleteFrom(table).execute()
 }

@@ -46,7 +46,7 @@ export const texts = {
 } as const
 export type TextPath = keyof typeof texts
 
-/** Served as they are, or not at all. */
+/** Without compressed variants; some are not served. */
 const others = {
   '/static/photo.png': 'not really a picture',
   '/plain.txt': 'without compressed forms',
@@ -60,7 +60,7 @@ const others = {
 /** When every file of the site was written. */
 export const writtenAt = new Date('2024-05-06T07:08:09.500Z')
 
-/** A small built site in a folder of its own, with the compressed forms a build writes. */
+/** A small built site in a new folder, with the compressed variants that a build writes. */
 export async function makeSite(
   settings: Hosting = hosting,
 ): Promise<{ directory: string; remove: () => Promise<void> }> {

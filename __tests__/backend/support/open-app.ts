@@ -5,7 +5,7 @@ import type { Hosting } from '../../../contract/hosting'
 import { makeSite } from './make-site'
 import { createTestDatabase } from './test-database'
 
-/** The service over a small site and a database; `close` takes all of it away, but for a database it was given. */
+/** The service with a small site and a database; `close` removes everything except a given database. */
 export interface OpenApp {
   app: FastifyInstance
   db: Db

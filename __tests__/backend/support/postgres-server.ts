@@ -8,14 +8,14 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A PostgreSQL server of its own on loopback, without passwords and without care for a power cut. */
+/** A temporary PostgreSQL server on loopback, without passwords and without fsync. */
 export interface PostgresServer {
-  /** Makes a new database and gives its address. */
+  /** Creates a database. @returns Its URL. */
   createDatabase: () => Promise<string>
-  /** Ends the server at once, as an operator who restarts it would; its data stays. */
+  /** Stops the server at once, as an operator who restarts it would; its data stays. */
   stop: () => Promise<void>
   start: () => Promise<void>
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   remove: () => Promise<void>
 }
 
@@ -84,7 +84,7 @@ function findPrograms(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root: another user of the machine does it then. */
+/** PostgreSQL refuses to run as root: then another user of the machine runs it. */
 function ordinaryUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

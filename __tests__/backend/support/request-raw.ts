@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-/** Sends a request line exactly as given: clients that parse addresses would tidy the hostile ones. */
+/** Sends a request line unchanged: clients that parse URLs would normalise hostile ones. */
 export function requestRaw(
   port: number,
   path: string,

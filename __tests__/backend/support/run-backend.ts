@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** A program of the backend as it is started for real. */
+/** A real process of the backend. */
 export interface RunningProgram {
   child: ChildProcess
-  /** All it has said so far. */
+  /** All output so far. */
   output: () => string
-  /** What of it went to stderr. */
+  /** Output on stderr. */
   errors: () => string
-  /** Waits for its first line on stdout; fails with what it said when it ends before. */
+  /** Waits for its first line on stdout; fails with its output if it exits before. */
   line: () => Promise<string>
-  /** Waits for its end: its exit code, or the signal that ended it. */
+  /** Waits for its exit code, or the signal that ended it. */
   ended: () => Promise<number | string | null>
 }
 
-/** Keeps the engine from optimizing PGlite's WebAssembly, which costs more than these short runs win by it. */
+/** Turns off optimization of PGlite's WebAssembly, which costs more than these short runs gain. */
 const quickStart = '--liftoff-only'
 
 /** @param program File below backend/, e.g. "main.ts", and its arguments. */
@@ -35,7 +35,7 @@ export function runProgram(
   return run(['--import', 'tsx', ...program], variables)
 }
 
-/** @param folder Where `compileBackend` has put it. */
+/** @param folder Folder from `compileBackend`. */
 export function runCompiled(folder: string, variables: Record<string, string>): RunningProgram {
   return run([path.join(folder, 'main.js')], variables)
 }
@@ -66,7 +66,7 @@ function run(args: readonly string[], variables: Record<string, string>): Runnin
   return { child, output: () => text, errors: () => errors, line: () => line, ended: () => exit }
 }
 
-/** The address the service says it serves at. */
+/** The URL that the service prints. */
 export async function addressIn(program: RunningProgram): Promise<string> {
   const address = /^Serving .+ at (http:\/\/\S+)\n$/.exec(await program.line())?.[1]
   if (address === undefined) throw new Error(`The service did not start: ${program.output()}`)

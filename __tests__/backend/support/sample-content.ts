@@ -8,7 +8,7 @@ const seo = {
     'What moves the water twice a day, why some harbors hardly notice, and how to read a tide table.',
 }
 
-/** A finished article, as the editor has it before it is published. */
+/** A complete article, as in the editor before publication. */
 export function article(slug: string, fields: ContentOf<'post'>['fields'] = {}): ContentOf<'post'> {
   return {
     kind: 'post',

@@ -14,7 +14,7 @@ export const nothing = { title: null, description: null, canonical: null, noinde
 type Values = Partial<Pick<SeoSetting, 'title' | 'description' | 'canonical' | 'noindex' | 'image'>>
 type RedirectInput = { id?: string; from: string; to: string; permanent?: boolean; version?: number }
 
-/** Calls about search engines in somebody's name; those that end in a value must succeed. */
+/** Calls the SEO API as a person; calls that return a value must succeed. */
 export interface SeoCaller extends ApiOf {
   trySet: (path: string, values: Values, version?: number) => Promise<LightMyRequestResponse>
   set: (path: string, values: Values, version?: number) => Promise<SeoSetting | undefined>
@@ -29,7 +29,7 @@ export interface SeoService {
   list: () => Promise<ReturnType<(typeof listSeo.responses)[200]['parse']>>
 }
 
-/** The service with nora and mei, who are admins, and ben, who is an employee. */
+/** The service with nora and mei, admins, and ben, an employee. */
 export async function openSeoService(
   db: Db,
   issuer: TokenIssuer,
@@ -71,7 +71,7 @@ function callerOf(api: ApiOf): SeoCaller {
   }
 }
 
-/** Takes away all settings and redirects, and what was written down of them. */
+/** Deletes all settings, redirects and their audit entries. */
 export async function clearSeo(db: Db): Promise<void> {
   for (const table of ['seo_setting', 'redirect', 'audit_entry', 'build'] as const)
     await db.deleteFrom(table).execute()

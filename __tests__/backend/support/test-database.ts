@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Db } from '../../../backend/database/open-database'
 import { openEmbedded } from '../../../backend/database/open-embedded'
 
-// Optimizing PGlite's WebAssembly costs more than these short runs win by it.
+// Optimizing PGlite's WebAssembly costs more than these short runs gain.
 setFlagsFromString('--liftoff-only')
 
 export interface TestDatabase {
@@ -14,7 +14,7 @@ export interface TestDatabase {
   close: () => Promise<void>
 }
 
-/** An embedded database in a folder of its own. It is opened by the first query: most tests need none. */
+/** An embedded database in a new folder. The first query opens it: most tests need none. */
 export function createTestDatabase(): TestDatabase {
   let directory: string | undefined
   const pool = async () => openEmbedded((directory = await mkdtemp(path.join(tmpdir(), 'data-'))))

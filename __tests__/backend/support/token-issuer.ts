@@ -13,18 +13,18 @@ export interface IssuerKey {
   jwk: JWK
 }
 
-/** Gives out tokens as Entra ID does, and publishes its keys on loopback. */
+/** Issues tokens like Entra ID, and publishes its keys on loopback. */
 export interface TokenIssuer {
   plan: SignInPlan
   key: IssuerKey
-  /** How often the keys have been asked for. */
+  /** How often the keys have been requested. */
   lookups: () => number
-  /** A good token of somebody; claims and header can be made worse. */
+  /** A valid token; claims and header can be overridden. */
   tokenFor: (email: string, claims?: JWTPayload, header?: { kid?: string }) => Promise<string>
-  /** From now on another key is published and used. */
+  /** Replaces the published key. */
   rotate: () => Promise<void>
   stop: () => Promise<void>
-  /** Publishes the keys again, where that was stopped. */
+  /** Publishes the keys again after `stop`. */
   start: () => Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
   }
 }
 
-/** What Entra ID says of somebody who asked for a token for the backend. */
+/** Claims of Entra ID's tokens for the backend. */
 export function claimsOf({ tokens }: SignInPlan, email: string, claims: JWTPayload = {}): JWTPayload {
   const now = Math.floor(Date.now() / 1000)
   return {

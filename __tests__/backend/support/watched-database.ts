@@ -8,19 +8,19 @@ import type { DatabasePlace, Db } from '../../../backend/database/open-database'
 import { openEmbedded } from '../../../backend/database/open-embedded'
 import { startPostgres } from './postgres-server'
 
-/** What a piece of work answered, and how the database came to it. */
+/** The result of some work, and how the database found it. */
 export interface Watched<T> {
   answer: T
-  /** The plan of each query that reads, in their order. */
+  /** The plan of each SELECT, in order. */
   plans: readonly string[]
 }
 
-/** A migrated database that tells how it answers. */
+/** A migrated database that records query plans. */
 export interface WatchedDatabase {
   db: Db
-  /** Has the database look at a filled table, as it does by itself after a while. */
+  /** Analyzes a filled table, as autovacuum would after a while. */
   tidy: (table: string) => Promise<void>
-  /** Does some work twice and prints how long it took the second time. */
+  /** Does some work twice and prints the duration of the second time. */
   watch: <T>(name: string, work: () => Promise<T>) => Promise<Watched<T>>
   close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export async function openWatchedDatabase(
   })
   await migrate(db, 'up')
 
-  /** In a transaction with the settings of the one that asked. */
+  /** In a transaction with the settings of the original one. */
   const explain = (queries: readonly CompiledQuery[]): Promise<string[]> =>
     db.transaction().execute(async (trx) => {
       const plans: string[] = []
@@ -57,7 +57,7 @@ export async function openWatchedDatabase(
       await sql`vacuum analyze ${sql.table(table)}`.execute(db)
     },
     watch: async (name, work) => {
-      await work() // the first time everything is read from the disk
+      await work() // the first run reads everything from disk
       asked.length = 0
       const begun = performance.now()
       const answer = await work()
@@ -74,8 +74,8 @@ export async function openWatchedDatabase(
 }
 
 /**
- * Where it is. A server without tidying of its own, which may be in the middle of it when a plan is asked for, and with
- * commits that are on the disk: until they are, no page counts as seen by all, and an index alone does not answer.
+ * The configuration. The server runs without autovacuum, which could interfere with plans, and with synchronous commits:
+ * until they are on disk, no page counts as all-visible, and index-only scans are not used.
  */
 const places = {
   embedded: async () => {

@@ -25,7 +25,7 @@ interface Json {
 
 type Described = [path: string, field: Field, json: Json]
 
-/** Every field of a kind with what its schema says of it, by its path. */
+/** Every field of a kind with its JSON Schema, by path. */
 function described(fields: Fields, json: Json, above = ''): Described[] {
   return Object.entries(fields).flatMap(([key, field]): Described[] => {
     const path = `${above}${key}`

@@ -4,7 +4,7 @@ import { planAddresses } from '../../../emulators/entra/plan-addresses'
 
 export const redirectUri = 'http://localhost:4321/auth/redirect/'
 
-/** What the token endpoint answers. */
+/** A response of the token endpoint. */
 export interface TokenAnswer {
   access_token?: string
   id_token?: string
@@ -16,18 +16,18 @@ export interface TokenAnswer {
   error_description?: string
 }
 
-/** A browser as far as signing in needs one: keeps cookies, follows redirects up to the site. */
+/** A minimal browser for signing in: stores cookies, follows redirects up to the site. */
 export interface Visitor {
-  /** Opens an address of the emulators; redirects among them are followed. */
+  /** Opens a URL of the emulators, and follows redirects among them. */
   open: (path: string, form?: Record<string, string>) => Promise<Response>
-  /** Starts a sign-in as MSAL does; resolves with the account page, an error page or the way back to the site. */
+  /** Starts a sign-in like MSAL; resolves with the account page, an error page or the redirect to the site. */
   authorize: (changes?: Record<string, string>) => Promise<Response>
-  /** Answers the account page. */
+  /** Submits the account page. */
   pick: (page: Response, oid: string) => Promise<Response>
-  /** Turns the code of the way back into tokens. */
+  /** Exchanges the code of the redirect for tokens. */
   exchange: (back: Response, scope: string) => Promise<TokenAnswer>
   refresh: (refreshToken: string, scope: string) => Promise<TokenAnswer>
-  /** All of it, for an account by its place in the sample. */
+  /** A complete sign-in, for an account by its index in the sample. */
   signIn: (place: number, scope?: string) => Promise<TokenAnswer>
 }
 
@@ -113,7 +113,7 @@ export function createVisitor({ origin, sample }: Emulators): Visitor {
   return visitor
 }
 
-/** What the site is told on the way back, with the address it is told at. */
+/** Parameters of the redirect to the site, with its URL. */
 export function returned(back: Response): Record<string, string> {
   const { origin, pathname, hash, search } = new URL(back.headers.get('location') ?? 'about:blank')
   return { at: origin + pathname, ...Object.fromEntries(new URLSearchParams(hash.slice(1) || search)) }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   backend = new PublishedBackend()
   address = await backend.listen()
   store = {
-    // as the backend: every picture becomes WebP, and one that is stays as it is
+    // like the backend: converts pictures to WebP, and leaves WebP unchanged
     keepPicture: async (bytes, name) =>
       backend.addPicture(
         name.endsWith('.webp') ? bytes : await sharp(bytes).webp({ quality: 82 }).toBuffer(),
@@ -54,7 +54,7 @@ async function exportAll() {
   return exportEntries({ published, to: path.join(root, 'content') })
 }
 
-/** Every file of content/ with its bytes and when it was written. */
+/** Every file of content/ with its bytes and modification time. */
 const snapshot = () =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(root, 'content', name))

@@ -8,7 +8,7 @@ interface Options {
   name: string
   rule: FieldRule
   value: string
-  /** What is wrong; undefined: nothing. */
+  /** The issue; undefined: none. */
   issue: string | undefined
 }
 
@@ -48,7 +48,7 @@ function control(options: Options): Markup {
     () => html` autocomplete="${rule.autocomplete ?? ''}"`,
   )}${described(options)}
   aria-invalid="${String(issue !== undefined)}"`
-  // a line end right after the tag is not part of the text: without it a typed one would be lost
+  // HTML drops a line break right after the tag: without this one, a typed one would be lost
   if (rule.kind === 'long')
     return html`<textarea dir="auto" rows="8" ${attributes}>${`\n${value}`}</textarea>`
   const direction = when(rule.kind === 'text', () => html` dir="auto"`)
@@ -88,7 +88,10 @@ function described({ name, rule, issue }: Options): Markup {
   return when(ids.length > 0, () => html` aria-describedby="${ids.join(' ')}"`)
 }
 
-/** The file of an application. @param isAgain Whether the form is shown again, so that the file has to be chosen again. */
+/**
+ * The file of an application. @param isAgain Whether the form is shown again, so that the file has to be chosen
+ * again.
+ */
 export function cvField(issue: string | undefined, isAgain: boolean): Markup {
   const again = isAgain ? '. Choose it again: files aren’t kept when a page reloads.' : ''
   return html`<div>

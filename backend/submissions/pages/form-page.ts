@@ -7,9 +7,9 @@ import { html, page, when, type PageSite } from './page'
 
 interface Options {
   form: FormName
-  /** As they were typed; what is missing is empty. */
+  /** As typed; missing values are empty. */
   values: ReadonlyMap<string, string>
-  /** Default: nothing is wrong. */
+  /** Default: none. */
   issues?: readonly FieldIssue[]
   /** Why it was not sent, in a sentence; undefined: the form is shown for the first time. */
   notice?: string | undefined
@@ -17,7 +17,7 @@ interface Options {
   article?: CommentedArticle | undefined
 }
 
-/** A form as a page of its own, with what was typed and what is wrong with it. */
+/** A form as a separate page, with its values and issues. */
 export function formPage(site: PageSite, options: Options): string {
   const { form, values, issues = [], notice, article } = options
   const { title, button, fields, takesCv, consent } = getForm(form)
@@ -62,11 +62,11 @@ interface Summary {
   form: FormName
   notice: string
   issues: readonly FieldIssue[]
-  /** Whether what was typed could be read. */
+  /** Whether the values could be read. */
   isRead: boolean
 }
 
-/** Gets the focus, so that a screen reader begins with it. */
+/** Gets the focus, so that screen readers start with it. */
 function summary({ form, notice, issues, isRead }: Summary) {
   const { fields, takesCv } = getForm(form)
   const isShown = (name: string) =>

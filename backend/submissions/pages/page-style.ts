@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
-/** Where the site's font is for pages of the backend: the site's own has another name with each build. */
+/** Path of the font for the backend's pages: the site's own font file is renamed with each build. */
 const fontPath = '/api/forms/archivo.woff2'
 
-/** The site's tokens that are needed here, and how the page is set; a test compares them with src/styles/tokens.css. */
+/** The site's design tokens that these pages use, and their layout; a test compares them with src/styles/tokens.css. */
 export const pageStyle = `
 @font-face { font-family: 'Archivo'; src: url('${fontPath}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap }
 :root {
@@ -58,7 +58,7 @@ button:hover { filter: brightness(1.1) }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `
 
-/** For a year: another version of the font would get another name. */
+/** For a year: another version of the font would have another name. */
 const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** Serves the font of the pages. */

@@ -3,17 +3,17 @@ import { pageStyle } from './page-style'
 
 /** The site a page belongs to. */
 export interface PageSite {
-  /** The firm's name; undefined where it is not known. */
+  /** The company's name; undefined if unknown. */
   firm: string | undefined
   /** Its language tag, e.g. "en-GB". */
   locale: string
-  /** What stands before a path of the site: "" where it is served from here. */
+  /** Prefix of the site's paths: "" if it is served from here. */
   address: string
 }
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
-/** Stricter than for the site: no script at all, nothing cached, nothing indexed. */
+/** Stricter than for the site: no scripts, no caching, no indexing. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -52,19 +52,19 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
     </html> `.text
 }
 
-/** Markup that is safe to be put on a page. */
+/** Markup that is safe to use on a page. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Value = string | Markup | readonly Markup[]
 
-/** Markup with values in it; what is no markup is escaped. */
+/** Markup with values, whose text is escaped. */
 export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(literals.reduce((text, literal, at) => text + toText(values[at - 1] ?? '') + literal))
 }
 
-/** Markup where something holds, else nothing. */
+/** Conditional markup. */
 export const when = (holds: boolean, markup: () => Markup): Markup => (holds ? markup() : new Markup(''))
 
 function toText(value: Value): string {

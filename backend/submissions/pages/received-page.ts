@@ -6,13 +6,13 @@ import { html, page, when, type PageSite } from './page'
 
 interface Options {
   form: FormName
-  /** From the address of the page, so it may be anything. */
+  /** From the page's URL, so it may be anything. */
   ref: string
   /** Path of the page the form was on, or "". */
   from: string
 }
 
-/** Confirms that it was received, says what happens next, and links back. */
+/** Confirms the submission, says what happens next, and links back. */
 export function receivedPage(site: PageSite, { form, ref, from }: Options): string {
   const title = receivedTitle(form)
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'

@@ -23,7 +23,7 @@ interface Options {
   timings?: Partial<MailTimings>
   totalMs?: number
   isAlone?: boolean
-  /** Gets every line that is logged. */
+  /** Receives every logged line. */
   logged?: unknown[]
 }
 
@@ -34,7 +34,7 @@ export function mailerOf(db: Db, url: string, { totalMs, logged = [], ...rest }:
   return createMailer({ db, send, log: { info: say, warn: say, error: say }, ...rest })
 }
 
-/** State, tries and failure of every email, the most tried first. */
+/** State, attempts and failure of every email, most attempts first. */
 export async function statesOf(db: Db): Promise<Pick<EmailMessage, 'state' | 'attempts' | 'failure'>[]> {
   return db
     .selectFrom('email')

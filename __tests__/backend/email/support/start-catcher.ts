@@ -4,23 +4,23 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as the catcher got it. */
+/** A received email. */
 export interface Caught extends Email {
-  /** Of the envelope. */
+  /** From the envelope. */
   recipients: string[]
-  /** As it came over the wire. */
+  /** As received. */
   raw: string
 }
 
-/** How the catcher answers; each may be replaced while it runs. */
+/** How the catcher responds; tests may replace each. */
 export interface Manners {
-  /** What to say to a recipient instead of yes: code and words. */
+  /** Rejects a recipient with a code and a message. */
   refuse: (recipient: string) => { code: number; words: string } | undefined
-  /** Done when a mail has come as a whole, before the answer; what it throws is the answer. */
+  /** Called when an email has been received, before the response; an error becomes the response. */
   onMail: (mail: Caught) => Promise<void> | void
 }
 
-/** A mail server on loopback that keeps what it gets. */
+/** An email server on loopback that collects emails. */
 export async function startCatcher({ password = '' } = {}) {
   const mails: Caught[] = []
   const polite: Manners = { refuse: () => undefined, onMail: () => undefined }
@@ -60,17 +60,17 @@ export async function startCatcher({ password = '' } = {}) {
     manners,
     url: `smtp://127.0.0.1:${port}`,
     urlAs: (user: string, secret: string) => `smtp://${user}:${encodeURIComponent(secret)}@127.0.0.1:${port}`,
-    /** As it was at first: polite, and without mails. */
+    /** Resets responses and emails. */
     reset: () => {
       mails.length = 0
       Object.assign(manners, polite)
     },
-    /** Ends it, and cuts who is still connected. */
+    /** Stops it, and closes open connections. */
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 export type Catcher = Awaited<ReturnType<typeof startCatcher>>
 
-/** An answer of a mail server. */
+/** A response of an email server. */
 export const saying = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode })

@@ -1,4 +1,4 @@
-/** A storage that runs beside a test. */
+/** A storage that runs during a test. */
 export interface RunningStorage {
   endpoint: string
   stop: () => Promise<void>

@@ -1,4 +1,4 @@
-/** What the tests use of a package that has no types. */
+/** Types for the parts of an untyped package that tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 

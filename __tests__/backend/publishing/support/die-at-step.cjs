@@ -1,5 +1,5 @@
 /**
- * Makes a release the site, and kills itself before the n-th change of the disk:
+ * Makes a release live, and kills itself before the n-th change to the disk:
  * node die-at-step.cjs <create-releases.js> <site> <release> <n>
  */
 const disk = require('node:fs/promises')

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../../contract/content/entry-kind'
 
 const author = 'Mei@firm.example'
 
-/** Writes an entry that nobody has published yet. @returns Its id. */
+/** Adds an unpublished entry. @returns Its id. */
 export async function writeEntry(db: Db, slug: string, kind: EntryKind = 'post'): Promise<string> {
   const id = randomUUID()
   const content = JSON.stringify({ kind, slug, fields: {}, markdown: '' })
@@ -26,7 +26,7 @@ export async function writeEntry(db: Db, slug: string, kind: EntryKind = 'post')
   return id
 }
 
-/** Publishes an entry, or takes it off where there is no hash. @returns Id of the publication. */
+/** Publishes an entry, or unpublishes it without a hash. @returns Id of the publication. */
 export async function publish(db: Db, entry: string, slug: string, hash: string | null): Promise<string> {
   const action = hash === null ? 'unpublish' : 'publish'
   const { kind } = await db

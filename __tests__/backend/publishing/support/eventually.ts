@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asks until the answer fits; a test that waits in vain ends by its own limit, and says what it last saw. */
+/** Polls until the value fits; otherwise the test fails with its timeout and the last value. */
 export async function eventually<T>(ask: () => Promise<T>, fits: (answer: T) => boolean): Promise<T> {
   const until = Date.now() + 12_000
   for (;;) {

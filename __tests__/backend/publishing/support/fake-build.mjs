@@ -1,7 +1,7 @@
 /**
- * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash each path is to
- * carry; `fails`, what to say and end with an error; `stopsAt`, the step after which to wait until that
- * is changed, having written a file "stopped" beside.
+ * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash for each
+ * path; `fails`, an error message to exit with; `stopsAt`, the step after which to write a file "stopped" and wait until
+ * this changes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eventually } from './eventually'
 
-/** What the fake build makes, see fake-build.mjs. */
+/** The input of the fake build, see fake-build.mjs. */
 export interface FakePlan {
-  /** Hash that the page of each path is to carry. */
+  /** Hash for the page of each path. */
   pages: Record<string, string>
   fails?: string
   stopsAt?: number
 }
 
-/** A folder for a site, and the fake build for it. */
+/** A folder for a site, with its fake build. */
 export async function createFakeSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-site-'))
   const plan = path.join(folder, 'plan.json')
-  /** At once, since a build may be reading it. */
+  /** Atomic, since a build may be reading it. */
   const change = (next: Partial<FakePlan>) => {
     writeFileSync(`${plan}.new`, JSON.stringify({ ...readPlan(plan), ...next }))
     renameSync(`${plan}.new`, plan)
@@ -29,7 +29,7 @@ export async function createFakeSite() {
     command: [process.execPath, path.join(__dirname, 'fake-build.mjs')] as const,
     variables: { PATH: process.env.PATH ?? '', FAKE_SITE: plan },
     change,
-    /** Waits for the build to stop where it is to. @returns Its process id. */
+    /** Waits until the build has stopped at `stopsAt`. @returns Its process id. */
     stopped: () =>
       eventually(
         () => Promise.resolve(readPid(stopped)),
@@ -45,7 +45,7 @@ export type FakeSite = Awaited<ReturnType<typeof createFakeSite>>
 const readPlan = (plan: string): object =>
   existsSync(plan) ? (JSON.parse(readFileSync(plan, 'utf8')) as FakePlan) : {}
 
-/** Process that stopped last; 0 when none has, or it has ended. */
+/** Process that stopped last; 0: none, or it has ended. */
 function readPid(file: string): number {
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   return pid > 0 && isRunning(pid) ? pid : 0

@@ -1,6 +1,6 @@
 import type { Publication } from '../../../../contract/publication'
 
-/** Whether a publication has come to an end, and its build, which ends after those it contains. */
+/** Whether a publication and its build have ended; a build ends after its publications. */
 export const hasEnded = (publication: Publication | undefined): boolean =>
   publication !== undefined &&
   ['live', 'failed', 'replaced'].includes(publication.state) &&

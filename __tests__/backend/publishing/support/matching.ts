@@ -1,2 +1,2 @@
-/** As `expect.stringMatching`, without its type `any`. */
+/** Like `expect.stringMatching`, without its type `any`. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

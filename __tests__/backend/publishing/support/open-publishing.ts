@@ -13,7 +13,7 @@ export interface PublishingOptions {
   db: Db
   site: FakeSite
   issuer?: TokenIssuer
-  /** Default the fake build. */
+  /** Default: the fake build. */
   builder?: Builder
   worker?: Partial<WorkerOptions>
   publisher?: Partial<PublisherOptions>
@@ -25,12 +25,12 @@ export interface Publishing {
   address: string
   wake: () => void
   publication: (id: string) => ReturnType<ReturnType<typeof createPublicationsRepository>['find']>
-  /** Text of a page as visitors get it, or its status where that is not 200. */
+  /** Text of a page as visitors get it, or its status if not 200. */
   read: (path: string) => Promise<string | number>
   close: () => Promise<void>
 }
 
-/** Quick, so that tests are; the patience is long enough for a busy machine. */
+/** Short intervals for fast tests; the patience is long enough for a busy machine. */
 export const timings = { tickMs: 50, heartbeatMs: 50, silentMs: 30_000 }
 export const patience = { totalMs: 2_000, firstPauseMs: 20, longestPauseMs: 100 }
 

@@ -7,8 +7,8 @@ import { restoreSite } from '../../../../backend/site/create-releases'
 import { publish, writeEntry } from './entries'
 
 /**
- * The service with a fake build, to be killed: publishes an article by POST /publish, and tells the
- * latest publication by GET /publication.
+ * The service with a fake build, to be killed: POST /publish publishes an article, GET /publication returns the latest
+ * publication.
  *
  *   publishing-service.ts <data folder> <site folder> <fake build>
  */

@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a deploy hook was called with. */
+/** A call of a deploy hook. */
 export interface Call {
   body: string
   headers: IncomingHttpHeaders
 }
 
-/** A server on loopback that stands for a site elsewhere, and for the hook that has it built. */
+/** A fake on loopback for a site hosted elsewhere and its deploy hook. */
 export interface Front {
   address: string
-  /** Hash that the page of a path carries; a path without one answers 404. */
+  /** Hash for the page of a path; a path without one answers 404. */
   pages: Record<string, string>
   /** Calls of POST /hook so far. */
   calls: Call[]
-  /** How each call is answered: a status, or nothing at all; default 200. */
+  /** The response to each call: a status, or none. Default 200. */
   answer: (call: number) => number | 'nothing'
   close: () => Promise<void>
 }

@@ -21,9 +21,9 @@ export interface Upload {
 interface Message {
   /** Instead of the sample's; undefined: without that field. */
   values?: Record<string, string | undefined>
-  /** Address of the client; default a new one. */
+  /** IP address of the client. Default: a new one. */
   from?: string
-  /** Default a PDF, for applications. */
+  /** Default: a PDF, for applications. */
   cv?: Upload | null
   /** As a browser without script sends it. */
   isPlain?: boolean
@@ -34,7 +34,7 @@ export interface FormService {
   /** The service's clock; tests set it. */
   clock: { now: Date }
   files: FileStore
-  /** Names in the store of files, and of uploads under way in the temporary folder. */
+  /** Names in the file store, and of uploads in progress in the temporary folder. */
   left: () => Promise<{ stored: string[]; temporary: string[] }>
   send: (form: FormName, message?: Message) => Promise<LightMyRequestResponse>
   close: () => Promise<void>
@@ -46,7 +46,7 @@ const jobs = [
   { slug: 'filled', title: 'Filled', status: 'filled' },
 ] as const
 
-/** The service with a small site that has some jobs and an article as files. */
+/** The service with a small site that has some jobs and an article from files. */
 export async function openFormService(db: Db, options: Partial<AppOptions> = {}): Promise<FormService> {
   const clock = { now: new Date('2026-05-04T10:03:00.000Z') }
   const directory = await mkdtemp(path.join(tmpdir(), 'store-'))
@@ -122,7 +122,7 @@ export function multipart(
   return { headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` }, payload }
 }
 
-/** Deletes all that visitors sent. */
+/** Deletes all submissions. */
 export async function clearSubmissions(db: Db): Promise<void> {
   const tables = [
     'email',

@@ -5,7 +5,7 @@ import type { FormName } from '../../../../contract/forms/forms'
 const { version: consent } = consentTexts.message
 const sender = { name: 'Anna Berg', email: 'anna@berg.example', consent, seconds: '60' }
 
-/** What a person sends by each form, complete. */
+/** Complete values for each form. */
 export const samples = {
   contact: {
     ...sender,
@@ -52,7 +52,7 @@ export function makePdf(bytes = 0): Buffer {
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word document. @param more Further files, by their names; the first parts may be replaced so, too. */
+/** A Word document. @param more Further files by name, which may replace the default ones. */
 export function makeDocx(more: Record<string, string> = {}, type = main): Buffer {
   const files = {
     '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,

@@ -94,7 +94,7 @@ export default {
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
       moduleNameMapper: {
-        '^gatsby$': '<rootDir>/__tests__/setup/gatsby-stand-in.tsx',
+        '^gatsby$': '<rootDir>/__tests__/setup/gatsby-mock.tsx',
         '\\.module\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs',
         '\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs',
         '\\.woff2$': '<rootDir>/__tests__/setup/css-classes.cjs',

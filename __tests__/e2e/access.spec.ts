@@ -76,7 +76,7 @@ for (const path of ['/', '/services/', '/blog/end-of-support-dates/']) {
   })
 }
 
-/** How the element that has the focus shows it. */
+/** Styles of the focused element. */
 const focusedOutline = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -119,14 +119,14 @@ test('every Tab stop in an open mega menu has a visible focus', async ({ page })
   }
 })
 
-/** Elements that reach beyond the window's right edge although nothing of theirs scrolls. */
+/** Elements beyond the window's right edge, except in scroll containers. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     return scrollWidth > clientWidth ? `${scrollWidth} pixels on ${clientWidth}` : undefined
   })
 
-/** A narrow window, and what a window of 1280 pixels is at 200 % zoom. */
+/** A narrow window, and a window of 1280 pixels at 200 % zoom. */
 const narrow = [
   { width: 640, height: 512 },
   { width: 320, height: 640 },

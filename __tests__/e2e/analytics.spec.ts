@@ -11,8 +11,8 @@ const id = 'G-TEST000000'
 const banner = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 const choose = (page: Page, name: 'Allow' | 'Decline') => banner(page).getByRole('button', { name }).click()
 
-/** Answers for Google with a small script that sets a cookie; returns what other origins were asked. */
-async function standInForGoogle(page: Page, origin: string): Promise<string[]> {
+/** Mocks Google with a small script that sets a cookie; returns requests to other origins. */
+async function mockGoogle(page: Page, origin: string): Promise<string[]> {
   const elsewhere: string[] = []
   await hurryPauses(page)
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ async function standInForGoogle(page: Page, origin: string): Promise<string[]> {
 const tagsStarted = (page: Page) =>
   page.evaluate(() => (window as unknown as { tagsStarted?: number }).tagsStarted ?? 0)
 
-/** What was said to the tag so far: the arguments of each call. */
+/** Arguments of each call of the tag so far. */
 const calls = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
@@ -49,7 +49,7 @@ test('before a choice nothing is requested from Google, nothing is stored and co
   baseURL,
   context,
 }) => {
-  const elsewhere = await standInForGoogle(page, baseURL ?? '')
+  const elsewhere = await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await expect(banner(page)).toBeVisible()
   await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
@@ -69,7 +69,7 @@ test('before a choice there is no preconnect to Google', async ({ page }) => {
 })
 
 test('after Allow the tag loads once, with consent, and page views follow', async ({ page, baseURL }) => {
-  const elsewhere = await standInForGoogle(page, baseURL ?? '')
+  const elsewhere = await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
   await expect.poll(() => tagsStarted(page)).toBe(1)
@@ -87,7 +87,7 @@ test('after Allow the tag loads once, with consent, and page views follow', asyn
 })
 
 test('addresses are shortened and cookies end with the session', async ({ page, baseURL }) => {
-  await standInForGoogle(page, baseURL ?? '')
+  await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
   await expect
@@ -99,7 +99,7 @@ test('consent is denied before the tag is configured, and granted before it is l
   page,
   baseURL,
 }) => {
-  await standInForGoogle(page, baseURL ?? '')
+  await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
   await expect.poll(() => tagsStarted(page)).toBe(1)
@@ -110,7 +110,7 @@ test('consent is denied before the tag is configured, and granted before it is l
 })
 
 test('consent survives a reload, and the question does not come back', async ({ page, baseURL }) => {
-  const elsewhere = await standInForGoogle(page, baseURL ?? '')
+  const elsewhere = await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
   await expect.poll(() => tagsStarted(page)).toBe(1)
@@ -127,7 +127,7 @@ test('after Decline nothing is loaded, even after a reload and on other pages', 
   baseURL,
   context,
 }) => {
-  const elsewhere = await standInForGoogle(page, baseURL ?? '')
+  const elsewhere = await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Decline')
   await expect(banner(page)).toHaveCount(0)
@@ -166,7 +166,7 @@ for (const [name, key] of [
   ['Decline', 'Space'],
 ] as const) {
   test(`${name} can be reached and chosen by keyboard`, async ({ page, baseURL }) => {
-    await standInForGoogle(page, baseURL ?? '')
+    await mockGoogle(page, baseURL ?? '')
     await openLive(page, '/privacy-policies/')
     const button = banner(page).getByRole('button', { name })
     await expect(button).toBeVisible()
@@ -207,7 +207,7 @@ test('declining is as easy as allowing', async ({ page }) => {
 })
 
 test('without storage the choice holds for the page', async ({ page, baseURL }) => {
-  await standInForGoogle(page, baseURL ?? '')
+  await mockGoogle(page, baseURL ?? '')
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -222,7 +222,7 @@ test('without storage the choice holds for the page', async ({ page, baseURL }) 
 })
 
 test('do-not-track is ignored, as specified', async ({ page, baseURL }) => {
-  await standInForGoogle(page, baseURL ?? '')
+  await mockGoogle(page, baseURL ?? '')
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await openLive(page, '/about/')
   await choose(page, 'Allow')
@@ -230,7 +230,7 @@ test('do-not-track is ignored, as specified', async ({ page, baseURL }) => {
 })
 
 test('internal pages are not tracked', async ({ page, baseURL }) => {
-  await standInForGoogle(page, baseURL ?? '')
+  await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
   await expect.poll(() => tagsStarted(page)).toBe(1)
@@ -260,7 +260,7 @@ test('the content security policy allows the tag and no other third party', asyn
       reportViolation(`${violatedDirective} ${blockedURI}`),
     )
   })
-  await standInForGoogle(page, baseURL ?? '')
+  await mockGoogle(page, baseURL ?? '')
   await openLive(page, '/about/')
   await choose(page, 'Allow')
   await expect.poll(() => tagsStarted(page)).toBe(1)

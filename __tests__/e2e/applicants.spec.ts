@@ -17,7 +17,7 @@ const stages = async ({ db }: Firm) =>
     ({ name, stage, rating }) => [name, stage, rating],
   )
 
-/** Pictures for people to look at, where SHOTS names a folder. */
+/** Saves screenshots for people to look at, if SHOTS names a folder. */
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS']
   if (folder === undefined) return
@@ -39,7 +39,7 @@ test('moves fifty applications by keyboard alone', async ({ page, firm }) => {
   await enter(page, address, people.admin)
   await expect(card(page, 'Person 50')).toBeVisible()
   for (let number = 0; number < 50; number++) await page.keyboard.press('3rl'.charAt(number % 3))
-  // a rating leaves the card where it is: every third key moved none
+  // ratings don't move cards, and every third key was one
   const moved = async () => (await stages(firm)).filter(([, stage]) => stage !== 'new').length
   await expect.poll(moved).toBe(33)
   expect((await stages(firm)).filter(([, stage]) => stage === 'rejected')).toHaveLength(17)
@@ -129,7 +129,7 @@ test('a PDF can be read next to the application, and saved', async ({ page, firm
   await page.keyboard.press('v')
   const cv = page.getByRole('region', { name: 'CV of Anna Berg' })
   await expect(cv.getByRole('figure', { name: 'Page 1 of 1' })).toContainText('Ten years of quiet migrations')
-  // something is drawn: not all pixels have one color
+  // something is rendered: the pixels have more than one color
   await expect
     .poll(() =>
       cv.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {

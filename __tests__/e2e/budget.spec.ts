@@ -13,7 +13,7 @@ const kilobyte = 1024
 const limits = { script: 100 * kilobyte, css: 14 * kilobyte, detailHtml: 20 * kilobyte, fontsAtFirst: 2 }
 const details = ['service', 'technology', 'solution', 'article', 'case study', 'job']
 
-/** Pages of the site itself; the one for a wrong address is told apart by its status. */
+/** Sample pages, without the 404 page, whose status differs. */
 const kinds = eachKind.filter(([, path]) => path !== pageKinds['not found'])
 
 interface Weight {
@@ -21,11 +21,11 @@ interface Weight {
   css: number
   scripts: string[]
   fonts: string[]
-  /** Kinds of what was asked for until the page had loaded, e.g. "font". */
+  /** Types of the requests before `load`, e.g. "font". */
   beforeLoad: string[]
 }
 
-/** What the page asks for, as it goes. */
+/** The page's requests. */
 function recordRequests(page: Page) {
   const requests: { url: string; type: string }[] = []
   const asked: string[] = []

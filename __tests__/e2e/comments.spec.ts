@@ -12,9 +12,9 @@ const detail = (page: Page) => page.getByRole('region', { name: 'Comment' })
 const section = (page: Page) => page.locator('#comments')
 const heading = (page: Page) => section(page).getByRole('heading', { level: 2 })
 
-/** Opens the article and comes near its comments. */
+/** Opens the article and scrolls near its comments. */
 async function readComments(page: Page): Promise<void> {
-  // a page that is opened again may be where it was left, near them already
+  // a reopened page may restore its position, near them already
   const asked = page.waitForResponse(/\/api\/comments\//)
   await page.goto(commented.href)
   await becomeLive(page)
@@ -41,7 +41,7 @@ test('moderates fifty comments by keyboard alone, and undoes the last decision',
       (wanted) => rows.filter(({ state }) => state === wanted).length,
     )
   }
-  // what is not sent yet would be undone without a call
+  // an undo before sending would make no call
   await expect.poll(counted).toEqual([40, 5, 5, 0])
   await page.keyboard.press('z')
   await expect(list(page).locator('[aria-current]')).toContainText('Reader 50')

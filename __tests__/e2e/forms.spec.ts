@@ -26,14 +26,14 @@ async function fillInApplication(form: Locator): Promise<void> {
   await form.getByRole('checkbox').check()
 }
 
-/** A small PDF, as far as anybody looks at it here. */
+/** Enough of a PDF to be accepted. */
 const cv = {
   name: 'ada.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** @returns Sets how many bytes a second go out; -1: as many as can. */
+/** @returns A function that limits the upload to bytes per second; -1 for no limit. */
 async function throttleUploads(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (uploadThroughput: number) =>
@@ -75,7 +75,7 @@ test.describe('a message', () => {
     let isLost = true
     await page.route('**/api/forms/contact', async (route) => {
       if (!isLost) return route.continue()
-      await route.fetch() // it arrives, but the answer is lost
+      await route.fetch() // it arrives, but the response is lost
       return route.abort('connectionreset')
     })
     await form.getByRole('button', { name: 'Send message' }).click()
@@ -243,7 +243,7 @@ test.describe('an application', () => {
     const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, ' '), cv.buffer])
     await form.getByLabel('Your CV').setInputFiles({ ...cv, buffer: large })
     const setSpeed = await throttleUploads(page)
-    await setSpeed(50_000) // far more than the test would wait for
+    await setSpeed(50_000) // would take far longer than the test waits
     await form.getByRole('button', { name: 'Submit application' }).click()
     const bar = form.getByRole('progressbar', { name: 'Uploading your CV' })
     const share = () => bar.evaluate(({ value }: HTMLProgressElement) => value)

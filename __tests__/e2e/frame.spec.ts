@@ -55,7 +55,7 @@ test('an internal address that does not exist responds with 404', async ({ reque
   }
 })
 
-/** Scrolls to `top` and waits until the page has drawn itself there. */
+/** Scrolls to `top` and waits for the next frames. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -92,7 +92,7 @@ test('the transparent header becomes solid on scroll', async ({ page }) => {
   await expect(header(page)).toBeInViewport()
 })
 
-/** Length of the bar as a share of the window's width. */
+/** Length of the bar relative to the window's width. */
 const progress = (page: Page) =>
   page.locator('[data-scroll-progress]').evaluate((bar) => {
     const share = bar.getBoundingClientRect().width / document.documentElement.clientWidth
@@ -102,7 +102,7 @@ const progress = (page: Page) =>
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a bar shows the scroll progress (reduced motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await openLive(page, '/privacy-policies/') // long, and nothing of it comes late
+    await openLive(page, '/privacy-policies/') // long, and nothing loads late
     await expect.poll(() => progress(page)).toBe(0)
     const range = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
     await scrollTo(page, Math.round(range / 2))

@@ -41,7 +41,7 @@ test('closes fifty inquiries by keyboard alone, and undoes the last change', asy
     await expect(heading(page)).toHaveText(`Sender ${number}`)
     await key(page, number % 3 === 0 ? 's' : 'e')
   }
-  // the fifty calls follow one another
+  // the fifty calls run one after another
   await expect(page.getByText('You’re all caught up.')).toBeVisible({
     timeout: 20_000,
   })

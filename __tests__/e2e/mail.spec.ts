@@ -4,7 +4,7 @@ import type { Firm } from './support/firm'
 import { enter, people, test } from './support/firm-test'
 import { detail, heading, receive } from './support/inquiries'
 
-// a firm of its own, with a mail server that keeps what it gets
+// separate services, with a mail server that records emails
 test.use({ site: { hasMail: true }, serviceWorkers: 'block' })
 
 const catcherOf = ({ catcher }: Firm) => {

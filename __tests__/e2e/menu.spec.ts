@@ -6,12 +6,12 @@ import { advancedTools, menuPages, services, technologies } from './support/publ
 
 test.use({ serviceWorkers: 'block' })
 
-/** A page like any other, and a short one. */
+/** An ordinary, short page. */
 const start = '/privacy-policies/'
 
 const service = '/services/operational-excellence/virtual-support-ecosystem/'
 
-/** Path of the link that has the focus; undefined when something else has it. */
+/** Path of the focused link, if any. */
 const focusedPath = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? undefined)
 
@@ -91,7 +91,7 @@ test.describe('the menu contains', () => {
   })
 })
 
-/** What must also work while the scripts are missing. */
+/** Tests that must also pass without scripts. */
 function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
   test('hovering over a section shows its panel, leaving hides it', async ({ page }) => {
     await open(page, start)
@@ -404,7 +404,7 @@ test.describe('on a wide touch screen', () => {
   })
 })
 
-/** The narrow menu, as far as the browser does it by itself. */
+/** Tests of the narrow menu that need no scripts. */
 function narrowTests(open: (page: Page, path: string) => Promise<unknown>) {
   test('the button opens and closes the menu', async ({ page }) => {
     await open(page, start)

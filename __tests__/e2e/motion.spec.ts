@@ -3,7 +3,7 @@ import { becomeLive } from './support/live-page'
 
 const start = '/services/strategic-consulting/tech-advisory/'
 
-/** Remembers every animation that is started by script: the farthest it moves, and whether it hides anything. */
+/** Records every scripted animation: its largest distance, and whether it hides anything. */
 async function watchMotion(page: Page): Promise<() => Promise<{ keyframes: string; ms: number }[]>> {
   await page.addInitScript(() => {
     const seen: { keyframes: string; ms: number }[] = []
@@ -19,7 +19,7 @@ async function watchMotion(page: Page): Promise<() => Promise<{ keyframes: strin
     page.evaluate(() => (window as unknown as { seenMotion: { keyframes: string; ms: number }[] }).seenMotion)
 }
 
-/** Whether the code of the motion was asked for. */
+/** Whether the animation code was requested. */
 function watchCode(page: Page): () => boolean {
   let asked = false
   page.on('response', (response) => {

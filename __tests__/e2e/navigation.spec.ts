@@ -17,7 +17,7 @@ const footerLink = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A door that holds requests until it is opened. */
+/** Holds requests until it is opened. */
 function createGate() {
   let open = () => {}
   const opened = new Promise<void>((done) => {
@@ -117,7 +117,7 @@ test.describe('client-side navigation', () => {
 
   test('leaves Ctrl-clicks to the browser', async ({ page }) => {
     await openLive(page, '/about/')
-    // asked of the click itself: tabs that Chromium opens by itself are sometimes lost on Playwright
+    // checks the click itself, since Playwright sometimes misses tabs that Chromium opens
     const isTaken = page.evaluate(
       () =>
         new Promise<boolean>((resolve) =>
@@ -252,7 +252,7 @@ test.describe('client-side navigation', () => {
   })
 })
 
-/** Opens the site with its service worker in charge. */
+/** Opens the site controlled by its service worker. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await becomeLive(page)

@@ -7,7 +7,7 @@ import { rest } from './support/hurry'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Both themes, and a phone without scrolling sideways. */
+/** Both themes, and a phone without horizontal scrolling. */
 async function expectFit(page: Page) {
   expect.soft(await findViolations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import { addComment, commented } from './support/comment-box'
 import { findViolations } from './support/find-violations'
 import { test } from './support/firm-test'
 
-/** Pages of the backend for browsers without script; the site's own forms are tested beside the pages they are on. */
+/** The backend's pages for browsers without JavaScript; the site's forms are tested in forms.spec.ts. */
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const message = 'We run ten servers in a cellar and would like to move them before the summer.'
 

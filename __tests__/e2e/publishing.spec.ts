@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 10 * 60_000 })
 const address = `/blog/${article.slug}/`
 const moment = { timeout: 6 * 60_000 }
 
-/** What visitors get of the site, and which release that is. */
+/** The live page, and its release. */
 async function siteAsServed(request: APIRequestContext, folder: string) {
   const bodies: string[] = []
   for (const place of ['/', '/blog/', '/sitemap-0.xml', '/page-data/index/page-data.json']) {
@@ -27,7 +27,7 @@ async function siteAsServed(request: APIRequestContext, folder: string) {
   return { bodies, release: await realpath(folder) }
 }
 
-/** Releases whose files are being written: the last thing a build does. */
+/** Releases being written, which is the last step of a build. */
 const halfReleases = async (folder: string) =>
   (await readdir(`${folder}.releases`).catch(() => [])).filter((name) => name.endsWith('.building.next'))
 
@@ -92,12 +92,12 @@ test('a published article can be read at once, is built, and goes live with the 
     await expect(page.getByText('Live at /blog/counting-again/')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
     expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])
-    // settings for search engines came along with the same build
+    // the same build includes SEO settings
     const about = await (await request.get('/about/')).text()
     expect(about).toMatch(/<title[^>]*>Set at the desk<\/title>/)
     expect(about).toMatch(/<meta[^>]* name="robots" content="noindex"/)
     expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/about/')
-    // and so did what was approved
+    // and approved comments
     const read = await (await request.get(commented.href)).text()
     expect(read).toContain('Ours went out of support on a Sunday.')
     expect(read).not.toContain('This one still waits.')

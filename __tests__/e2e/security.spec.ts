@@ -58,7 +58,7 @@ test('scripts are allowed from this site only', async ({ request }) => {
   expect(policy.get('form-action')).toEqual(["'self'"])
 })
 
-/** Tells of every break of the policy, on this page and those after it. */
+/** Collects all violations of the policy, on this page and later ones. */
 async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))

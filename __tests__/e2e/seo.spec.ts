@@ -146,7 +146,7 @@ for (const theme of ['light', 'dark'] as const)
     }
   })
 
-/** Kept where a person wants to see them. */
+/** Saves a screenshot for people to look at, if SHOTS names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS']
   if (folder !== undefined)

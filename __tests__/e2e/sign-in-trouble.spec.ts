@@ -3,7 +3,7 @@ import { enter, openWindow, people, pick, signIn, signInButton, test } from './s
 
 const again = (page: Page) => page.getByRole('button', { name: 'Open the window again' })
 
-/** Opens the help, which a person has to do: nothing of it shows by itself. */
+/** Opens the help, which is collapsed by default. */
 async function openHelp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toBeHidden()
   await page.getByText('Trouble signing in?').click()
@@ -88,7 +88,7 @@ test('a provider that is down on reload, with an expired token, is named, and th
   page,
   firm,
 }) => {
-  firm.emulators.settings.accessTokenSeconds = 60 // MSAL renews what ends within five minutes
+  firm.emulators.settings.accessTokenSeconds = 60 // MSAL renews tokens that expire within five minutes
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await firm.emulators.stop()
@@ -149,7 +149,7 @@ test('a slow backend is awaited, and named after ten seconds', async ({ page }) 
   let wait = 3000
   await page.route('**/api/me', async (route) => {
     await new Promise((done) => setTimeout(done, wait))
-    await route.continue().catch(() => undefined) // the page has given up on it
+    await route.continue().catch(() => undefined) // the page has aborted it
   })
   await enter(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')

@@ -5,7 +5,7 @@ import { hurryPauses, rest } from './support/hurry'
 import { becomeLive } from './support/live-page'
 import { eachKind } from './support/page-kinds'
 
-/** Files of the built site that hold the sign-in library or the internal screens. */
+/** Built files that contain the sign-in library or the internal screens. */
 const files = readdirSync('dist').filter((name) => name.endsWith('.js'))
 const holding = (sign: string) => files.filter((name) => readFileSync(`dist/${name}`, 'utf8').includes(sign))
 const msal = holding('interaction_in_progress_cancelled')

@@ -13,7 +13,7 @@ const save = async (page: Page) => {
   await expect(saved(page)).toBeVisible()
 }
 
-/** A picture larger than any page shows it. */
+/** An image larger than on any page. */
 async function picture(name: string, background = '#3f7fa6') {
   const create = { width: 2_400, height: 1_200, channels: 3, background } as const
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
@@ -135,7 +135,7 @@ test('a job is duplicated from a file, published under another address, and clos
   await box(page).getByRole('button', { name: 'Close job' }).click()
   await expect(box(page)).toBeHidden()
 
-  // a page from before sends all the same
+  // a page opened before can still submit
   const refused = visitor.waitForResponse('**/api/forms/application')
   await form.getByRole('button', { name: 'Submit application' }).click()
   expect((await refused).status()).toBe(410)

@@ -231,7 +231,7 @@ test('buttons do not move on a phone when the text is saved', async ({ page }) =
   await page.keyboard.type(article.text)
   await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible()
   await page.getByRole('button', { name: 'Preview', exact: true }).hover()
-  await page.mouse.down() // leaves the text, which is saved
+  await page.mouse.down() // blurs the text, which saves it
   await expect(saved(page)).toBeVisible()
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Close the preview' })).toBeVisible()
@@ -246,7 +246,7 @@ test('on a phone the toolbar is one row, and the preview replaces the text at ph
   await page.keyboard.type(article.text)
   const tools = await page.getByRole('toolbar', { name: 'Formatting toolbar' }).boundingBox()
   expect(tools?.height).toBeLessThan(60)
-  await page.getByRole('button', { name: 'Markdown source' }).click() // the last of the row
+  await page.getByRole('button', { name: 'Markdown source' }).click() // the last button in the row
   await expect(page.getByRole('textbox', { name: 'Text, Markdown source' })).toHaveValue(/Ask the people/)
   await page.getByRole('button', { name: 'Markdown source' }).click()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()

@@ -71,12 +71,12 @@ export class ApplicantsBackend extends EmployeeBackend {
     return found
   }
 
-  /** A change by someone else in between. */
+  /** Changes an applicant as someone else. */
   changeBySomeoneElse(name: string, parts: Partial<Applicant>): void {
     this.keep(this.find(name), parts)
   }
 
-  /** Lets the next change come through, and its answer get lost on the way back. */
+  /** Makes the next change, but loses its response. */
   loseNextAnswer(): void {
     this.isNextAnswerLost = true
   }
@@ -159,7 +159,7 @@ export class ApplicantsBackend extends EmployeeBackend {
     return next
   }
 
-  /** The same id again is the same note or email, whatever it says now. */
+  /** A repeated id is the same note or email, whatever its text. */
   private write(one: Applicant, kind: 'note' | 'email', body: Asked['body']): Applicant {
     const id = String(body['id'])
     if (one.events.some((event) => event.id === id)) return one

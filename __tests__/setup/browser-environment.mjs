@@ -1,7 +1,7 @@
 /* global ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with what browsers have and it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing comes into sight), `Blob.arrayBuffer` and `Blob.stream`, and `scrollTo` (nothing scrolls). */
+/** jsdom with browser features that it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing intersects), `Blob.arrayBuffer` and `Blob.stream`, and `scrollTo` (nothing scrolls). */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
@@ -34,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-/** What a FileReader of jsdom reads. */
+/** The input of jsdom's FileReader. */
 function readBlob(reader, blob) {
   return new Promise((resolve, reject) => {
     reader.onload = () => resolve(reader.result)

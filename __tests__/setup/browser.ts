@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-/** How long something may take that must come: tests ask whether, not when, and a machine may have other work. */
+/** A generous timeout: tests check that something happens, not how fast, and the machine may be busy. */
 configure({ asyncUtilTimeout: 10_000 })

@@ -44,7 +44,7 @@ export class CommentBackend extends EmployeeBackend {
   numbersIn = (state: CommentState) =>
     this.comments.filter((comment) => comment.state === state).map(({ id }) => Number(id.slice(-12)))
 
-  /** A decision of someone else in between. */
+  /** Moderates a comment as someone else. */
   moderateBySomeoneElse(number: number, state: CommentState): void {
     this.alter(makeId(number), { state, moderatedBy: 'olga.petrova@firm.example' })
   }

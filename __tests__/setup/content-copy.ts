@@ -7,8 +7,8 @@ import { loadSite } from '../../src/gatsby/load-site'
 const frontMatter = /^---\n[\s\S]*?\n---[ \t]*\n/
 
 /**
- * A copy of `content/` in a folder of its own, free to be broken. Texts below the front matter are left
- * out: they take most of the time to read, and a test writes the one it needs.
+ * A copy of `content/` in a temporary folder that tests may break. Texts below the front matter are left out: they
+ * take most of the time to read, and a test writes the one it needs.
  */
 export class ContentCopy {
   readonly root = mkdtempSync(path.join(tmpdir(), 'content-'))
@@ -32,7 +32,7 @@ export class ContentCopy {
     writeFileSync(absolute, content)
   }
 
-  /** @throws when there is nothing to replace: the issue a test wants would not be in the file. */
+  /** @throws Error when there is nothing to replace, since the file would not have the test's issue. */
   replace(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file)
     const found = typeof from === 'string' ? text.includes(from) : from.test(text)
@@ -44,7 +44,7 @@ export class ContentCopy {
     rmSync(path.join(this.root, file))
   }
 
-  /** What a build would report, one `file:line:column: message` each; nothing when the content is sound. */
+  /** The issues that a build would report, each as `file:line:column: message`. */
   issues(): string[] {
     try {
       loadSite(this.root)

@@ -1,2 +1,2 @@
-/** Stands for every imported style sheet and font: a class has its own name, so tests can tell them apart. */
+/** Mocks imported style sheets and fonts: each class is its name, so that tests can distinguish them. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : String(name)) })

@@ -21,22 +21,23 @@ interface Answer {
 
 type AuditQuery = z.output<(typeof listAudit)['request']['query']>
 
-/** What a handler gets: the parts of the request after the contract has read them. */
+/** A request that matches the contract. */
 interface Asked {
   params: { id: string }
   query: Record<string, unknown>
   body: Record<string, unknown>
 }
 
-/** Made up, in the form of a UUID and in order. */
+/** A UUID that sorts by number. */
 const makeId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const fail = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } })
-const noSuch = () => fail(404, 'not_found', 'There is no such person. Load the list again.')
-const changed = () => fail(409, 'changed', 'Somebody else changed this meanwhile. Load the list again.')
+const noSuch = () => fail(404, 'not_found', 'This employee has been removed. Reload the list.')
+const changed = ({ email }: Employee) =>
+  fail(409, 'changed', `Someone else changed ${email}. Reload the list and try again.`)
 
 /**
- * A backend in memory for tests: it answers `fetch` as the contract says, and both what it is asked and what
- * it answers must pass the contract's schemas.
+ * An in-memory backend for tests: implements `fetch`, and validates requests and responses against the contract's
+ * schemas.
  */
 export class EmployeeBackend {
   people: Employee[] = []
@@ -44,7 +45,7 @@ export class EmployeeBackend {
   trends = makeTrends()
   site: 'ready' | 'missing' = 'ready'
   database: 'ready' | 'unavailable' = 'ready'
-  /** What was asked, e.g. "GET /api/admin/audit?limit=10". */
+  /** Requests so far, e.g. "GET /api/admin/audit?limit=10". */
   readonly asked: string[] = []
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
   private nextId = 1
@@ -53,13 +54,13 @@ export class EmployeeBackend {
     for (const { email, role } of people) this.put(email, role)
   }
 
-  /** Lets the next call that begins so fail, e.g. `failNext('GET /api/health', 'unreachable')`. */
+  /** Fails the next request with this prefix, e.g. `failNext('GET /api/health', 'unreachable')`. */
   failNext(asked: string, answer: Answer | 'unreachable'): void {
     this.failures.push({ asked, answer })
   }
 
-  /** Somebody else's change of a role, in between. */
-  changeBehindTheBack(email: string, role: Role): void {
+  /** Changes a role as someone else. */
+  changeAsSomeoneElse(email: string, role: Role): void {
     const person = this.people.find((one) => one.email === email)
     if (person)
       Object.assign(person, { role, version: person.version + 1, updatedAt: '2026-11-20T09:30:00Z' })
@@ -151,8 +152,8 @@ export class EmployeeBackend {
   private change(id: string, { role, version }: { role: Role; version: number }): Answer {
     const person = this.people.find((one) => one.id === id)
     if (!person) return noSuch()
-    if (person.version !== version) return changed()
-    if (role !== 'admin' && this.isLastAdmin(person)) return lastAdmin()
+    if (person.version !== version) return changed(person)
+    if (role !== 'admin' && this.isLastAdmin(person)) return lastAdmin(person)
     Object.assign(person, { role, version: version + 1, updatedAt: '2026-11-20T10:00:00Z' })
     return { status: 200, body: person }
   }
@@ -160,8 +161,8 @@ export class EmployeeBackend {
   private remove(id: string, version: number): Answer {
     const person = this.people.find((one) => one.id === id)
     if (!person) return noSuch()
-    if (person.version !== version) return changed()
-    if (this.isLastAdmin(person)) return lastAdmin()
+    if (person.version !== version) return changed(person)
+    if (this.isLastAdmin(person)) return lastAdmin(person)
     this.people = this.people.filter((one) => one !== person)
     return { status: 204, body: null }
   }
@@ -186,7 +187,8 @@ export class EmployeeBackend {
   }
 }
 
-const lastAdmin = () => fail(409, 'last_admin', 'The last admin stays. Make somebody else an admin first.')
+const lastAdmin = ({ email }: Employee) =>
+  fail(409, 'last_admin', `${email} is the last admin. Make someone else an admin first.`)
 
 async function readRequest(endpoint: Endpoint, request: Request, id: string): Promise<Asked | Answer> {
   const { params, query, body } = endpoint.request ?? {}

@@ -1,7 +1,7 @@
 import type { EntryState } from '../../contract/entry'
 import type { EntryAction } from '../../contract/entry-rules'
 
-/** Where an entry stands, and what its author and an admin who is not its author may do then; written by hand. */
+/** The actions of the author, and of an admin who is not the author, for each status; written by hand. */
 export interface RulesRow {
   state: EntryState
   isLive: boolean
@@ -53,7 +53,7 @@ const opening = (state: EntryState, status: 'open' | 'filled' | 'closed', admin:
   jobStatus: status,
 })
 
-/** Employees see none of these, whoever began them. */
+/** Kinds that employees can't see, even as the author. */
 export const openingRules: RulesRow[] = [
   row('draft', false, '', 'edit publish schedule remove'),
   opening('draft', 'open', 'edit publish schedule unpublish fill close'),

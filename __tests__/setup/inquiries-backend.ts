@@ -43,10 +43,10 @@ export class InquiriesBackend extends EmployeeBackend {
   inquiries: Inquiry[]
   views: SavedView[] = []
   mailServer: string | null = 'mail.firm.example'
-  /** Bodies of what was sent, e.g. of a reply. */
+  /** Request bodies, e.g. of a reply. */
   readonly sent: unknown[] = []
   pageSize = 50
-  /** How many inquiries a CSV holds where there are more. */
+  /** The most inquiries in a CSV. */
   latestOnly: number | undefined
   private nextEvent = 5_000
 
@@ -67,7 +67,7 @@ export class InquiriesBackend extends EmployeeBackend {
     return this.inquiries.map(({ state }) => state)
   }
 
-  /** Olga changes a state in between. */
+  /** Changes a state as Olga. */
   changeByOlga(id: string, state: string): void {
     const inquiry = this.find(id)
     if (inquiry) this.putInquiry(inquiry, { state: state as Inquiry['state'] }, olga)

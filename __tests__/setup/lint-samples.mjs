@@ -1,7 +1,7 @@
 /**
- * Lints made-up files with the project's own rules: reads `[{ file, code }]` from standard input, writes the
- * messages of each. A process of its own, since Jest cannot load ESLint's configuration. Rules that need
- * types are left out: the files are not there.
+ * Lints sample files with the project's rules: reads `[{ file, code }]` from standard input and writes the messages
+ * for each. Runs as a separate process, since Jest can't load ESLint's configuration. Rules that need types are
+ * left out, because the files don't exist.
  */
 import { text } from 'node:stream/consumers'
 import { ESLint } from 'eslint'

@@ -1,6 +1,6 @@
 import type { Company } from '../../src/content/company.schema'
 
-/** A made-up company with the parts a test names; the real one is in content/company.yml alone. */
+/** A sample company with a test's overrides; the real one is in content/company.yml. */
 export function makeCompany(parts: Partial<Company> = {}): Company {
   return {
     name: 'Harbour',

@@ -1,7 +1,7 @@
 import type { Entry, EntryContent } from '../../contract/entry'
 import type { Build, Publication } from '../../contract/publication'
 
-/** Made up, in the form of a UUID and in order. */
+/** A UUID that sorts by number. */
 export const makeId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 type Live = NonNullable<Entry['live']>
@@ -12,7 +12,7 @@ export function makePost(parts: Partial<PostContent> & { title?: string } = {}):
   return { kind: 'post', slug: 'tides', fields: { title }, markdown: 'The sea rises.', ...rest }
 }
 
-/** An entry with the parts a test names; its title and slug are its content's. */
+/** An entry with a test's overrides; title and slug come from its content. */
 export function makeEntry(parts: Partial<Entry> = {}): Entry {
   const content = parts.content ?? makePost()
   return {

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../contract/inquiry'
 import { makeId } from './make-entry'
 
-/** An inquiry that came at noon; the higher its number, the later. */
+/** An inquiry received around noon; higher numbers are later. */
 export function makeInquiry(number: number, parts: Partial<Inquiry> = {}): Inquiry {
   const at = new Date(Date.UTC(2026, 10, 20, 12, number)).toISOString()
   return {

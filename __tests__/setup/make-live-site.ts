@@ -1,7 +1,7 @@
 import type { LiveSite } from '../../src/gatsby/plan/plan-live-site'
 import { makeCompany } from './make-company'
 
-/** What a build says of a small site. */
+/** The live-site data of a small site. */
 export const makeLiveSite = (): LiveSite => ({
   company: makeCompany(),
   siteUrl: 'https://example.com',

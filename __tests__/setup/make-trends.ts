@@ -3,7 +3,7 @@ import type { getTrends } from '../../contract/trends'
 
 type Trends = z.output<(typeof getTrends)['responses'][200]>
 
-/** Figures of a firm where nothing has come in yet, with what the test says instead. */
+/** Trends without submissions, except for the test's values. */
 export function makeTrends(parts: Partial<Trends> = {}): Trends {
   return {
     weeks: [makeWeek('2026-11-09'), makeWeek('2026-11-16')],

@@ -5,7 +5,7 @@ interface Props {
   isReadOnly?: boolean
 }
 
-/** Stands for the rich editor where a test is about what surrounds it: the Markdown in a plain field. */
+/** Replaces the rich editor in tests of its surroundings: the Markdown in a plain field. */
 export const MarkdownEditor = ({ label, value, onChange, isReadOnly = false }: Props) => (
   <textarea
     aria-label={label}

@@ -10,20 +10,20 @@ export interface Moved {
   to: string
 }
 
-/** A small backend that answers by contract/published.ts and contract/comment.ts; tests put into it what they want and break it. */
+/** A fake backend for contract/published.ts and contract/comment.ts; tests set its content and its failures. */
 export class PublishedBackend {
   entries: PublishedEntry[] = []
   moved: Moved[] = []
   seo: SeoSettings = { settings: [], redirects: [] }
-  /** What visitors say. */
+  /** Visitors' comments. */
   comments: ArticleComment[] = []
   /** Pictures by their address on the site. */
   readonly pictures = new Map<string, Buffer>()
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = []
-  /** Entries, or comments, on a page of the list. */
+  /** Entries or comments per page. */
   pageSize = 100
-  /** Answers in place of the usual one, when a test wants; true: it has. */
+  /** Overrides the response if a test needs to; returns whether it did. */
   instead: (path: string, response: ServerResponse) => boolean = () => false
 
   private readonly server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export class PublishedBackend {
     await new Promise((resolve) => this.server.close(resolve))
   }
 
-  /** Keeps a picture as the backend does: its address names its bytes. */
+  /** Stores an image as the backend does, under a hash of its bytes. */
   addPicture(bytes: Buffer, name: string): string {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
     this.pictures.set(`/media/${hash}/${name}`, bytes)

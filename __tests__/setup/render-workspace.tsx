@@ -32,7 +32,7 @@ export function apiOf(backend: EmployeeBackend) {
   return createApiClient({ baseUrl: 'http://localhost' })
 }
 
-/** Shows a page inside the workspace, with a person to use it. */
+/** Renders a page inside the workspace, with a `userEvent` session. */
 export function renderWorkspace(
   page: ReactNode,
   { user = nora, pathname = '/admin/', backend = new EmployeeBackend() }: Options = {},

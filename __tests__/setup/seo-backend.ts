@@ -34,7 +34,7 @@ const fail = (status: number, code: string, message: string, rest: object = {}):
 
 export const description = 'Which charts to carry, how old they may be, and who keeps them up to date.'
 
-/** A page of the built site in which all is well. */
+/** A page of the built site without issues. */
 export const makePage = (path: string, own: Partial<SeoFacts['pages'][number]['own']> = {}) => ({
   path,
   file: `content/pages${path.slice(0, -1)}.md`,
@@ -48,7 +48,7 @@ export const makePage = (path: string, own: Partial<SeoFacts['pages'][number]['o
   linked: { pages: 0, from: [] as string[] },
 })
 
-/** The backend in memory with settings, redirects and builds, and the file the built site has. */
+/** The in-memory backend with settings, redirects and builds, and the built site's SEO file. */
 export class SeoBackend extends EmployeeBackend {
   facts: SeoFacts = { siteUrl: 'https://x.example', siteName: 'Firm', pages: [], redirects: [] }
   settings: SeoSetting[] = []
@@ -61,14 +61,14 @@ export class SeoBackend extends EmployeeBackend {
     super()
     this.facts.pages = [...pages]
     const call = this.fetch
-    // the client's calls, and the file of the site itself
+    // calls of the API client, and the site's file
     Object.assign(this, {
       fetch: async (input: RequestInfo | URL) =>
         input === seoFactsHref ? Response.json(this.facts) : call(input),
     })
   }
 
-  /** Somebody sets something. */
+  /** Changes a setting as someone else. */
   set(path: string, values: Partial<Values>, by = 'mei@firm.example'): SeoSetting {
     const setting = { path, ...none, ...values, version: this.versions++, updatedAt: at, updatedBy: by }
     this.settings = [...this.settings.filter((one) => one.path !== path), setting]
@@ -88,7 +88,7 @@ export class SeoBackend extends EmployeeBackend {
     })
   }
 
-  /** The next build has taken everything over. */
+  /** Completes a build with the current settings. */
   finishBuild(): void {
     this.facts = {
       ...this.facts,
@@ -135,7 +135,9 @@ export class SeoBackend extends EmployeeBackend {
     const paths = pages.map(({ path }) => path)
     if (pages.some(({ path, version }) => (present(path)?.version ?? 0) !== version)) {
       const current = this.settings.filter(({ path }) => paths.includes(path))
-      return fail(409, 'changed', 'Somebody else has changed this meanwhile.', { current })
+      return fail(409, 'changed', 'Someone else changed these settings. Review them and save again.', {
+        current,
+      })
     }
     for (const { path, version: _, ...values } of pages) {
       this.settings = this.settings.filter((one) => one.path !== path)

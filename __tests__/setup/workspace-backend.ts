@@ -36,7 +36,7 @@ const fail = (status: number, code: string, message: string, rest: object = {}):
   status,
   body: { code, message, ...rest },
 })
-const noSuch = () => fail(404, 'not_found', 'There is no such thing. Load the list again.')
+const noSuch = () => fail(404, 'not_found', 'Not found, or you don’t have access. Reload the list.')
 
 /** The staff's backend with entries, their moves and revisions, and publications, as the contract says. */
 export class WorkspaceBackend extends EmployeeBackend {
@@ -44,7 +44,7 @@ export class WorkspaceBackend extends EmployeeBackend {
   revisions: Revision[] = []
   publications: Publication[] = []
   builder: 'worker' | 'hook' | null = 'worker'
-  /** Who asks. */
+  /** The signed-in user. */
   caller: { email: string; role: Role } = { email: 'nora.lindqvist@firm.example', role: 'admin' }
   private nextNumber = 900
 
@@ -53,8 +53,8 @@ export class WorkspaceBackend extends EmployeeBackend {
     this.entries = [...entries]
   }
 
-  /** Somebody else's change in between. */
-  saveBehindTheBack(id: string, parts: Partial<Entry> = {}): void {
+  /** Changes an entry as someone else. */
+  saveAsSomeoneElse(id: string, parts: Partial<Entry> = {}): void {
     const entry = this.find(id)
     if (entry) this.replace(entry, { updatedBy: 'olga.petrova@firm.example', ...parts })
   }
@@ -74,8 +74,10 @@ export class WorkspaceBackend extends EmployeeBackend {
       if (match === null || endpoint.method !== request.method) continue
       const values = Object.fromEntries(names.map((name, index) => [name, match[index + 1]]))
       const asked = await readRequest(endpoint, request, values)
-      const answer = asked ? handle(asked) : fail(400, 'bad_request', 'The request is not as expected.')
-      // a refusal of the contract's own, such as 400, has no schema of its own
+      const answer = asked
+        ? handle(asked)
+        : fail(400, 'bad_request', 'The request couldn’t be read. Check its URL and its JSON.')
+      // errors common to all endpoints, such as 400, have no schema in the contract
       responsesOf(endpoint)[answer.status]?.parse(answer.body)
       return answer
     }
@@ -164,7 +166,7 @@ export class WorkspaceBackend extends EmployeeBackend {
     const subject = { kind, state, author, isLive: live !== null, jobStatus: live?.jobStatus ?? undefined }
     if (!mayDo(move.action, subject, this.caller)) return notNow(entry)
     if ((move.action === 'publish' || move.action === 'schedule') && entry.blockers.length > 0)
-      return fail(409, 'not_ready', 'Something is missing.', { current: entry })
+      return fail(409, 'not_ready', 'This can’t be published yet.', { current: entry })
     const visible = ['publish', 'unpublish', 'fill', 'close', 'reopen'].includes(move.action)
     const action = move.action === 'unpublish' ? 'unpublish' : 'publish'
     const publication = visible
@@ -234,15 +236,19 @@ export class WorkspaceBackend extends EmployeeBackend {
   private retry(id: string): Answer {
     const publication = this.publications.find((one) => one.id === id)
     if (!publication) return noSuch()
-    if (publication.state !== 'failed') return fail(409, 'not_now', 'Nothing has failed here.')
+    if (publication.state !== 'failed')
+      return fail(409, 'not_now', 'There is no failed build to retry. Reload the list.')
     Object.assign(publication, { state: 'building', build: makeBuild() })
     return { status: 200, body: publication }
   }
 }
 
 const conflict = (current: Entry) =>
-  fail(409, 'changed', 'Somebody else changed this meanwhile.', { current })
-const notNow = (current: Entry) => fail(409, 'not_now', 'This can’t be done now.', { current })
+  fail(409, 'changed', `${current.updatedBy} saved a newer version. Compare the two and save again.`, {
+    current,
+  })
+const notNow = (current: Entry) =>
+  fail(409, 'not_now', 'You can’t do this now. Reload to see the available actions.', { current })
 
 async function readRequest(endpoint: Endpoint, request: Request, values: object): Promise<Asked | undefined> {
   const { params, query, body } = endpoint.request ?? {}

@@ -32,20 +32,20 @@ const states = ['draft', 'in_review', 'changes_requested', 'scheduled', 'publish
 
 /** The workspace's backend with writing: lists with search and pages, saves, addresses and pictures. */
 export class WritingBackend extends WorkspaceBackend {
-  /** Names of the pictures that were kept, and what else the site answers by its path. */
+  /** Names of uploaded images, and other responses of the site by path. */
   pictures: string[] = []
   files: Record<string, Response> = {}
-  /** Who has which address, besides the entries. */
+  /** Slugs in use besides those of the entries. */
   slugs: Record<string, { title: string; place: string }> = {}
   private lastSaves = new Map<string, string>()
 
-  /** The client's calls, and paths of the site itself. */
+  /** Calls of the API client, and paths of the site. */
   readonly answerAnything = async (input: RequestInfo | URL): Promise<Response> => {
     if (typeof input !== 'string' || !input.startsWith('/')) return this.fetch(input)
     return this.files[input]?.clone() ?? new Response('', { status: 404 })
   }
 
-  /** The text of an entry, as it was saved last. */
+  /** The last saved text of an entry. */
   textOf(id: string): string | undefined {
     return this.find(id)?.content.markdown
   }
@@ -55,7 +55,9 @@ export class WritingBackend extends WorkspaceBackend {
       const match = new RegExp(`^${endpoint.path.replace(':id', '([^/]+)')}$`).exec(pathname)
       if (match === null || endpoint.method !== request.method) continue
       const asked = await read(endpoint, request, match[1] ?? '')
-      const answer = asked ? handle(asked) : fail(400, 'bad_request', 'The request is not as expected.')
+      const answer = asked
+        ? handle(asked)
+        : fail(400, 'bad_request', 'The request couldn’t be read. Check its URL and its JSON.')
       responsesOf(endpoint)[answer.status]?.parse(answer.body)
       return answer
     }
@@ -96,7 +98,7 @@ export class WritingBackend extends WorkspaceBackend {
   private begin({ id, content }: { id: string; content: EntryContent }): Answer {
     const known = this.find(id)
     if (known && sameContent(known.content, content)) return { status: 200, body: known }
-    if (known) return fail(409, 'entry_exists', 'There is one of this id.', { current: known })
+    if (known) return fail(409, 'entry_exists', 'An entry with this id already exists.', { current: known })
     const refusal = this.refuseSlug(id, content)
     if (refusal) return refusal
     const author = this.caller.email.toLowerCase()
@@ -114,13 +116,18 @@ export class WritingBackend extends WorkspaceBackend {
 
   private save(id: string, { version, saveId, content }: Save): Answer {
     const entry = this.find(id)
-    if (!entry) return fail(404, 'not_found', 'There is no such entry.')
+    if (!entry) return fail(404, 'not_found', 'Not found, or you don’t have access. Reload the list.')
     if (this.lastSaves.get(id) === saveId) return { status: 200, body: entry }
     const { kind, state, author, live } = entry
     if (!mayDo('edit', { kind, state, author, isLive: live !== null }, this.caller))
-      return fail(409, 'not_now', 'This can’t be edited now.', { current: entry })
+      return fail(409, 'not_now', 'You can’t edit this while it’s in review.', { current: entry })
     if (entry.version !== version)
-      return fail(409, 'changed', 'Somebody else saved meanwhile.', { current: entry })
+      return fail(
+        409,
+        'changed',
+        `${entry.updatedBy} saved a newer version. Compare the two and save again.`,
+        { current: entry },
+      )
     const refusal = this.refuseSlug(id, content)
     if (refusal) return refusal
     this.lastSaves.set(id, saveId)

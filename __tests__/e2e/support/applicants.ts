@@ -17,7 +17,7 @@ export const pdfCv = {
   bytes: drawCv(['Anna Berg', 'Ten years of quiet migrations', 'Speaks English and Danish']),
 }
 
-/** The smallest document Word would open. */
+/** A minimal DOCX. */
 export const docxCv = {
   name: 'ben-ode.docx',
   type: 'docx' as const,
@@ -40,7 +40,7 @@ type Wish = Partial<NewApplicant> & { cv?: { name: string; type: 'pdf' | 'docx';
 
 let last = 0
 
-/** Puts an application into the backend, as the form would. @returns Its id. */
+/** Adds an application to the database. @returns Its id. */
 export async function addApplicant({ db, files }: Firm, { cv, ...wish }: Wish = {}): Promise<string> {
   const number = ++last
   const cvId = cv ? randomUUID() : null
@@ -72,7 +72,7 @@ export async function addApplicant({ db, files }: Firm, { cv, ...wish }: Wish = 
     ...wish,
   })
   if (!added) throw new Error('an application of this key is there already')
-  // two of one millisecond would stand in any order
+  // applications from the same millisecond would have no order
   const at = new Date(Date.now() - 60_000 + number)
   await db.updateTable('applicant').set({ created_at: at }).where('id', '=', added.id).execute()
   return added.id

@@ -8,7 +8,7 @@ export const commented = { slug: 'end-of-support-dates', href: '/blog/end-of-sup
 
 let written = 0
 
-/** Puts a comment into the backend, as a visitor's form would, each a moment after the one before. @returns Its id. */
+/** Adds a comment to the database, each later than the one before. @returns Its id. */
 export async function addComment(db: Db, comment: Partial<NewComment> = {}): Promise<string> {
   const key = randomUUID()
   const added = await createCommentsRepository(db).add({
@@ -25,7 +25,7 @@ export async function addComment(db: Db, comment: Partial<NewComment> = {}): Pro
     ...comment,
   })
   if (!added) throw new Error('a comment of this key is there already')
-  // two of one millisecond would stand in any order
+  // comments from the same millisecond would have no order
   await createSamplesRepository(db).setComment(added.id, { at: new Date(Date.now() - 60_000 + written++) })
   return added.id
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { CompanySchema } from '../../../src/content/company.schema'
 
-/** Names of the entries in a folder of `content/`, e.g. "blog". */
+/** Slugs of the entries in a folder of `content/`, e.g. "blog". */
 export function contentSlugs(collection: string): string[] {
   return readdirSync(`content/${collection}`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replace(/\.md$/, ''))
 }
 
-/** What the firm's own file says, e.g. its name, which no test spells. */
+/** Values of content/company.yml, so that tests don't repeat them. */
 export const company = CompanySchema.parse(parse(readFileSync('content/company.yml', 'utf8')))

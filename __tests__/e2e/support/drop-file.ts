@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Drags a file from the desktop over the page and lets go of it at the beginning of what is there. */
+/** Drops a file from the desktop at the start of an element. */
 export async function dropFile(page: Page, file: string, onto: Locator): Promise<void> {
   await onto.scrollIntoViewIfNeeded()
   const box = await onto.boundingBox()

@@ -8,7 +8,7 @@ export const entryRoutes: readonly string[] = [
   ...contentSlugs('jobs').map((slug) => `/career/${slug}/`),
 ]
 
-/** Every public page, with one further page and one subject of the list of articles, and the page for a wrong address. */
+/** Every public page, the second page and one tag page of the blog, and the 404 page. */
 export const everyPage: readonly string[] = [
   ...publicRoutes,
   ...entryRoutes,

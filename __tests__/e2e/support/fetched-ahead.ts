@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Pages behind the links in view that the site's own script renders: those it fetches ahead. */
+/** Pages that the site should prefetch: internal links in view. */
 const linkedInView = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((links) =>
     links
@@ -18,10 +18,10 @@ const linkedInView = (page: Page) =>
   )
 
 /**
- * Waits until the pages behind the links in view are fetched ahead: their data, and their scripts as far as
- * Gatsby finds them in its map of chunks.
+ * Waits until the pages behind visible links are prefetched: their data, and those scripts that are in Gatsby's chunk
+ * map.
  *
- * @param asked Addresses asked for so far; grows while this waits.
+ * @param asked Addresses requested so far; grows while this waits.
  */
 export async function waitUntilFetchedAhead(page: Page, asked: readonly string[]): Promise<void> {
   const expected: string[] = []

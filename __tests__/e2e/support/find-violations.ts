@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it is shown, short enough to be read. Drawings, of thousands of lines, are left out. */
+/** Runs axe on the current page and summarises its violations. Charts, with thousands of lines, are left out. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude('svg[aria-hidden="true"], .sea-chart')
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
@@ -12,5 +12,5 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
   )
 }
 
-/** The rules whose answer depends on the theme. */
+/** Rules that depend on the theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block']

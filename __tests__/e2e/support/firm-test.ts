@@ -6,7 +6,7 @@ export const test = base.extend<
   { firm: Firm },
   { sharedFirm: Firm; site: NonNullable<Parameters<typeof openFirm>[0]> }
 >({
-  /** Which site the firm has, and whether it builds it; by project. */
+  /** Options of the company's services, by project. */
   site: [{}, { option: true, scope: 'worker' }],
   sharedFirm: [
     async ({ site }, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<
   baseURL: async ({ sharedFirm }, use) => use(sharedFirm.origin),
 })
 
-/** The sample accounts by what they are. */
+/** The sample accounts. */
 export const people = {
   admin: 'Nora Lindqvist',
   employee: 'Mei Tanaka',
@@ -36,20 +36,20 @@ export const people = {
 
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Microsoft' })
 
-/** Presses the button and gives Microsoft's window. */
+/** Clicks the sign-in button and returns Microsoft's popup. */
 export async function openWindow(page: Page, button = signInButton(page)): Promise<Page> {
   const [window] = await Promise.all([page.waitForEvent('popup'), button.click()])
   return window
 }
 
-/** Picks an account in Microsoft's window, which then closes by itself. */
+/** Picks an account in Microsoft's popup, which then closes. */
 export async function pick(window: Page, name: string): Promise<void> {
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name }).click()
   await closed
 }
 
-/** Signs in on a page that shows the button, and waits until it is known who came. */
+/** Signs in on a page with the button, and waits until the user is known. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await pick(await openWindow(page), name)
   await expect(
@@ -63,7 +63,7 @@ export async function enter(page: Page, path: string, name: string): Promise<voi
   await signIn(page, name)
 }
 
-/** What the site has left in this browser about a session. */
+/** Traces of a session in this browser. */
 export async function traces(page: Page, context: BrowserContext) {
   const tokens = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => /token|account/i.test(key)),

@@ -24,17 +24,17 @@ export interface Firm {
   /** Of the site and its backend, "http://localhost:…". */
   origin: string
   emulators: Emulators
-  /** What the backend keeps. */
+  /** The backend's database. */
   db: Db
-  /** Where the backend keeps what visitors send along. */
+  /** Folder of the visitors' uploads. */
   files: FileStore
-  /** Its mail server; undefined where it has none. */
+  /** Its mail server, if any. */
   catcher: Catcher | undefined
-  /** Lets days pass for what becomes due by itself. */
+  /** Advances the clock of scheduled jobs by days. */
   letPass: (days: number) => void
-  /** Addresses the backend has on its list. */
+  /** Addresses in the employee list. */
   listedEmails: () => Promise<string[]>
-  /** As it was at first: everything runs, and the list holds the sample accounts. */
+  /** Resets to the initial state: everything runs, and the sample accounts are employees. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
@@ -42,15 +42,15 @@ export interface Firm {
 interface FirmOptions {
   /** Folder of the built site. Default: dist. */
   siteDirectory?: string
-  /** Further settings of the builds that follow a publication. Default: nobody builds. */
+  /** Settings of the builds after a publication. Default: no builds. */
   buildSettings?: Record<string, string>
-  /** Whether it has a mail server. Default: none, mails are kept. */
+  /** Whether it has a mail server. Default: no, emails stay in the outbox. */
   hasMail?: boolean
-  /** How often one person may change something. Default: the days of several people pass within a minute. */
+  /** Rate limit of changes. Default: high enough for days of work in a minute. */
   writesPerMinute?: number
 }
 
-/** What a test may have filled, in an order that leaves nothing pointing nowhere. */
+/** Tables to empty, in the order of their foreign keys. */
 const emptied = [
   'publication',
   'build',
@@ -119,7 +119,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
     await seed()
   }
 
-  /** The backend's list is in small letters, the accounts are not all. */
+  /** The employee list is lower-case, some accounts are not. */
   const seed = () =>
     seedEmployees(db, {
       firstAdmin: undefined,
@@ -154,7 +154,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
   }
 }
 
-/** Sends what waits to the catcher, and looks for it often enough for a test. */
+/** Sends emails to a test server, polling fast enough for a test. */
 const openMailer = (db: Db, { url }: Catcher, log: MailerOptions['log']) =>
   createMailer({
     ...{ db, log },

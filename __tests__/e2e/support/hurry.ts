@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Takes away the pauses that pages make on purpose (in milliseconds: 500 of rest before scripts start, 3000
- * between prefetches), so that what comes after them is there to be looked at.
+ * Removes the pages' deliberate delays (500 ms of idle time before scripts start, 3000 ms between prefetches), so that
+ * tests see the result at once.
  */
 export const hurryPauses = (page: Page) =>
   page.addInitScript(() => {
@@ -12,7 +12,7 @@ export const hurryPauses = (page: Page) =>
     Object.assign(window, { setTimeout: hurry })
   })
 
-/** Waits until the page has drawn itself and has nothing left to do for now. */
+/** Waits until the page is rendered and idle. */
 export const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 3; round++) {

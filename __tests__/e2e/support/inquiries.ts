@@ -12,7 +12,7 @@ const messages = [
   'Our board has asked whether we may switch on Copilot. What worries me is who can open what.',
 ]
 
-/** Puts inquiries into the inbox as if they had come one hour after the other; the last one is the latest. */
+/** Adds inquiries to the inbox, received one hour apart; the last one is the latest. */
 export async function receive(db: Db, many: readonly Partial<NewInquiry>[]): Promise<void> {
   const inquiries = createInquiriesRepository(db)
   for (const [index, parts] of many.entries()) {
@@ -38,7 +38,7 @@ export async function receive(db: Db, many: readonly Partial<NewInquiry>[]): Pro
   }
 }
 
-/** How many inquiries there are in each state. */
+/** Counts inquiries by state. */
 export async function countStates(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom('inquiry').select('state').execute()
   const counts: Record<string, number> = {}

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Kills the build this process has begun, with all it has started, as `kill -9` of its process group does.
+ * Kills the build that this process started, and its children, like `kill -9` of its process group.
  *
- * @throws Error when none is running, or Gatsby is not among it.
+ * @throws Error when no build is running, or Gatsby is not part of it.
  */
 export function killBuild(): void {
   const build = processes().find(
@@ -24,7 +24,7 @@ interface Process {
   command: string
 }
 
-/** All there are, of Linux. */
+/** All processes, on Linux. */
 function processes(): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -35,7 +35,7 @@ function processes(): Process[] {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return [{ pid: Number(name), parent: Number(parent), group: Number(group), command }]
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has ended by now
     }
   })
 }

@@ -11,16 +11,16 @@ export const sectionTitles = [
 ] as const
 export type SectionTitle = (typeof sectionTitles)[number]
 
-/** The two that are mega menus, and their trees. */
+/** The two mega menus and their trees. */
 export const megaSections = [
   ['Services', services],
   ['Technologies & Platforms', technologies],
 ] as const
 
-/** How long to wait between looks, in milliseconds. */
+/** Polling intervals in milliseconds. */
 const intervals = [0, 20, 50, 100]
 
-/** The main menu of a page, by what a visitor sees of it. */
+/** Page object of the main menu. */
 export class MainMenu {
   readonly nav: Locator
   /** On narrow screens: opens and closes the menu. */
@@ -31,12 +31,12 @@ export class MainMenu {
     this.button = page.getByRole('button', { name: 'Menu', exact: true })
   }
 
-  /** The switch of a section. */
+  /** The button of a section. */
   section(title: SectionTitle): Locator {
     return this.item(title).locator('> details > summary')
   }
 
-  /** What a section shows when it is open. */
+  /** The panel of a section. */
   panel(title: SectionTitle): Locator {
     return this.item(title).locator('[data-menu-panel]')
   }
@@ -46,7 +46,7 @@ export class MainMenu {
     return this.panel(title).locator(`a[href="${path}"]`).first()
   }
 
-  /** Exactly these sections are open. */
+  /** Expects exactly these sections to be open. */
   async expectOpen(...titles: SectionTitle[]): Promise<void> {
     const shown = () =>
       this.nav
@@ -59,7 +59,7 @@ export class MainMenu {
     await expect.poll(shown, { message: 'sections that are open', intervals }).toEqual(titles)
   }
 
-  /** Of a mega menu exactly this category's pages are shown, all of them. */
+  /** Expects a mega menu to show all pages of this category and no others. */
   async expectTab(title: SectionTitle, path: string): Promise<void> {
     const tree = title === 'Services' ? services : technologies
     const children = tree.flatMap(menuPages)
@@ -84,7 +84,7 @@ export class MainMenu {
   }
 }
 
-/** Every address the menu leads to, by section. */
+/** Every address in the menu, by section. */
 export const menuLinks: Record<SectionTitle, readonly string[]> = {
   ...plainSections,
   Services: services.flatMap((branch) => [branch.path, ...menuPages(branch)]),

@@ -1,4 +1,4 @@
-/** One page of each kind, by what it is. */
+/** A sample page of each kind. */
 export const pageKinds = {
   home: '/',
   'services landing': '/services/',

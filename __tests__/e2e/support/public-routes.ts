@@ -2,13 +2,13 @@
 export interface Branch {
   menuTitle: string
   path: string
-  /** Last parts of the addresses of its pages, in the order of the menu. */
+  /** Slugs of its pages, in the order of the menu. */
   children: readonly string[]
-  /** Pages without a line in the menu. Default: none. */
+  /** Slugs of pages that are not in the menu. Default: none. */
   outsideMenu?: readonly string[]
 }
 
-/* Written out from the specification, and from nothing the site itself is made of. */
+/* Copied from the specification, independently of the site's content. */
 
 export const services: readonly Branch[] = [
   {
@@ -102,7 +102,7 @@ export const plainSections = {
   Company: ['/about/', '/career/', '/contact/'],
 } as const
 
-/** Addresses of the pages below a category that have a line in the menu. */
+/** Addresses of a category's pages in the menu. */
 export const menuPages = ({ path, children }: Branch) => children.map((child) => `${path}${child}/`)
 
 const branchPages = (branch: Branch) => [
@@ -111,7 +111,7 @@ const branchPages = (branch: Branch) => [
   ...(branch.outsideMenu ?? []).map((child) => `${branch.path}${child}/`),
 ]
 
-/** Every public page the specification names. */
+/** Every public page in the specification. */
 export const publicRoutes: readonly string[] = [
   '/',
   '/about/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the HTML of a page says before any script runs. */
+/** A page's HTML before scripts run. */
 export interface ReadPage {
   path: string
   status: number
@@ -12,12 +12,12 @@ export interface ReadPage {
   robots: string | undefined
   image: string | undefined
   headings: { level: number; text: string }[]
-  /** Addresses of all links as they are written. */
+  /** `href` of all links, as written. */
   links: string[]
   ids: string[]
   /** Blocks of JSON-LD as text. */
   structured: string[]
-  /** What stands between the first heading and the end of the page's main part. */
+  /** Text from the first heading to the end of `<main>`. */
   mainText: string
 }
 

@@ -2,15 +2,15 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * Stands before the site's server at an address of its own, so that a test can cut the line or change what
- * is served, for the page and its service worker alike.
+ * A proxy in front of the site's server, so that a test can go offline or change responses, for the page and its
+ * service worker alike.
  */
 export class SiteFront {
-  /** Paths that were asked for, in their order. */
+  /** Requested paths, in order. */
   readonly asked: string[] = []
-  /** Whether the line is cut. */
+  /** Whether the connection is cut. */
   isCut = false
-  /** What a deploy has changed: path -> the text that is served in place of another. */
+  /** A deploy's changes: path -> the text and its replacement. */
   readonly changes = new Map<string, readonly [from: string, to: string]>()
   private readonly server = createServer((incoming, answer) => this.pass(incoming, answer))
 

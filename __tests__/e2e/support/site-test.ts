@@ -6,7 +6,7 @@ export type Site = ReadonlyMap<string, ReadPage>
 
 let read: Promise<Site> | undefined
 
-/** `test` with the whole site read once a worker. */
+/** `test` with the whole site, read once per worker. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ browser, baseURL }, use) => {
     read ??= readSite(browser, baseURL ?? '')
@@ -29,7 +29,7 @@ async function readSite(browser: Browser, origin: string): Promise<Site> {
   return pages
 }
 
-/** A link to a page for visitors, not to a file, not to the backend's own pages and not to the way in for those who work at the firm. */
+/** Whether a link leads to a public page: not to a file, a page of the backend or the employees' sign-in. */
 const isPage = (href: string) => /^\/(?!auth\/|api\/)/.test(href) && !/\.\w+(?:[?#]|$)/.test(href)
 
 /** Paths that the sitemaps list. */

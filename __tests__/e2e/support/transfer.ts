@@ -3,11 +3,11 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 export interface Transfer {
   status: number
   headers: IncomingHttpHeaders
-  /** The answer as it went over the line, still compressed. */
+  /** The response body as transferred, still compressed. */
   body: Buffer
 }
 
-/** Asks without any of a client's comforts: nothing is decompressed, followed or cached. */
+/** Makes a raw request: nothing is decompressed, redirected or cached. */
 export function transfer(url: string, headers: Record<string, string> = {}): Promise<Transfer> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, (response) => {
@@ -21,7 +21,7 @@ export function transfer(url: string, headers: Record<string, string> = {}): Pro
   })
 }
 
-/** Bytes of a file on the way to a browser that takes brotli. */
+/** Transfer size of a file for a browser that accepts Brotli. */
 export async function brotliBytes(url: string): Promise<number> {
   return (await transfer(url, { 'accept-encoding': 'br' })).body.length
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What stands in every field of a finished article. */
+/** The fields of a complete article. */
 export const article = {
   title: 'When the harbor office counts its licenses',
   slug: 'when-the-harbor-office-counts-its-licenses',
-  lead: 'For whoever signs the yearly license bill: how to count what is used before it is renewed.',
+  lead: 'For those who sign the yearly license bill: how to count the seats in use before you renew them.',
   seoTitle: 'Count licenses before you renew them',
   seoDescription:
     'How to find licenses that nobody uses, whom to ask before they are taken away, and which reports to believe when they disagree.',
@@ -15,7 +15,7 @@ export const title = (page: Page) => page.getByRole('textbox', { name: 'Title', 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 export const saved = (page: Page) => page.getByText(/^Saved \d/)
 
-/** Begins an article, fills in everything it needs, and waits until it is saved. */
+/** Starts an article, fills in the required fields, and waits until it is saved. */
 export async function writeArticle(page: Page, own: { title?: string } = {}): Promise<void> {
   await title(page).fill(own.title ?? article.title)
   await text(page).click()
@@ -30,7 +30,7 @@ export async function writeArticle(page: Page, own: { title?: string } = {}): Pr
   await expect(saved(page)).toBeVisible()
 }
 
-/** Presses a button of the bar, then the one that says yes in the box it opens. */
+/** Clicks a button of the action bar, then confirms in the dialog. */
 export async function move(page: Page, name: string, yes: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await box(page).getByRole('button', { name: yes, exact: true }).click()

@@ -98,14 +98,14 @@ test('rethrows errors from getToken without a call', async () => {
 })
 
 test('rejects with the backend’s code, message and status', async () => {
-  const baseUrl = await serve(sendJson(409, { code: 'last_admin', message: 'Somebody must stay.' }))
+  const baseUrl = await serve(sendJson(409, { code: 'last_admin', message: 'This is the last admin.' }))
   const failure = await failureOf(
     createApiClient({ baseUrl }).POST('/api/admin/employees', {
       body: { email: 'a@firm.example', role: 'admin' },
     }),
   )
   expect(failure).toBeInstanceOf(ApiError)
-  expect(failure).toMatchObject({ code: 'last_admin', message: 'Somebody must stay.', status: 409 })
+  expect(failure).toMatchObject({ code: 'last_admin', message: 'This is the last admin.', status: 409 })
 })
 
 test('an error response from a proxy is unreadable', async () => {

@@ -14,7 +14,7 @@ const comment = (number: number, more: Partial<ShownComment> = {}): ShownComment
   ...more,
 })
 
-/** Whoever observes is told at once, or when the test says so. */
+/** Notifies observers at once, or when the test does. */
 let come: () => void
 const asked: string[] = []
 let answer: () => Promise<unknown>

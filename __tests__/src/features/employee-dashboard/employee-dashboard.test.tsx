@@ -100,7 +100,7 @@ describe('the user’s articles', () => {
       mine(1, 'Reefs', { state: 'published', live: makeLive() }),
       mine(2, 'Tides', { state: 'draft' }),
       mine(3, 'Shoals', { state: 'changes_requested' }),
-      makeEntry({ id: makeId(4), title: 'Somebody else’s' }),
+      makeEntry({ id: makeId(4), title: 'A colleague’s article' }),
     ])
     await screen.findByRole('link', { name: 'Tides' })
     const heads = part('My articles').getAllByRole('heading', { level: 3 })
@@ -109,7 +109,7 @@ describe('the user’s articles', () => {
       'href',
       `/employee/post-blog/?entry=${makeId(2)}`,
     )
-    expect(screen.queryByText('Somebody else’s')).not.toBeInTheDocument()
+    expect(screen.queryByText('A colleague’s article')).not.toBeInTheDocument()
   })
 
   test('with requested changes show the comment', async () => {

@@ -177,7 +177,7 @@ describe('changing a role', () => {
 
   test('asks for confirmation for your own role, and does nothing when declined', async () => {
     const backend = staff()
-    backend.changeBehindTheBack(mei, 'admin')
+    backend.changeAsSomeoneElse(mei, 'admin')
     const { person } = open(backend)
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
     const question = screen.getByRole('alertdialog', { name: 'Remove your admin access?' })
@@ -188,7 +188,7 @@ describe('changing a role', () => {
 
   test('changes your own role on confirmation, and updates the session', async () => {
     const backend = staff()
-    backend.changeBehindTheBack(mei, 'admin')
+    backend.changeAsSomeoneElse(mei, 'admin')
     const { person } = open(backend)
     await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
     await person.click(screen.getByRole('button', { name: 'Remove my admin access' }))
@@ -210,7 +210,7 @@ describe('changing a role', () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
-    backend.changeBehindTheBack('ben.okafor@firm.example', 'employee')
+    backend.changeAsSomeoneElse('ben.okafor@firm.example', 'employee')
     await chooseRole(person, 'ben.okafor@firm.example', 'Admin')
     const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
     const facts = within(question)
@@ -224,7 +224,7 @@ describe('changing a role', () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
-    backend.changeBehindTheBack(mei, 'admin')
+    backend.changeAsSomeoneElse(mei, 'admin')
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
     await person.click(screen.getByRole('button', { name: 'Remove' }))
     const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })

@@ -234,7 +234,7 @@ describe('two people editing the same article', () => {
     const opened = open(backend)
     await write(opened.person, 'Mine.')
     const [entry] = backend.entries
-    if (entry) backend.saveBehindTheBack(id, { content: { ...entry.content, markdown: 'Theirs.' } })
+    if (entry) backend.saveAsSomeoneElse(id, { content: { ...entry.content, markdown: 'Theirs.' } })
     await save(opened.person)
     await screen.findByRole('alertdialog', { name: 'Someone else edited this' })
     return { ...opened, backend }
@@ -269,7 +269,7 @@ describe('two people editing the same article', () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'Mine.')
-    backend.saveBehindTheBack(id, { state: 'in_review' })
+    backend.saveAsSomeoneElse(id, { state: 'in_review' })
     await save(person)
     expect(await screen.findByRole('alertdialog', { name: 'This can no longer be edited' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Keep a copy of mine' }))

@@ -248,7 +248,7 @@ describe('a lost answer', () => {
     it.server.responses = ['lost']
     it.type('one')
     await it.clock.pass(1_500)
-    it.server.saveBehindTheBack(makePost('one'))
+    it.server.saveAsSomeoneElse(makePost('one'))
     await it.clock.pass(60_000)
     expect(it.autosave.get()).toMatchObject({ phase: { is: 'idle' }, entry: { version: 3 } })
   })
@@ -350,7 +350,7 @@ describe('two people editing the same entry', () => {
   /** Mine is "mine", theirs is "theirs". */
   async function clash(theirs = makePost('theirs')) {
     const it = begun()
-    it.server.saveBehindTheBack(theirs)
+    it.server.saveAsSomeoneElse(theirs)
     it.type('mine')
     await it.clock.pass(1_500)
     return it
@@ -412,7 +412,7 @@ describe('two people editing the same entry', () => {
 
   test('reports a second conflict while the person chooses', async () => {
     const it = await clash()
-    it.server.saveBehindTheBack(makePost('theirs again'))
+    it.server.saveAsSomeoneElse(makePost('theirs again'))
     it.autosave.chooseMine()
     await answers()
     expect(it.autosave.get().phase).toMatchObject({ is: 'conflict', theirs: { version: 3 } })
@@ -421,7 +421,7 @@ describe('two people editing the same entry', () => {
 
   test('loads the other version if the answer did not contain it', async () => {
     const it = begun()
-    const theirs = it.server.saveBehindTheBack(makePost('theirs'))
+    const theirs = it.server.saveAsSomeoneElse(makePost('theirs'))
     it.server.responses = [conflict(undefined)]
     it.type('mine')
     await it.clock.pass(1_500)
@@ -436,7 +436,7 @@ describe('two people editing the same entry', () => {
     ['of an unexpected error', new Error('Odd.'), { kind: 'server', message: 'Odd.' }],
   ])('reports that the other version can’t be loaded because %s', async (_, error, expected) => {
     const it = begun()
-    it.server.saveBehindTheBack(makePost('theirs'))
+    it.server.saveAsSomeoneElse(makePost('theirs'))
     it.server.responses = [conflict(undefined)]
     it.server.load = () => Promise.reject(error)
     it.type('mine')
@@ -447,7 +447,7 @@ describe('two people editing the same entry', () => {
 
   test('keeps the local copy if the status has changed', async () => {
     const it = begun()
-    const theirs = it.server.saveBehindTheBack(makePost('Water.'), { state: 'in_review' })
+    const theirs = it.server.saveAsSomeoneElse(makePost('Water.'), { state: 'in_review' })
     it.server.responses = [conflict(theirs, 'not_now')]
     it.type('mine')
     await it.clock.pass(1_500)
@@ -539,7 +539,7 @@ describe('leaving the page', () => {
 describe('changes by others', () => {
   test('are loaded on return to the page if nothing was typed here', async () => {
     const it = begun()
-    it.server.saveBehindTheBack(makePost('theirs'), { state: 'changes_requested' })
+    it.server.saveAsSomeoneElse(makePost('theirs'), { state: 'changes_requested' })
     await it.clock.pass(31_000)
     it.autosave.resume()
     await answers()
@@ -551,7 +551,7 @@ describe('changes by others', () => {
 
   test('are not loaded too often', async () => {
     const it = begun()
-    it.server.saveBehindTheBack(makePost('theirs'))
+    it.server.saveAsSomeoneElse(makePost('theirs'))
     await it.clock.pass(29_000)
     it.autosave.resume()
     await answers()
@@ -560,7 +560,7 @@ describe('changes by others', () => {
 
   test('never replace text typed while they load', async () => {
     const it = begun()
-    it.server.saveBehindTheBack(makePost('theirs'))
+    it.server.saveAsSomeoneElse(makePost('theirs'))
     await it.clock.pass(31_000)
     it.autosave.resume()
     it.type('mine')
@@ -572,7 +572,7 @@ describe('changes by others', () => {
 describe('after an action or a restore', () => {
   test('continues from the changed entry', async () => {
     const it = begun()
-    const moved = it.server.saveBehindTheBack(makePost('Water.', { date: '2026-11-20' }), {
+    const moved = it.server.saveAsSomeoneElse(makePost('Water.', { date: '2026-11-20' }), {
       state: 'published',
     })
     it.autosave.adopt(moved)
@@ -586,7 +586,7 @@ describe('after an action or a restore', () => {
 
   test('keeps the text typed in the meantime', async () => {
     const it = begun()
-    const moved = it.server.saveBehindTheBack(makePost('Water.', { date: '2026-11-20' }))
+    const moved = it.server.saveAsSomeoneElse(makePost('Water.', { date: '2026-11-20' }))
     it.type('Water rises.')
     it.autosave.adopt(moved)
     await it.clock.pass(1_500)

@@ -20,7 +20,7 @@ interface World {
   type: (text: string) => void
 }
 
-/** What can happen while somebody writes. */
+/** Events during editing. */
 const events = {
   'types a word': ({ autosave, type }: World) => type(`${autosave.get().content.markdown}w`),
   'leaves a field': ({ autosave }: World) => autosave.flush(),
@@ -37,7 +37,7 @@ const events = {
   'the server stumbles': ({ server }: World) =>
     void server.responses.push(rejection(503, 'database_unavailable')),
   'someone else saves': ({ server }: World) =>
-    void server.saveBehindTheBack(makePost(`theirs ${server.entry?.version ?? 0}`)),
+    void server.saveAsSomeoneElse(makePost(`theirs ${server.entry?.version ?? 0}`)),
   'chooses mine': ({ autosave }: World) => autosave.chooseMine(),
   'merges by hand': ({ autosave }: World) => autosave.mergeManually(),
   'returns to the page': ({ autosave }: World) => autosave.resume(),

@@ -93,13 +93,13 @@ export class TestServer implements EntryServer {
     return this.entry
   }
 
-  /** Lets the answers come that are held back. */
+  /** Releases the held responses. */
   release(): void {
     for (const go of this.held.splice(0)) go()
   }
 
-  /** Somebody else saves. */
-  saveBehindTheBack(content: EntryContent, parts: Partial<Entry> = {}): Entry {
+  /** Saves as someone else. */
+  saveAsSomeoneElse(content: EntryContent, parts: Partial<Entry> = {}): Entry {
     const version = (this.entry?.version ?? 0) + 1
     this.entry = makeEntry(content, { version, updatedBy: 'nora.lindqvist@firm.example', ...parts })
     this.saveIds = []
@@ -124,7 +124,12 @@ export const signedOut = () =>
 export const rejection = (status: number, code: string, message = `Refused: ${code}.`) =>
   new ApiError(code, message, status)
 export const conflict = (current: Entry | undefined, code = 'changed') =>
-  new ApiError(code, 'Somebody else saved meanwhile.', 409, { body: { current: current ?? null } })
+  new ApiError(
+    code,
+    `${current?.updatedBy ?? 'nora.lindqvist@firm.example'} saved a newer version. Compare the two and save again.`,
+    409,
+    { body: { current: current ?? null } },
+  )
 
 let ids = 100
 const user = 'Mei.Tanaka@firm.example'

@@ -142,9 +142,14 @@ describe('a failed one', () => {
 
   test('says why the build can’t be retried', async () => {
     const { person, backend } = open(failed())
-    backend.failNext('POST', { status: 409, body: { code: 'not_now', message: 'Nothing has failed here.' } })
+    backend.failNext('POST', {
+      status: 409,
+      body: { code: 'not_now', message: 'There is no failed build to retry. Reload the list.' },
+    })
     await person.click(await screen.findByRole('button', { name: 'Retry build' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has failed here.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no failed build to retry. Reload the list.',
+    )
   })
 
   test('refers people without permission to an admin', async () => {

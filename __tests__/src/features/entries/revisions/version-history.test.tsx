@@ -98,7 +98,7 @@ test('says that someone else saved before a restore, and loads the latest versio
   const { person, backend } = open()
   await person.click((await list()).getByRole('button', { name: /^1/ }))
   await person.click(view(1).getByRole('button', { name: 'Restore this version' }))
-  backend.saveBehindTheBack(makeId(1), { content: makePost({ markdown: 'Ebb.' }) })
+  backend.saveAsSomeoneElse(makeId(1), { content: makePost({ markdown: 'Ebb.' }) })
   await person.click(screen.getByRole('button', { name: 'Restore' }))
   await person.click(await screen.findByRole('button', { name: 'Load the latest version' }))
   await waitFor(() => expect(onRestored).toHaveBeenCalledWith('Ebb.'))

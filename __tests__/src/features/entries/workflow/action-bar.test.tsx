@@ -128,7 +128,7 @@ describe('publishing', () => {
 describe('an action that fails', () => {
   test('because someone else changed the entry can load the latest version and try again', async () => {
     const { person, backend } = open(makeEntry({ state: 'in_review' }))
-    backend.saveBehindTheBack(makeId(1), {
+    backend.saveAsSomeoneElse(makeId(1), {
       title: 'Ebb and flow',
       content: makePost({ title: 'Ebb and flow' }),
     })

@@ -38,13 +38,13 @@ describe.each(each)('%s', (name, text) => {
     const { doc, origin } = read(text)
     const sources = origin.blocks.map(({ source }) => source)
     const write = (changed: Node) => writeDocument(changed, [origin])
-    const written = paragraph('Written anew.')
+    const written = paragraph('New text.')
     sources.forEach((source, index) => {
       const [before, after] = [sources.slice(0, index), sources.slice(index + 1)]
-      expectInOrder(write(insertBlock(doc, index, written)), [...before, 'Written anew.', source, ...after])
+      expectInOrder(write(insertBlock(doc, index, written)), [...before, 'New text.', source, ...after])
       // Where it explained labels, links that use them are written out: another test.
       if (explainsLabels(source)) return
-      expectInOrder(write(replaceBlock(doc, index, written)), [...before, 'Written anew.', ...after])
+      expectInOrder(write(replaceBlock(doc, index, written)), [...before, 'New text.', ...after])
     })
   })
 })

@@ -35,7 +35,7 @@ const offsetOf = (doc: Node, index: number) =>
 export const paragraph = (text: string) =>
   schema.node('paragraph', null, text === '' ? [] : schema.text(text))
 
-/** The text with every block written anew, whether it was touched or not. */
+/** Rewrites every block of the text, changed or not. */
 export const writeAnew = (text: string) => writeDocument(read(text).doc, [])
 
 /** Markdown the editor has no part for, as it shows it. */

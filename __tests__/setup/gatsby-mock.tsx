@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   state?: unknown
 }
 
-/** A link as it is in the built page: what Gatsby's router adds is not a test's business. */
+/** A link as in the built page, without Gatsby's router. */
 export function Link({
   to,
   activeClassName,
@@ -22,7 +22,7 @@ export function Link({
   return <a {...rest} href={to} />
 }
 
-/** A test says what a query answers: `jest.mocked(useStaticQuery).mockReturnValue(...)`. */
+/** Set a query's result with `jest.mocked(useStaticQuery).mockReturnValue(...)`. */
 export const useStaticQuery = jest.fn()
 export const navigate = jest.fn()
 export const withPrefix = (path: string) => path

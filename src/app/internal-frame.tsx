@@ -62,7 +62,7 @@ function Inside({ user: { account, role, photoUrl }, pathname, brand, children }
   )
 }
 
-/** An error in words for the screen whose call got no token. */
+/** A readable error for calls that got no token. */
 function tokenError(error: unknown): ApiError {
   const { cause, code } = findFailure(error, 'work')
   const { title, next } = explanations[cause]

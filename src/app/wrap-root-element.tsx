@@ -6,7 +6,7 @@ interface Props {
   element: ReactNode
 }
 
-/** Around the whole application: who is signed in, the same in the browser and in the built HTML. */
+/** Provides the session to the whole application, in the browser and in the built HTML. */
 export function wrapRootElement({ element }: Props) {
   return <SessionProvider>{element}</SessionProvider>
 }

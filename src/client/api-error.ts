@@ -2,9 +2,9 @@ import type { ErrorBody } from '../../contract/error'
 
 /** Thrown by every call of the API that does not succeed. */
 export class ApiError extends Error {
-  /** The whole answer, where the contract says more than code and message, e.g. `EntryConflict`. */
+  /** The response body, for errors with more than code and message in the contract, e.g. `EntryConflict`. */
   readonly body: unknown
-  /** After how many milliseconds it may be tried again, where the backend says so. */
+  /** Milliseconds until a retry is allowed, if the backend says so. */
   readonly pauseMs: number | undefined
 
   constructor(
@@ -26,16 +26,16 @@ export class ApiError extends Error {
   }
 }
 
-/** The error an answer other than 2xx stands for; a proxy in between answers in words of its own. */
+/** The error of a response other than 2xx; a proxy may have sent it in another format. */
 export function errorOfAnswer({ status, headers }: Response, body: unknown): ApiError {
-  const seconds = Math.max(1, Number(headers.get('retry-after') ?? NaN)) // it may be a date: then nobody waits
+  const seconds = Math.max(1, Number(headers.get('retry-after') ?? NaN)) // it may be a date, which is ignored
   const pauseMs = Number.isFinite(seconds) ? seconds * 1_000 : undefined
   if (isErrorBody(body)) return new ApiError(body.code, body.message, status, { body, pauseMs })
   const message = `The server answered ${status} without saying why. Try again in a minute.`
   return new ApiError('unreadable', message, status)
 }
 
-/** The error that stands for an answer that did not come, or did not come whole. */
+/** The error of a missing or incomplete response. */
 export function errorWithoutAnswer(cause: unknown): ApiError {
   if (isNamed(cause, 'TimeoutError')) {
     return new ApiError('slow', 'The server took too long to answer. Try again.', undefined, { cause })
@@ -48,7 +48,7 @@ export function errorWithoutAnswer(cause: unknown): ApiError {
   return new ApiError('unreachable', message, undefined, { cause })
 }
 
-/** How long to wait where somebody was too quick, in milliseconds; undefined: the call failed of something else. */
+/** How long to wait after a rate limit error, in milliseconds; undefined for other errors. */
 export const pauseOf = (error: Error): number | undefined =>
   error instanceof ApiError && error.code === 'too_many_requests' ? error.pauseMs : undefined
 

@@ -5,9 +5,9 @@ import type { paths } from './api-types'
 export interface ApiClientOptions {
   /** Where the backend is, e.g. "https://api.example.com"; "" for the page's own host. */
   baseUrl: string
-  /** Asked before each call; without a token the call is made as anybody. What it throws, the call throws. */
+  /** Called before each request; without a token the request is anonymous. Its errors are rethrown. */
   getToken?: () => Promise<string | undefined>
-  /** How long an answer may take, its body included; default 10 seconds. */
+  /** Timeout including the body; default 10 seconds. */
   timeoutMs?: number
 }
 
@@ -22,9 +22,9 @@ type Call<M extends Method> = <P extends PathsWith<M>, I extends MaybeOptionalIn
   ...init: undefined extends I ? [(I & CallOptions)?] : [I & CallOptions]
 ) => Promise<Success<paths[P][M], I>>
 
-/** What a call takes besides the contract's parts. */
+/** Options of a call besides the contract's. */
 interface CallOptions {
-  /** How long this answer may take; default: the client's. For what is large, such as a picture. */
+  /** Timeout of this call, e.g. for an upload; default: the client's. */
   timeoutMs?: number
 }
 

@@ -2,14 +2,14 @@ import type { AuditEntry } from '../../contract/audit'
 import { roleNames, roles } from '../../contract/permissions'
 import { entryActions } from './entries'
 
-/** A change in words. */
+/** Description of a change. */
 export interface ChangeText {
   /** The person who did it. */
   actor: string
   /** What was done, e.g. "changed the role of". */
   did: string
   subject: string
-  /** The role before and after, in words; undefined where there is none. */
+  /** Names of the roles before and after, if any. */
   before: string | undefined
   after: string | undefined
 }

@@ -39,7 +39,7 @@ export const BuildEnvSchema = z.object({
     .string()
     .refine(
       () => false,
-      'nothing: a build points to no stand-in for Microsoft; give EMULATORS_URL to the backend alone',
+      'nothing: a build does not use emulators; give EMULATORS_URL to the backend alone',
     )
     .optional()
     .describe('Refused: the backend tells browsers where to sign in.'),

@@ -9,9 +9,9 @@ export interface EventWords {
   sender: string
   /** What the sender did, e.g. "applied". */
   sent: string
-  /** What was done by an email, e.g. "replied". */
+  /** The verb for sending an email, e.g. "replied". */
   emailed: string
-  /** What was done by a change of status or stage, e.g. "closed it". */
+  /** The verb for a change of status or stage, e.g. "closed it". */
   changed: (to: string, from: string | null) => string
 }
 

@@ -67,7 +67,7 @@ export class CollectionLoader {
       const entry = file && this.entry(file, PageSchemas[name])
       if (entry) entries[name] = entry
     }
-    return entries as Partial<PageEntries> // each entry was parsed by the schema of its own name
+    return entries as Partial<PageEntries> // each entry was parsed by the schema of its name
   }
 
   /** Entries of the editor. The backend has validated them by the same schema, so they never become files. */
@@ -98,7 +98,7 @@ export class CollectionLoader {
     return this.keep(parseEntry(schema, filled, this.files), file, this.placesIn(file))
   }
 
-  /** Keeps what was found, with the locations where a person edits. @returns The entry, if it can be used. */
+  /** Stores a result, with locations in the file. @returns The entry, if it is valid. */
   private keep<T>(
     { entry, media, issues }: ReturnType<typeof parseEntry<z.ZodType<T>>>,
     file: Broken,

@@ -1,6 +1,6 @@
 /** Something wrong in the site's content, with the location where a person can fix it. */
 export interface ContentIssue {
-  /** Path from the project's root, e.g. "content/blog/hello.md"; of an entry of the editor its name in words. */
+  /** Path from the project's root, e.g. "content/blog/hello.md"; for an entry from the editor, its name. */
   file: string
   /** From 1. In the editor: of the text, or 0 for its other fields. */
   line: number
@@ -12,7 +12,7 @@ export interface ContentIssue {
 /** The whole of an entry in the editor: it has no lines and columns. */
 export const inEditor = { line: 0, column: 0 } as const
 
-/** `file:line:column: message`, which code editors turn into a link; of an entry in the editor its name in words. */
+/** `file:line:column: message`, which code editors turn into a link; for an entry from the editor, with its name. */
 export function formatIssue({ file, line, column, message }: ContentIssue): string {
   if (column > 0) return `${file}:${line}:${column}: ${message}`
   return line > 0 ? `${file}, text line ${line}: ${message}` : `${file}: ${message}`

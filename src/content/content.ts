@@ -18,7 +18,7 @@ export interface Entry<T> {
   slug: string
   /** Folder between the collection and the file; '' at its top. */
   folder: string
-  /** Path from the project's root; of an entry of the editor where to mend it, in words. */
+  /** Path from the project's root; for an entry from the editor, a description of where to fix it. */
   file: string
   data: T
   markdown: Markdown
@@ -30,9 +30,9 @@ export interface Entry<T> {
   published?: PublishedFacts | undefined
 }
 
-/** What is known of an entry that was published in the editor. */
+/** Metadata of an entry published in the editor. */
 export interface PublishedFacts {
-  /** Of slug, fields and text; the built page carries it. */
+  /** Hash of slug, fields and text; included in the built page. */
   hash: string
   /** Day of the last publication, as YYYY-MM-DD. */
   modified: string

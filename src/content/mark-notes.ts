@@ -41,7 +41,7 @@ function withoutBreak(nodes: readonly ElementContent[]): readonly ElementContent
   return first?.type === 'element' && first.tagName === 'br' ? nodes.slice(2) : nodes
 }
 
-/** A note beside the text, its kind in words. */
+/** A note with a label for its kind. */
 function buildNote(title: string, text: ElementContent[]): Element {
   const label = createParagraph([createText(title)], { className: ['note-label'] })
   return {

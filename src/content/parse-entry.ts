@@ -35,7 +35,7 @@ export function parseEntry<S extends z.ZodType>(
 
 /** What an entry of the editor says, with the company's values put in. */
 export interface EditorSource {
-  /** The entry in words, for issues. */
+  /** Describes the entry in issues. */
   file: string
   slug: string
   fields: object

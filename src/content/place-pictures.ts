@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 /** Where the site has a picture. */
 export interface PlacedPicture {
   href: string
-  /** In pixels; missing where nobody knows: the page makes room when it has loaded. */
+  /** In pixels; missing if unknown: the page then shifts when the image loads. */
   size?: { width: number; height: number } | undefined
 }
 

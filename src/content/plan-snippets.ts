@@ -135,7 +135,7 @@ function comment({ description = '', minItems = 0, maxItems }: JsonSchema, prefi
 const choice = (stop: number, values: readonly string[]) =>
   `\${${stop}|${values.map((value) => value.replace(/[\\,|]/g, '\\$&')).join(',')}|}`
 
-/** In a snippet, "$", "}" and backslash have a meaning of their own. */
+/** Escapes "$", "}" and backslash, which are special in a snippet. */
 const escape = (text: string) => text.replace(/[\\$}]/g, '\\$&')
 
 const indent = (line: string) => `  ${line}`

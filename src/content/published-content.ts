@@ -3,7 +3,7 @@ import type { PublishedEntry } from '../../contract/published'
 import type { RedirectRule, SeoSetting } from '../../contract/seo'
 import type { PictureSource } from './picture-source'
 
-/** What was published in the editor, as the build has fetched it. */
+/** Entries published in the editor, as fetched by the build. */
 export interface PublishedContent {
   entries: readonly LocatedEntry[]
   /** Slugs that entries had before. */

@@ -55,7 +55,7 @@ function findPictures(tree: Root): (Image | Definition)[] {
   return found
 }
 
-/** The address alone is exchanged where it stands as it reads; an escaped one is written anew with its picture. */
+/** Replaces only the URL if it is written literally; if it is escaped, rewrites the whole image. */
 function withUrl(node: Image | Definition, source: string, url: string): string {
   const opening = node.type === 'image' ? '](' : ']:'
   for (let at = source.indexOf(opening); at !== -1; at = source.indexOf(opening, at + 1)) {

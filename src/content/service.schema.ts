@@ -37,7 +37,7 @@ export const ServiceSchema = z.strictObject({
 })
 export type Service = z.infer<typeof ServiceSchema>
 
-/** A service category: `content/services/{category}/index.md`. The body is an overview one can choose from. */
+/** A service category: `content/services/{category}/index.md`. The body helps to choose between its services. */
 export const ServiceCategorySchema = z.strictObject({
   title,
   plainName,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug } from '../../contract/content/field-schemas'
 
-/** The tags an article may carry: `content/blog/tags.yml`, a list. */
+/** The tags for articles: `content/blog/tags.yml`, a list. */
 export const TagsSchema = z.array(
   z.strictObject({
     slug,

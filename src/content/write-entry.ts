@@ -28,7 +28,7 @@ export function writeEntry({ kind, fields, markdown }: WrittenEntry): string {
 const isSlug = (item: YAMLSeq['items'][number]) =>
   isScalar(item) && typeof item.value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item.value)
 
-/** The value with keys in the order of the schema, without what is missing or empty; undefined when nothing is left. */
+/** The value with keys in the order of the schema, without empty values; undefined if nothing is left. */
 function order(schema: unknown, value: unknown): unknown {
   const inner = unwrap(schema)
   if (Array.isArray(value)) {

@@ -13,7 +13,7 @@ interface Cache {
 /**
  * Draws each chart once: the cards of articles are on many pages, and a new article moves all of them by one place.
  *
- * @param version Of the code that draws: another version draws anew.
+ * @param version Version of the drawing code: a new one redraws the charts.
  */
 export function createChartStore(cache: Cache, version: string, draw = drawSeaChart) {
   const charts = new Map<string, Promise<SeaChart>>()

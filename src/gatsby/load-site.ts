@@ -17,14 +17,14 @@ export interface LoadedSite {
   overrides: SeoOverrides
   /** Uploaded pictures to be cut for shared links. */
   cuts: SocialCut[]
-  /** What was left out of the SEO settings and why, in sentences. */
+  /** Warnings about skipped SEO settings. */
   warnings: string[]
 }
 
 /**
  * Reads and joins everything the site is made of.
  *
- * @param published What was published in the editor. Default: nothing, the files alone.
+ * @param published Entries published in the editor. Default: none, files only.
  * @throws ContentError with every issue at once.
  */
 export function loadSite(root: string, published?: PublishedContent): LoadedSite {

@@ -5,7 +5,7 @@ import type { PlanInput } from './plan/page-plan'
 
 let current: LoadedSite | undefined
 
-/** Reads the site anew; hooks that run later get the same one. */
+/** Reads the site again; later hooks get the same result. */
 export function refreshSite(root: string, published?: PublishedContent): LoadedSite {
   current = loadSite(root, published)
   return current

@@ -1,6 +1,6 @@
 export interface Store<State> {
   get: () => State
-  /** Takes over the given fields and tells whoever listens. */
+  /** Merges the given fields and notifies listeners. */
   set: (change: Partial<State>) => void
   /** Calls `listener` after each change. Returns the undoing. */
   subscribe: (listener: () => void) => () => void

@@ -7,7 +7,7 @@ export function describeDistance(from: number, to: number): string {
   return to > from ? `in ${size}` : `${size} ago`
 }
 
-/** Rounded to what one would say; undefined below a minute. */
+/** Rounded as people would say it; undefined below a minute. */
 function describeSize(milliseconds: number): string | undefined {
   const minutes = Math.round(milliseconds / minute)
   if (milliseconds < minute) return undefined

@@ -4,7 +4,7 @@ interface Opening {
   closes?: string | undefined
 }
 
-/** Whether one can apply on `today` (YYYY-MM-DD); the closing day itself still counts. */
+/** Whether people can apply on `today` (YYYY-MM-DD), including the closing date. */
 export function isOpen({ status, closes }: Opening, today: string): boolean {
   return status === 'open' && (closes === undefined || closes >= today)
 }

@@ -29,7 +29,7 @@ const advise =
     line: node?.position?.start.line,
   })
 
-/** From this length on a text without headings is a wall, in words. */
+/** A text of this many words needs headings. */
 const longText = 300
 
 function checkHeadings(tree: Root): Advice[] {

@@ -13,7 +13,7 @@ const ease = { from: 60, to: 90 }
 /** Flesch's samples had 100 words; in less a single name decides. */
 const sample = 100
 
-/** What to change where a text is too hard or too choppy to read; undefined where it is neither, or too short to tell. */
+/** Suggestion for a text that is too hard or too choppy; undefined if it is neither, or too short to judge. */
 export function adviseReading(passages: readonly string[]): string | undefined {
   const found = readingEase(passages)
   if (found === undefined || (found >= ease.from && found <= ease.to)) return undefined

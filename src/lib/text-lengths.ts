@@ -1,4 +1,4 @@
-/** How long a page of a kind should be, in words. */
+/** Recommended word counts by kind of page. */
 export interface LengthRange {
   /** As in "an article should have 600 to 1,400 words". */
   name: string

@@ -1,4 +1,4 @@
-/** A part of an address, "" or with its question mark, e.g. "?state=closed"; what is undefined, false or "" is left out. */
+/** A query string, "" or with its question mark, e.g. "?state=closed"; leaves out undefined, false and "". */
 export function toQueryString(parts: Readonly<Record<string, string | false | undefined>>): string {
   const query = new URLSearchParams(
     Object.entries(parts).filter(

@@ -18,7 +18,7 @@ interface Options<Page> {
   pollInterval?: (pages: readonly Page[]) => number | false
 }
 
-/** A list page by page; what was found before stays while something else is fetched. */
+/** A paginated list; keeps earlier results while others are fetched. */
 export function useCursorPages<Item, Page extends CursorPage<Item>>(options: Options<Page>) {
   const { queryKey, load, enabled = true, pollInterval } = options
   return useInfiniteQuery({

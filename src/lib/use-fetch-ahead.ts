@@ -8,7 +8,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** How near to the end of what is loaded more is fetched. */
+/** How close to the last loaded item the next page is fetched. */
 const ahead = 5
 
 /**

@@ -29,7 +29,7 @@ export function useInboxList<Item extends Versioned & { name: string }, Change e
     items,
     selection,
     /**
-     * Changes what is selected, else the active item, and goes on to the next one.
+     * Changes the selected items, else the active one, and moves on to the next.
      *
      * @param text What was done, e.g. "Ada Lund: closed."
      */

@@ -34,12 +34,12 @@ export function useKeyCommands(commands: readonly KeyCommand[]): void {
   }, [isOn])
 }
 
-/** Where letters are typed. */
+/** Elements that take text. */
 const typing =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]'
-/** What has keys of its own. */
+/** Elements that handle keys themselves. */
 const busy = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=grid]'
-/** What arrows move within. */
+/** Elements that handle arrow keys. */
 const arrowed = '[role=radiogroup], [role=tablist], [role=group] input, input[type=radio]'
 
 function isForCommands({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {

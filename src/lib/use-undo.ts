@@ -10,11 +10,11 @@ export interface Undoable {
 export interface Undo {
   /** What can be undone now. */
   offered: Undoable | undefined
-  /** Offers to undo something; what was offered before stays done. */
+  /** Offers to undo an action; replaces the previous offer. */
   offer: (what: Undoable) => void
   /** Ends this offer: it was not done after all. Another offer stays. */
   withdraw: (what: Undoable) => void
-  /** Undoes what is offered, if anything. */
+  /** Undoes the offered action, if any. */
   run: () => void
   dismiss: () => void
   /** Keeps the offer open while it has the pointer or the focus. */

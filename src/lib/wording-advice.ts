@@ -17,7 +17,7 @@ const abstract = 'business|data|digital|efficiency|growth|innovation|insights?|p
 /** The noun that makes an adjective empty. */
 const offer = 'approach|architecture|framework|offerings?|platforms?|services?|solutions?|systems?|tools?'
 
-/** Patterns of whole words, in any case, each with what is plainer. */
+/** Case-insensitive patterns of whole words, each with a plainer alternative. */
 const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['leverag(?:e|es|ed|ing)', 'use'],
   ['utili[sz](?:e|es|ed|ing)', 'use'],

@@ -4,9 +4,9 @@ import type { EntryContent } from '../../contract/entry'
 import type { LiveEntry } from './live-entry'
 
 /**
- * A draft as it can be shown: plain words in the place of what is not written yet, and without what cannot be drawn.
+ * Makes a draft renderable: fills missing texts with placeholders, and drops invalid values.
  *
- * @param today As YYYY-MM-DD: the day of what has none yet.
+ * @param today As YYYY-MM-DD: the default for missing dates.
  */
 export function completeDraft(content: EntryContent, today: string): LiveEntry {
   const { kind, fields } = content
@@ -35,7 +35,7 @@ function completeFields(fields: Fields, values: unknown, today: string): Record<
   )
 }
 
-/** A value that can be shown; undefined for an optional one that is missing or cannot. */
+/** A renderable value; undefined for an optional one that is missing or invalid. */
 function complete(field: Field, value: unknown, today: string): unknown {
   switch (field.kind) {
     case 'text':
@@ -79,7 +79,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const text = <Placeholder extends string | undefined>(value: unknown, placeholder: Placeholder) =>
   typeof value === 'string' && value.trim() !== '' ? value : placeholder
 
-/** A day that exists, as YYYY-MM-DD; undefined for anything else. */
+/** A valid date as YYYY-MM-DD; undefined for anything else. */
 function day(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
   const date = new Date(`${value}T00:00:00Z`)

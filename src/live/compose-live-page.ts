@@ -37,7 +37,7 @@ function surroundingsOf({ tags, posts, cards }: LiveSite, today: string): Surrou
     posts,
     today,
     modified: () => today,
-    commentsOf: () => ({ comments: [], commentCount: 0 }), // the page asks for them by itself
+    commentsOf: () => ({ comments: [], commentCount: 0 }), // the page fetches them
     findCard: (kind, slug) => cards.find((card) => card.kind === kind && card.slug === slug),
   }
 }
@@ -59,13 +59,13 @@ function readLiveEntry<T extends LiveEntry['fields']>(
     markdown: parseMarkdown(fill(markdown), {
       transform: (tree) => placePictures(tree, (url) => findPicture(url, site.pictures)),
     }),
-    locate: () => ({ file: '', line: 0, column: 0 }), // issues are the build's matter
+    locate: () => ({ file: '', line: 0, column: 0 }), // only the build reports issues
   }
 }
 
-/** The same value with every text in it changed. */
+/** The same value with every string mapped. */
 function mapTexts<T>(value: T, change: (text: string) => string): T {
-  return mapAny(value, change) as T // texts stay texts, and all else stays
+  return mapAny(value, change) as T // strings stay strings, other values are unchanged
 }
 
 function mapAny(value: unknown, change: (text: string) => string): unknown {

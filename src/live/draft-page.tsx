@@ -10,11 +10,11 @@ interface Props {
   site: LiveSite
 }
 
-/** What is being written, as the public page it will be. */
+/** A draft as its public page. */
 export function DraftPage({ content, site }: Props) {
   const entry = useMemo(() => completeDraft(content, new Date().toISOString().slice(0, 10)), [content])
   return (
-    // a draft that can't be rendered must not take the preview with it: the next change tries again
+    // a draft that can't be rendered must not break the preview: the next change retries
     <ErrorBoundary FallbackComponent={Broken} resetKeys={[content]}>
       <LivePage entry={entry} site={site} />
     </ErrorBoundary>

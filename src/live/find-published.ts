@@ -5,13 +5,13 @@ import { liveSiteHref } from '../config/routes'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { mimeEssence } from '../lib/mime-essence'
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout in milliseconds. */
 const patience = 10_000
 
 /**
- * The published entry at an address, from the backend; undefined where it has none.
+ * Fetches the published entry at an address; undefined if there is none.
  *
- * @throws Error when the backend cannot be asked.
+ * @throws Error when the backend can't be reached.
  */
 export async function findPublished({
   kind,
@@ -24,14 +24,14 @@ export async function findPublished({
     signal: AbortSignal.timeout(patience),
   })
   const isJson = mimeEssence(answer.headers.get('content-type') ?? '') === 'application/json'
-  if (answer.status === 404 || (answer.ok && !isJson)) return undefined // a host without our backend answers with a page
+  if (answer.status === 404 || (answer.ok && !isJson)) return undefined // a host without our backend responds with a page
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
-  return (await answer.json()) as PublishedEntry // the backend checks what it publishes by this very schema
+  return (await answer.json()) as PublishedEntry // the backend validates entries with the same schema
 }
 
 let site: Promise<LiveSite> | undefined
 
-/** What the last build says of the site; fetched once. @throws Error when it cannot be had; another call asks again. */
+/** The last build's data on the site; fetched once. @throws Error when that fails; the next call retries. */
 export function loadLiveSite(): Promise<LiveSite> {
   site ??= fetchLiveSite().catch((error: unknown) => {
     site = undefined

@@ -2,7 +2,7 @@ import type { PublishedEntry } from '../../contract/published'
 
 type ShownOf<Kind extends PublishedEntry['kind']> = Extract<PublishedEntry, { kind: Kind }>
 
-/** What is shown before a build: complete fields by the schema of its kind, published or still a draft. */
+/** An entry to show before a build, published or a draft: its fields are complete by the schema of its kind. */
 export type LiveEntry =
   | Pick<ShownOf<'post'>, 'kind' | 'slug' | 'fields' | 'markdown'>
   | Pick<ShownOf<'case-study'>, 'kind' | 'slug' | 'fields' | 'markdown'>

@@ -41,8 +41,8 @@ function Template({ page, site, canonical }: { page: LivePage; site: LiveSite; c
 }
 
 /**
- * Title and description of a page that is made in the browser. They are written into the head that Gatsby wrote for
- * this address, so that it takes them away with the page; the head's `robots` stays.
+ * Title and description of a page rendered in the browser. They replace those in Gatsby's head, which removes them on
+ * navigation; `robots` stays.
  */
 export function useHead({ title, description }: { title: string; description: string }): void {
   useEffect(() => {

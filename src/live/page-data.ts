@@ -9,8 +9,8 @@ import type { LivePage } from './compose-live-page'
 import { findPicture } from './find-picture'
 
 /**
- * What the page queries of the templates answer, made in the browser: each field that a query asks for and no other,
- * since parts of a page show what they are given. Fields that a page shows as they are follow from their description.
+ * Results of the templates' page queries, made in the browser: exactly the fields of the query, since components show
+ * every field they get. Fields shown unchanged follow from their descriptions.
  */
 
 type PageOf<Type extends LivePage['type']> = Extract<LivePage, { type: Type }>
@@ -62,7 +62,7 @@ export function jobData(page: PageOf<'JobPage'>, { company }: LiveSite): Queries
   }
 }
 
-/** As a query answers: what is missing is null. */
+/** As in a query result, missing fields are null. */
 type Answer<Page, Key extends keyof Page> = {
   [K in Key]-?: undefined extends Page[K] ? Exclude<Page[K], undefined> | null : Page[K]
 }
@@ -80,7 +80,7 @@ const pickLink = ({ title, href }: { title: string; href: string }) => ({ title,
 
 let drawn: { key: string; svg: string } | undefined
 
-/** The page's chart, which goes by its kind and slug alone; while somebody writes it stays and is not drawn again. */
+/** The page's chart, which depends on kind and slug only, so that typing does not redraw it. */
 function chartOf(page: LivePage): { svg: string } {
   const key = `${page.type} ${page.slug}`
   if (drawn?.key !== key) drawn = { key, svg: heroChart(page.type, page).svg }
@@ -92,7 +92,7 @@ const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite)
   image: { childImageSharp: { gatsbyImageData: wholeImage(file, site) } },
 })
 
-/** A cover as it was uploaded: the build makes the sizes a screen needs. */
+/** A cover as uploaded: only the build makes responsive sizes. */
 function wholeImage(src: string, { pictures }: LiveSite): IGatsbyImageData {
   const href = findPicture(src, pictures)?.href ?? src
   return { layout: 'constrained', width: 1040, height: 520, images: { fallback: { src: href }, sources: [] } }

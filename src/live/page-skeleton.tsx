@@ -1,6 +1,6 @@
 import * as css from './page-skeleton.module.css'
 
-/** Stands where a page will be while it is fetched. */
+/** Placeholder for a page while it loads. */
 export function PageSkeleton() {
   return (
     <div role="status" className={css.skeleton}>

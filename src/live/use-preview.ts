@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EntryContent } from '../../contract/entry'
 
-/** The latest draft that the editor around this page has sent; undefined before the first. */
+/** The latest draft from the editor around this page; undefined before the first. */
 export function usePreview(): EntryContent | undefined {
   const [content, setContent] = useState<EntryContent>()
   useEffect(() => {
@@ -19,14 +19,14 @@ export function usePreview(): EntryContent | undefined {
   return content
 }
 
-/** Between the editor and the page that shows what it writes: both of this site, the page in a frame of the editor. */
+/** Messages between the editor and the preview in its iframe, on the same origin. */
 type PreviewMessage =
-  /** The page to the editor: it listens. */
+  /** Preview to editor: ready. */
   | { type: 'preview-ready' }
-  /** The editor to the page: show this. */
+  /** Editor to preview: show this draft. */
   | { type: 'preview'; content: EntryContent }
 
-/** What the editor asks to be shown; undefined for any other message, and for those of any other window or site. */
+/** The draft in a message from the editor; undefined for other messages, windows and origins. */
 function readPreview({ data, origin, source }: MessageEvent<unknown>): EntryContent | undefined {
   if (origin !== location.origin || source !== window.parent) return undefined
   if (!isRecord(data) || data['type'] !== 'preview' || !isRecord(data['content'])) return undefined

@@ -5,13 +5,13 @@ import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { findPublished, loadLiveSite } from './find-published'
 import type { LivePage } from './live-page'
 
-/** What there is at an address that no build has a page for. */
+/** State of an address without a built page. */
 export type PublishedPage =
-  /** Nobody knows yet: what the HTML says that the build wrote and the backend may have marked. */
+  /** Not known yet: shows the built HTML, which the backend may have marked. */
   | { state: 'unknown' }
   | { state: 'looking' }
   | { state: 'nothing' }
-  /** It could not be found out. */
+  /** The lookup failed. */
   | { state: 'failed' }
   | { state: 'found'; entry: PublishedEntry; site: LiveSite; Page: typeof LivePage }
 
@@ -25,7 +25,7 @@ export function usePublishedPage(pathname: string): PublishedPage {
     () => true,
     () => false,
   )
-  // An address that came as "not found" says so until something else is known: nothing flickers.
+  // An address with a 404 response keeps its text until an entry is found, so that nothing flickers.
   const [notAnnounced] = useState(() => (isAwake || isAnnounced() ? undefined : pathname))
   const [found, setFound] = useState<{ pathname: string; page: PublishedPage }>()
   const address = findEntryAddress(pathname)
@@ -59,11 +59,11 @@ async function look(pathname: string): Promise<PublishedPage> {
   }
 }
 
-/** Whether the backend, serving this page, has said that there is something. */
+/** Whether the backend served this page with the mark of a published entry. */
 const isAnnounced = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['live'] !== undefined
 
-/** What fails here is asked for again when it is needed, and reported then. */
+/** Errors are ignored: the request is repeated when needed, and reported then. */
 function fetchAhead(): void {
   loadLiveSite().catch(() => undefined)
   loadPage().catch(() => undefined)

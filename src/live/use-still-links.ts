@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps links of the whole page from leading away, and its forms from being sent: they are there to be seen. Links within
- * the page work.
+ * Disables links and forms of a preview. Links within the page work.
  */
 export function useStillLinks(): void {
   useEffect(() => {

@@ -9,8 +9,8 @@ import { MessagePage } from '../ui/message-page'
 import * as css from './404.module.css'
 
 /**
- * Shown for an address that leads nowhere. Where something was published there after the last build, it is shown
- * instead, as the build will show it.
+ * The 404 page. If an entry was published at the address after the last build, shows that entry instead, as the build
+ * will.
  */
 export default function NotFoundPage({ location }: Pick<PageProps, 'location'>) {
   const published = usePublishedPage(location.pathname)
@@ -32,7 +32,7 @@ export default function NotFoundPage({ location }: Pick<PageProps, 'location'>) 
   }
 }
 
-/** The id that an address ends in; nobody's where it cannot be read. */
+/** The slug at the end of an address; one that matches no entry if it can't be decoded. */
 function headingIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -41,7 +41,7 @@ function headingIn(hash: string): string {
   }
 }
 
-/** As the build writes it: whether the words or the stand-in are seen, the mark on `<html>` decides. */
+/** The built HTML: the mark on `<html>` decides between the 404 text and the placeholder. */
 function Undecided() {
   return (
     <>

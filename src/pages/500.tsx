@@ -1,7 +1,7 @@
 import { routes } from '../config/routes'
 import { MessagePage } from '../ui/message-page'
 
-/** Shown when the server failed to answer. */
+/** Shown when the server fails. */
 export default function ServerErrorPage() {
   return (
     <MessagePage

@@ -13,7 +13,7 @@ const loadParts = async () => {
   return { DraftPage, site }
 }
 
-/** /preview/: what is being written, in the public frame; shown inside the editor, which sends it. */
+/** /preview/: a draft in the public layout; runs in an iframe of the editor, which sends the draft. */
 export default function PreviewPage() {
   useStillLinks()
   const content = usePreview()

@@ -8,7 +8,7 @@ import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 
-/** /about/: how the firm works and who does what in it. */
+/** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)

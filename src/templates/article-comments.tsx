@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
 
-/** The comment somebody answers. */
+/** The comment being replied to. */
 export interface ReplyTo {
   id: string
   name: string
@@ -10,11 +10,11 @@ export interface ReplyTo {
 interface Props {
   /** Slug of the article. */
   post: string
-  /** The latest comments, as the build has them. */
+  /** The latest comments at build time. */
   comments: readonly CommentOfBuild[]
-  /** All there were at the build. */
+  /** Number of comments at build time. */
   count: number
-  /** The form to comment, told which comment is answered. Default: none can be written here. */
+  /** Renders the comment form, given the comment being replied to. Default: no form. */
   form?: ((replyTo: ReplyTo | undefined, cancelReply: () => void) => ReactNode) | undefined
 }
 
@@ -26,7 +26,7 @@ interface CommentOfBuild {
   at: string
 }
 
-/** The comments of an article and the form below them, which learns from the list what is answered. */
+/** The comments of an article and the form below them, which shows the comment being replied to. */
 export function ArticleComments({ form, ...list }: Props) {
   const [replyTo, setReplyTo] = useState<ReplyTo>()
   return (

@@ -8,7 +8,7 @@ import { PostList } from '../ui/post-list'
 import { SearchButton } from '../ui/search-button'
 import { TagLinks } from '../ui/tag-links'
 
-/** What the build planned for this page of the list. */
+/** Page context from the build. */
 interface List {
   list: { title: string; lead: string; page: number; pages: number; tag?: string }
 }

@@ -9,7 +9,7 @@ import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
-/** /career/: what is open, how hiring goes, what working here is like. */
+/** /career/: open jobs, the hiring process and working here. */
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
   const page = present(data.page)
   return (

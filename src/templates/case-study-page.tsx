@@ -20,7 +20,7 @@ interface Context {
 
 type Props = Pick<PageProps<Queries.CaseStudyPageQuery, Context>, 'data' | 'pageContext'>
 
-/** An engagement: the problem, what changed, how, and how long each part took. */
+/** A case study: the problem, the change, and how long each phase took. */
 export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { callToAction } = present(data.company)

@@ -12,7 +12,7 @@ import { PageHero } from '../ui/page-hero'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 
-/** A category of services or technologies: what it holds and which of it fits. */
+/** A category of services or technologies: its pages and how to choose between them. */
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const page = present(data.page)
   const { callToAction } = present(data.company)

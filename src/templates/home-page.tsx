@@ -14,7 +14,7 @@ import { SolutionList } from '../ui/solution-list'
 import { StepList } from '../ui/step-list'
 import { TechnologyIndex } from '../ui/technology-index'
 
-/** /: what we do and for whom, four ways in, an example, how it goes, what with, what we write. */
+/** /: what we do and for whom, four entry points, an example, our process, technologies and articles. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)

@@ -22,7 +22,7 @@ interface Context {
 
 type Props = Pick<PageProps<Queries.JobPageQuery, Context>, 'data' | 'pageContext'>
 
-/** An opening: what one does, brings and gets, and how to apply while it is open. */
+/** A job: tasks, requirements, benefits, and the application form while it is open. */
 export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)

@@ -9,7 +9,7 @@ import { PageHero } from '../ui/page-hero'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 
-/** /services/ and /technologies/: an overview to choose from. They have no footer and close by themselves. */
+/** /services/ and /technologies/: overviews of a tree. They have no footer and end with a section that links on. */
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = present(data.page)
   const company = present(data.company)

@@ -14,7 +14,7 @@ import { RelatedLinks } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
-/** A service: when it is the right call, what one gets, how it goes, what it needs. */
+/** A service: when to choose it, deliverables, process and requirements. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
   const { callToAction } = present(data.company)

@@ -15,7 +15,7 @@ import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
-/** A product: the job it does, how it works, what it connects to, how it is kept safe, how it comes in. */
+/** A product: its purpose, how it works, integrations, security and rollout. */
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
   const page = present(data.page)
   const { callToAction } = present(data.company)

@@ -7,7 +7,7 @@ import { PageHero } from '../ui/page-hero'
 import { Prose } from '../ui/prose'
 import { SolutionList } from '../ui/solution-list'
 
-/** /solutions/: the two products and how to tell which one is meant. */
+/** /solutions/: the two products and how to choose between them. */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)

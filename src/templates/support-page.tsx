@@ -13,7 +13,7 @@ import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
 
-/** The support page: how to reach the desk, and when one hears back. */
+/** The support page: how to reach support, and response times. */
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const page = present(data.page)
   const { emails, phones } = present(data.company)

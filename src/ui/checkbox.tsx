@@ -7,7 +7,7 @@ interface Props {
   name: string
   /** Sent when it is ticked. */
   value: string
-  /** What is wrong and how to put it right; undefined: nothing. */
+  /** The error and how to fix it; undefined for none. */
   error: string | undefined
   children: ReactNode
 }

@@ -11,7 +11,7 @@ interface Props {
   min?: string
   max?: string
   onChange: (day: string) => void
-  /** What is wrong with the value; undefined, the default: nothing. */
+  /** The error of the value. Default: none. */
   problem?: string | undefined
 }
 

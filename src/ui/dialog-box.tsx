@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A box over the page. Escape closes it, a click beside it does not: what was typed stays. */
+/** A modal dialog. Escape closes it, a click outside does not, so that input is not lost. */
 export function DialogBox({ title, open, onClose, role = 'dialog', size = 'normal', children }: Props) {
   return (
     <ModalOverlay isOpen={open} onOpenChange={onClose} className={css.overlay}>

@@ -11,7 +11,7 @@ interface Props {
   timelineCaption: string
 }
 
-/** A worked example: what happened in words, beside its time line. */
+/** A worked example: a description next to its timeline. */
 export function ExampleFigure({ title, text, href, illustrative, timeline, timelineCaption }: Props) {
   return (
     <section className={css.band}>

@@ -3,7 +3,7 @@ import * as css from './filter-tabs.module.css'
 import { ToggleOption } from './toggle-option'
 
 interface Props<Value extends string> {
-  /** What is chosen, e.g. "State". */
+  /** Label of the choice, e.g. "State". */
   label: string
   value: Value
   /** `count`: how many there are; undefined while that is not known. */

@@ -5,14 +5,14 @@ interface Notes {
   /** Of the control; the hint and the error have ids made from it. */
   id: string
   hint?: string | undefined
-  /** What is wrong and how to put it right; undefined: nothing. */
+  /** The error and how to fix it; undefined for none. */
   error?: string | undefined
 }
 
 interface Props extends Notes {
   label: ReactNode
   isOptional?: boolean
-  /** 'whole': a line of its own where fields stand side by side. Default: 'half'. */
+  /** 'whole': full width where fields are side by side. Default: 'half'. */
   width?: 'half' | 'whole'
   /** Whether the control is a group of choices, named by a legend. Default: false. */
   isGroup?: boolean

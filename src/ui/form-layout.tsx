@@ -7,13 +7,13 @@ interface Props {
   title: string
   /** What stands beside the form where there is room, and below it on small screens. */
   aside: ReactNode
-  /** 'tint' for a band of its own color. Default: 'plain'. */
+  /** 'tint' for a colored band. Default: 'plain'. */
   tone?: 'plain' | 'tint'
   /** The form. */
   children: ReactNode
 }
 
-/** A form with the other ways to reach somebody beside it. */
+/** A form with other ways to get in touch next to it. */
 export function FormLayout({ id, title, aside, tone = 'plain', children }: Props) {
   return (
     <section id={id} className={css[tone]}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sign of lines in the color of the text, beside or in place of words. */
+/** A line icon in the text color, with or without a label. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -36,12 +36,12 @@ interface Props {
   /** Stands above the text, e.g. a note on how the email is sent. */
   children?: ReactNode
   onSend: (message: Message) => Promise<unknown>
-  /** The message was taken, and its draft is gone. */
+  /** Called when the message was accepted and its draft removed. */
   onSent?: () => void
   onCancel?: () => void
 }
 
-/** A text for others to read. What is typed is kept until it is sent, also over a reload. */
+/** A message to others. Its draft is kept until it is sent, also after a reload. */
 export function MessageComposer(props: Props) {
   const { label, draftKey, initialSubject, initial = '', send, sending = 'Sending…', failed, max } = props
   const [text, setText, dropText] = useDraft(draftKey, initial)
@@ -135,7 +135,7 @@ function useFocusOnOpen(caretAt: number | undefined) {
   return form
 }
 
-/** The same id for the same message, until `renewId`: what was changed since a lost answer is another message. */
+/** The same id for the same message, until `renewId`: a text changed after a lost response is a new message. */
 function useMessageId() {
   const last = useRef<{ key: string; id: string }>(undefined)
   const idOf = (message: Omit<Message, 'id'>) => {

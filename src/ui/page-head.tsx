@@ -10,7 +10,7 @@ interface PlannedHead {
   noindex?: boolean
   published?: string
   modified?: string
-  /** Of what was published in the editor: lets the backend see that this very text is live. */
+  /** Hash of an entry from the editor: lets the backend see that this version is live. */
   entryHash?: string
   structuredData: readonly object[]
 }

@@ -2,7 +2,7 @@ import * as css from './plain-list.module.css'
 
 interface Props {
   items: readonly string[]
-  /** 'yes' and 'no' carry a sign for what speaks for and against. Default: 'plain'. */
+  /** 'yes' and 'no' add a sign for pros and cons. Default: 'plain'. */
   sign?: 'plain' | 'yes' | 'no'
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /**
- * What a stranger wrote, as paragraphs, each in the direction of its script; addresses in it are links that search engines are told not to follow.
+ * User-submitted text as paragraphs, each in the direction of its script; URLs become nofollow links.
  */
 export function PlainText({ text }: { text: string }) {
   return splitParagraphs(text).map((lines, index) => (
@@ -33,7 +33,7 @@ interface TextPiece {
 /** Addresses as people type them, without the sign that ends the sentence and without a bracket around them. */
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/gi
 
-/** Plain text with the web addresses in it told apart; nothing else becomes a link, and no text is lost. */
+/** Splits plain text into URLs and the rest; nothing else becomes a link, and no text is lost. */
 export function splitLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let from = 0

@@ -8,7 +8,7 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
-/** Named points, e.g. what one gets. */
+/** Titled points, e.g. deliverables. */
 export function PointList({ items, layout = 'lines', heading: Heading }: Props) {
   return (
     <ul className={css[layout]}>

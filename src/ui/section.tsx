@@ -10,11 +10,11 @@ interface Props {
   text?: string
   /** 'split': the heading beside the content where there is room. Default: 'stacked'. */
   layout?: 'stacked' | 'split'
-  /** 'tint' for a band of its own color. Default: 'plain'. */
+  /** 'tint' for a colored band. Default: 'plain'. */
   tone?: 'plain' | 'tint' | 'land'
 }
 
-/** A full-width band of a page with a heading of its own. */
+/** A full-width band of a page with a heading. */
 export function Section({ title, children, id, text, layout = 'stacked', tone = 'plain' }: Props) {
   return (
     <section id={id} className={`${css.section} ${css[tone]}`}>

@@ -2,7 +2,7 @@ interface Props {
   severities: readonly { name: string; means: string; response: string }[]
 }
 
-/** How requests are ranked and when one hears back. */
+/** Severity levels and their response times. */
 export function SeverityTable({ severities }: Props) {
   return (
     <div className="prose">

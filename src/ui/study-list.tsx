@@ -15,7 +15,7 @@ interface Props {
   }[]
 }
 
-/** Engagements one can compare by trade, size and duration. */
+/** Case studies to compare by industry, size and duration. */
 export function StudyList({ studies }: Props) {
   return (
     <ul className={`wrap section-space ${css.studies}`}>

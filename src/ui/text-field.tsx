@@ -8,7 +8,7 @@ interface Props {
   type?: 'text' | 'email'
   value: string
   onChange: (value: string) => void
-  /** What is wrong with the value and how to put it right; undefined when nothing is. */
+  /** The error of the value and how to fix it; undefined for none. */
   problem: string | undefined
 }
 

@@ -6,7 +6,7 @@ const shownFor = 7000
 
 const ToastContext = createContext<((text: string) => void) | undefined>(undefined)
 
-/** Gives what is inside a way to say that something was done: see `useToast`. */
+/** Provides toasts to its children: see `useToast`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<{ text: string }>()
   const toast = useCallback((text: string) => setMessage({ text }), [])
@@ -26,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says in one sentence what was done, to the eyes and to a screen reader. A later message replaces an earlier one. */
+/** Shows a one-line message and announces it to screen readers. A later message replaces an earlier one. */
 export function useToast(): (text: string) => void {
   const toast = use(ToastContext)
   if (toast === undefined) throw new Error('useToast() needs <ToastProvider> around it.')

@@ -12,7 +12,7 @@ interface Props<Item> {
   selection: ListSelection<Item>
   /** An item was opened by pointer or Enter, which also makes it the active one. */
   onOpen: (item: Item) => void
-  /** What is shown of an item: phrasing content, since it stands in a button. */
+  /** Renders an item: phrasing content, since it is in a button. */
   children: (item: Item) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import { ActionButton } from './action-button'
 import { X } from './icons'
 import * as css from './undo-bar.module.css'
 
-/** Says what was done and offers to undo it for ten seconds; "z" does so where the page listens for it. */
+/** Reports an action and offers to undo it for ten seconds; "z" does so on pages that listen for it. */
 export function UndoBar({ undo }: { undo: Undo }) {
   const { offered, run, dismiss, hold } = undo
   return (

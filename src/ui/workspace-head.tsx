@@ -4,7 +4,7 @@ interface Props {
   firm: string | undefined
 }
 
-/** The head of a page of the workspace, or of the way in: nothing for search engines. */
+/** The `<head>` of workspace and sign-in pages: noindex. */
 export function WorkspaceHead({ title, firm }: Props) {
   return (
     <>

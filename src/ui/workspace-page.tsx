@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page of the workspace: its first heading, what one can do with all of it, and its content. */
+/** A page of the workspace: its heading, page actions and content. */
 export function WorkspacePage({ title, lead, actions, children }: Props) {
   return (
     <div className={css.page}>

@@ -19,7 +19,7 @@ interface Props {
   /** Of the heading, for links to it. */
   id: string
   title: string
-  /** What is said when there are none. */
+  /** Text for an empty list. */
   empty: string
   sort: (entries: readonly EntrySummary[]) => readonly EntrySummary[]
   /** What stands below the title. @param now In milliseconds. */

@@ -20,7 +20,7 @@ export interface ApplicantView {
 
 const orders = ['latest', 'oldest', 'rating', 'retention'] as const satisfies readonly ApplicantOrder[]
 
-/** What is missing or unknown in the address has its default. */
+/** Missing and unknown values in the address are defaults. */
 export function readView(address: string): ApplicantView {
   const query = new URLSearchParams(address)
   const spam = query.get('spam') === '1'

@@ -17,7 +17,7 @@ import { useApplicantInbox } from './use-applicant-inbox'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   /** Name of the company, for emails. */
   company: string | undefined

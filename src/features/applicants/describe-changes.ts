@@ -4,7 +4,7 @@ import type { EventWords } from '../../config/triage'
 import { formatDate } from '../../lib/format-date'
 import { latestFirst } from './board/use-board'
 
-/** What is changed of applicants; what is missing stays as it is. */
+/** A change of applicants; missing fields stay the same. */
 export type ApplicantChange = Partial<Pick<ApplicantSummary, 'stage' | 'rating' | 'retainUntil' | 'isSpam'>>
 
 interface Column {
@@ -19,7 +19,7 @@ function describePosition(item: ApplicantSummary, { items, total }: Column): str
   return `${position} of ${total - items.length + others.length + 1}`
 }
 
-/** A move in words, also for screen readers. @param target The column it goes to; undefined in the table. */
+/** Describes a move, also for screen readers. @param target The column it goes to; undefined in the table. */
 export function describeMove(
   items: readonly ApplicantSummary[],
   stage: Stage,
@@ -32,7 +32,7 @@ export function describeMove(
   return `${first.name} moved from ${stageTitles[first.stage]} to ${to}${position}.`
 }
 
-/** Any other change in words. */
+/** Describes any other change. */
 export function describeChange(items: readonly ApplicantSummary[], change: ApplicantChange): string {
   const [first] = items
   const who = items.length === 1 && first ? first.name : `${items.length} applications`

@@ -1,7 +1,7 @@
 import { Star } from '../../ui/icons'
 import * as css from './stars.module.css'
 
-/** A rating, in words for screen readers. */
+/** A rating, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={rating === 0 ? 'Not rated' : `Rated ${rating} of 5`} className={css.stars}>

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/audit'
 
-/** The first part of each action, in words. */
+/** Labels of the first part of each action. */
 export const areaTitles = {
   inquiry: 'Inquiries',
   applicant: 'Applicants',

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../contract/audit'
 import { formatMoment } from '../../lib/format-moment'
 
-/** A changed value in words; undefined where there was, or is, none. */
+/** Describes a changed value; undefined if there is none. */
 export interface ChangedValue {
   name: string
   before: string | undefined

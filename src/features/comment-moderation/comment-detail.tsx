@@ -24,7 +24,7 @@ interface Props {
 
 /** A comment with everything needed to approve or reject it. */
 export function CommentDetail({ api, comment, onModerate, onlyPost, onOnlyPost }: Props) {
-  // by its id: where the next comment takes its place, nothing is asked about that one
+  // by id, so that the dialog never asks about the next comment
   const [deleting, setDeleting] = useState<string>()
   const { name, text, createdAt, postTitle, state, spamReasons } = comment
   const hidden = explainHidden(comment)

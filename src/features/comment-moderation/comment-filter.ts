@@ -11,7 +11,7 @@ export interface CommentFilter {
   search: string
 }
 
-/** The filter in an address such as "?state=spam&post=tides"; what is missing there has its default. */
+/** The filter in an address such as "?state=spam&post=tides"; missing values are defaults. */
 export function readFilter(address: string): CommentFilter {
   const asked = new URLSearchParams(address)
   return {

@@ -11,7 +11,7 @@ import { useCommentInbox } from './use-comment-inbox'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   /** The query of the page's address: the filter, e.g. "?state=spam". */
   search: string

@@ -9,7 +9,7 @@ import { statusWords } from './comment-words'
 
 interface Options {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   filter: CommentFilter
 }
@@ -35,7 +35,7 @@ export function useCommentInbox({ api, me, filter }: Options) {
     /** How many there are with each status; undefined while it is not known. */
     counts: pages.data?.pages[0]?.counts,
     moderate: (comment: Comment, state: CommentState) => change([comment], { state }, describeChange(state)),
-    /** Moderates what is selected, else the active comment, and goes on to the next. */
+    /** Moderates the selected comments, else the active one, and moves on to the next. */
     moderateTargets: (state: CommentState) => changeTargets({ state }, describeChange(state)),
   }
 }

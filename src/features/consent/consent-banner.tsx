@@ -3,12 +3,12 @@ import { SiteLink } from '../../ui/site-link'
 import * as css from './consent-banner.module.css'
 
 interface Props {
-  /** 'off' where there is no analytics or the firm does not ask. */
+  /** 'off' without analytics, or if no consent is required. */
   mode: string
   privacyHref: string
 }
 
-/** Asks about analytics where the firm has turned that on; nothing where there is no analytics. */
+/** Asks for consent to analytics, if the site has analytics and requires consent. */
 export function ConsentBanner({ mode, privacyHref }: Props) {
   const choice = useSyncExternalStore(subscribeToConsent, readConsent, () => 'unknown')
   if (mode === 'off' || choice !== undefined) return null
@@ -51,7 +51,7 @@ function readConsent(): Choice | undefined {
   }
 }
 
-/** Keeps the choice and tells the page's analytics script (src/gatsby/finish/analytics-script.ts). */
+/** Stores the choice and notifies the page's analytics script (src/gatsby/finish/analytics-script.ts). */
 function writeConsent(choice: Choice): void {
   unstored = choice
   try {

@@ -34,7 +34,7 @@ export function useAddEmployee(api: ApiClient) {
   })
 }
 
-/** A change of an employee, based on what is shown. */
+/** A change of an employee, based on the version shown. */
 export interface EmployeeChange {
   employee: Employee
   /** The new role; undefined removes the employee. */

@@ -65,7 +65,7 @@ async function findEntry({ api, id, mayBeUnknown }: { api: ApiClient; id: string
     return (await api.GET('/api/entries/{id}', { params: { path: { id } } })).data
   } catch (error) {
     const { status } = error instanceof ApiError ? error : {}
-    // what was created here opens whether the server has it or can't be reached
+    // an entry created here opens even if the server does not have it or can't be reached
     if (status === 404 || (mayBeUnknown && status === undefined)) return undefined
     throw error
   }

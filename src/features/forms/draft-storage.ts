@@ -1,7 +1,7 @@
 import { draftPrefix } from './draft-key'
 import { findFile, readValues, type Values } from './form-values'
 
-/** What was typed into a form and has not been received. */
+/** Unsent input of a form. */
 interface Draft {
   values: Values
   /** When the form was first opened, and when this was stored; milliseconds since 1970. */
@@ -26,7 +26,7 @@ interface Options {
   since: number
 }
 
-/** Stores what is typed into a form, without file and consent, until it has been received. */
+/** Stores a form's input, without file and consent, until it has been received. */
 export function createDraftStorage({ element, typed, key, ...opened }: Options) {
   removeExpired()
   const found = read(key)
@@ -53,13 +53,13 @@ export function createDraftStorage({ element, typed, key, ...opened }: Options) 
     values,
     hasText,
     save,
-    /** What was typed earlier. */
+    /** The stored input. */
     found: found?.values,
     saveSoon: () => {
       clearTimeout(timer)
       timer = setTimeout(save, pause)
     },
-    /** Stores now what would be stored soon. */
+    /** Stores pending input at once. */
     flush: () => timer !== undefined && save(),
     remove: () => {
       stopTimer()

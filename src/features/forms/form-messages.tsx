@@ -12,7 +12,7 @@ interface Props {
   controller: FormController
 }
 
-/** Above the fields: what is wrong after the button was pressed, and that a draft was restored. */
+/** Above the fields: the issues after a click on the button, and the note about a restored draft. */
 export function FormTop({ form, state, controller }: Props) {
   const { summary, isRestored } = state
   return (

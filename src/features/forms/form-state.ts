@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import type { Received } from '../../../contract/submission'
 
-/** Why a form was not sent, in words with the next step. */
+/** Why a form was not sent, and the next step. */
 export interface SubmitError {
   title: string
   text: string
@@ -9,16 +9,16 @@ export interface SubmitError {
   link?: { title: string; href: string }
   /** Whether sending the same again may help. */
   canTryAgain: boolean
-  /** Whether it is sent by itself once there is a connection. */
+  /** Whether it is sent automatically once there is a connection. */
   isWaiting: boolean
 }
 
 /** What a form shows besides its fields. */
 export interface FormState {
   stage: 'editing' | 'sending' | 'received'
-  /** What is wrong, by field. */
+  /** Issues by field. */
   issues: Readonly<Record<string, string>>
-  /** All that was wrong when the button was pressed; `round` counts how often. */
+  /** Issues when the button was last clicked; `round` counts the clicks. */
   summary?: { issues: readonly FieldIssue[]; round: number } | undefined
   error?: SubmitError | undefined
   /** Progress of an upload, 0 to 1; undefined where there is none. */

@@ -1,3 +1,3 @@
-/** What is loaded when a visitor turns to a form: one file for the browser. */
+/** The chunk that is loaded when a visitor turns to a form. */
 export { createFormController } from './create-form-controller'
 export { ChosenCv, FormEnd, FormTop, ReceivedNote } from './form-messages'

@@ -11,7 +11,7 @@ const again = { canTryAgain: true, isWaiting: false }
 const final = { canTryAgain: false, isWaiting: false }
 const nothingLost = 'Nothing you typed has been lost.'
 
-/** What an answer means for the person at the form. */
+/** The outcome that a response means for the visitor. */
 export function readAnswer(form: FormName, answer: Answer | undefined): Outcome {
   const { noun, takesCv } = getForm(form)
   if (answer === undefined) return { error: noAnswer(noun) }

@@ -19,7 +19,7 @@ export async function validateForm(form: FormName, element: HTMLFormElement): Pr
   ]
 }
 
-/** What is wrong with one field; undefined: nothing. */
+/** The issue of a field, if any. */
 export async function validateField(
   form: FormName,
   element: HTMLFormElement,
@@ -36,7 +36,7 @@ export async function validateField(
 /** First bytes of the two kinds: PDF, and the ZIP that a DOCX is. */
 const signatures = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], docx: [0x50, 0x4b, 0x03, 0x04] } as const
 
-/** What is wrong with a CV as far as a browser can see: by its size, ending and first bytes. */
+/** The issue of a CV that a browser can detect, by size, extension and first bytes. */
 async function validateCv(file: File | undefined): Promise<string | undefined> {
   if (file === undefined) return cvRule.required
   if (file.size === 0) return cvRule.empty

@@ -34,7 +34,7 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
     setWriting(active && what ? { id: active.id, what } : undefined)
     if (what === undefined) return reading.focus()
     reading.open()
-    // one that is open already; a new one takes the focus by itself
+    // only for an open one; a new one takes the focus itself
     document.querySelector<HTMLElement>(`[data-compose="inquiry-${what}-${active?.id ?? ''}"]`)?.focus()
   }
   return (

@@ -8,7 +8,7 @@ export type Writing = 'reply' | 'note'
 
 interface Options {
   inbox: InquiryInbox
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   onWrite: (what: Writing) => void
 }

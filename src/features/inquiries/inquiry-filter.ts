@@ -16,7 +16,7 @@ export const states = ['new', 'in_progress', 'closed', 'spam'] as const satisfie
 export const shownStates = ['open', ...states, 'all'] as const
 const kinds = ['all', ...inquiryForms] as const
 
-/** The filter in the page's address; what is missing or unknown there has its default. */
+/** The filter in the page's address; missing and unknown values are defaults. */
 export function readFilter(address: string): InquiryFilter {
   const query = new URLSearchParams(address)
   const [state, kind] = [query.get('state'), query.get('kind')]
@@ -41,7 +41,7 @@ export function toParts({ state, kind, assignee, search }: InquiryFilter): Recor
 /** The same as a query string, "" or with its question mark. */
 export const writeFilter = (filter: InquiryFilter): string => toQueryString(toParts(filter))
 
-/** What the backend is asked for. */
+/** The backend's query. */
 export function toApiQuery({ state, kind, assignee, search }: InquiryFilter) {
   return {
     search,

@@ -13,7 +13,7 @@ import { statusWords } from './inquiry-words'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   filter: InquiryFilter
   /** How many there are with each status; undefined while it is not known. */

@@ -50,7 +50,7 @@ export const severityTitles: Readonly<Record<NonNullable<InquirySummary['severit
   request: 'Request',
 }
 
-/** What an inquiry is about, in words: where its form offers choices, the title of one. */
+/** Topic of an inquiry: the title of the visitor's choice if the form offers choices. */
 export function topicOf({ kind, subject }: Pick<InquirySummary, 'kind' | 'subject'>): string {
   const { fields, subjectField }: { fields: FormFields; subjectField: string } = forms[kind]
   const choice = fields[subjectField]?.choices?.find(({ value }) => value === subject)

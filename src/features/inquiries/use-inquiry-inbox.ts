@@ -9,19 +9,19 @@ import { isStillIn, type InquiryFilter } from './inquiry-filter'
 import { useInquiryPages, useRefreshInquiries } from './inquiry-queries'
 import { eventWords } from './inquiry-words'
 
-/** What is changed of inquiries; what is missing stays as it is. */
+/** A change of inquiries; missing fields stay the same. */
 export type InquiryChange = Partial<Pick<InquirySummary, 'state' | 'assignee'>>
 
 interface Options {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   filter: InquiryFilter
 }
 
 export type InquiryInbox = ReturnType<typeof useInquiryInbox>
 
-/** The inquiries a filter finds, and what is changed of them: status and assignee. */
+/** The inquiries that match a filter, and changes of their status and assignee. */
 export function useInquiryInbox({ api, me, filter }: Options) {
   const pages = useInquiryPages(api, filter)
   const { change, changeTargets, ...inbox } = useInboxList<InquirySummary, InquiryChange>({
@@ -42,7 +42,7 @@ export function useInquiryInbox({ api, me, filter }: Options) {
     /** Changes one inquiry and stays with it. */
     changeOne: (inquiry: InquirySummary, what: InquiryChange, done: string) =>
       change([inquiry], what, describeChange(done)),
-    /** Changes what is selected, else the active one, and goes on to the next. */
+    /** Changes the selected inquiries, else the active one, and moves on to the next. */
     changeTargets: (what: InquiryChange, done: string) => changeTargets(what, describeChange(done)),
   }
 }

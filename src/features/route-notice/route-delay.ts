@@ -1,4 +1,4 @@
-/** Tells the notice that a page is late, from Gatsby's browser hooks, which live outside React. */
+/** Notifies the notice that a page is slow, from Gatsby's browser hooks, which live outside React. */
 const events = new EventTarget()
 
 export const announceDelay = () => void events.dispatchEvent(new Event('delayed'))

@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void
   /** Its length, beside the label; default: nothing. */
   length?: ReactNode
-  /** What is wrong and prevents saving. */
+  /** The error that prevents saving. */
   issue?: string | undefined
   /** More than one: a multi-line field. Default: 1. */
   lines?: number

@@ -10,7 +10,7 @@ interface Props {
   categories: readonly Queries.SiteHeaderCategoryFragment[]
   overview: { title: string; href: string }
   callToAction: { title: string; text: string; button: string; href: string }
-  /** Whether categories carry their 32x32 icon. Default: false. */
+  /** Whether categories have their 32x32 icon. Default: false. */
   withIcons?: boolean
 }
 

@@ -14,7 +14,7 @@ interface Props {
   headerStyle: 'home' | 'plain'
   company: Queries.SiteHeaderCompanyFragment
   navigation: Queries.SiteHeaderNavigationFragment
-  /** The way to sign in, or who is signed in: beside the other controls, and on narrow screens in the menu. */
+  /** The sign-in link or the account: next to the other controls, and on narrow screens in the menu. */
   account: { bar: ReactNode; menu: ReactNode }
 }
 

@@ -80,7 +80,7 @@ function closeAfterChoice({ target }: MouseEvent, nav: HTMLElement): void {
   closeAll(nav)
 }
 
-/** On wide screens a panel closes when focus or pointer goes elsewhere; the popover closes by itself. */
+/** On wide screens a panel closes when focus or pointer goes elsewhere; the browser closes the popover. */
 function closeWhenLeft(to: EventTarget | null, nav: HTMLElement): void {
   if (nav.matches(':popover-open')) return
   const item = nav.querySelector('[data-menu-item]:has(> details[open])')

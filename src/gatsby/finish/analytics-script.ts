@@ -1,6 +1,6 @@
 /**
- * Holds the Google tag back: until the page is at rest, and where the firm asks for consent, until it is
- * given. Consent mode is set before the tag's own commands, which wait in `dataLayer` meanwhile.
+ * Delays the Google tag until the page is idle and, if consent is required, until it is given. Consent mode is set
+ * before the tag's commands, which wait in `dataLayer`.
  */
 export const analyticsScript = `(() => {
   const { src, consent } = document.currentScript.dataset
@@ -31,7 +31,7 @@ export const analyticsScript = `(() => {
 const tag = /<script async="" src="(https:\/\/www\.googletagmanager\.com\/[^"]+)"><\/script>/
 const hints = /<link rel="(?:preconnect|dns-prefetch)" href="https:\/\/www\.googletagmanager\.com"\/>/g
 
-/** Puts the script above in the place of the tag; a page without the tag stays as it is. */
+/** Replaces the tag with this script; a page without the tag stays the same. */
 export function deferAnalytics(html: string, consent: string): string {
   const withoutHints = html.replace(hints, '')
   return withoutHints.replace(

@@ -12,26 +12,26 @@ export type Effort = 'best' | 'quick'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(?:html|m?js|css|json|xml|svg|txt|webmanifest)$/
-/** They stay as they are over many builds, so that the best is worth its time. */
+/** They rarely change between builds, so that the best compression is worth its time. */
 const lasting = /\.(?:m?js|css)$/
 const qualities: Record<Effort, number> = { best: 11, quick: 10 }
 
 /** Below this many bytes a compressed sibling gains nothing. */
 const worthCompressing = 512
 
-/** For how long a compressed file is kept after the last build that used it, in milliseconds. */
+/** How long a compressed file is kept after the last build that used it, in milliseconds. */
 const keptMs = 24 * 60 * 60 * 1000
 
 export interface Compressor {
   /** Writes `.br` and `.gz` beside a text file. */
   write: (file: string, bytes: Buffer) => Promise<void>
-  /** Removes what no build has used for a day; call it when all is written. */
+  /** Removes files that no build has used for a day; call it at the end. */
   forgetUnused: () => Promise<void>
 }
 
 /**
- * Compresses files. What was compressed before comes from `directory`, by a hash of its bytes, so that a page that
- * did not change costs nothing.
+ * Compresses files. Earlier results come from `directory`, by a hash of the input, so that an unchanged page
+ * costs nothing.
  */
 export function createCompressor({ directory, effort }: { directory: string; effort: Effort }): Compressor {
   const used = new Set<string>()

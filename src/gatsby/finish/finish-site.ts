@@ -17,14 +17,14 @@ interface Options {
   from: string
   /** The finished site, e.g. "dist"; replaced as a whole. */
   to: string
-  /** Kept between builds for what is slow to make. */
+  /** Cache between builds for slow steps. */
   cacheDirectory: string
   /** How much time compression may take. */
   effort: Effort
   redirects: readonly PlannedRedirect[]
-  /** Entries that are files, which nobody may publish under the same address. */
+  /** Entries that are files, whose addresses are taken. */
   files: Hosting['files']
-  /** The firm's name. */
+  /** The company's name. */
   firm: string
   /** Language tag of the site, e.g. "en-GB". */
   locale: string
@@ -34,7 +34,7 @@ interface Options {
   backendUrl: string | undefined
   /** Files from elsewhere: public path -> source. */
   extraFiles: ReadonlyMap<string, string>
-  /** Files that tell of the written pages: public path -> content. Default: none. */
+  /** Files that describe the written pages: public path -> content. Default: none. */
   summarize?: (pages: ReadonlyMap<string, WrittenPage>) => Record<string, string>
 }
 
@@ -105,7 +105,7 @@ export async function finishSite({
   await compressor.forgetUnused()
 }
 
-/** Files are read several at a time; what is made of them must not depend on which was the quickest. */
+/** Files are read concurrently; the output must not depend on their order. */
 const inOrder = (pages: ReadonlyMap<string, WrittenPage>) =>
   new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -149,5 +149,5 @@ async function replace(next: string, to: string): Promise<void> {
   await rm(old, { recursive: true, force: true })
 }
 
-/** Also a link that leads nowhere is there. */
+/** True for broken symbolic links, too. */
 const isThere = (place: string) => lstatSync(place, { throwIfNoEntry: false }) !== undefined

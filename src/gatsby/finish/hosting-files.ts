@@ -1,6 +1,6 @@
 import type { Hosting, HostingRule } from '../../../contract/hosting'
 
-/** The same rules in the words of each host: file name -> content. */
+/** The same rules in each host's format: file name -> content. */
 export function hostingFiles(hosting: Hosting, topLevelFiles: readonly string[]): Record<string, string> {
   return {
     'hosting.json': `${JSON.stringify(hosting, null, 2)}\n`,

@@ -1,10 +1,10 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-/** For how long a script stays after the last build that used it, in milliseconds. */
+/** How long a script is kept after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Scripts whose name holds the hash of what is in them, e.g. "app-0a1b….js". */
+/** Scripts with a content hash in their name, e.g. "app-0a1b….js". */
 const hashed = /-[\da-f]{20}\.js$/
 
 /**
@@ -23,7 +23,7 @@ export async function keepScripts(output: string, current: ReadonlySet<string>):
   }
 }
 
-/** What this needs of webpack's compiler. */
+/** The part of webpack's compiler used here. */
 interface Compiler {
   hooks: {
     afterEmit: {

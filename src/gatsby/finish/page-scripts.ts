@@ -5,7 +5,7 @@ import { routes } from '../../config/routes'
 
 /**
  * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The finished
- * page starts them when the browser has been at rest for a moment, or as soon as the person acts; at once on a
+ * page starts them when the browser has been idle for a moment, or as soon as the person acts; at once on a
  * page to sign in on or behind that, which is nothing without them. Its inline code is the same everywhere, so
  * that the Content-Security-Policy can allow it by hash.
  */
@@ -13,7 +13,7 @@ import { routes } from '../../config/routes'
 /** Pages that are nothing without script, besides internal ones; a wrong address may have been published by now. */
 const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.href(), '/404.html']
 
-/** How long after `load` the scripts of a public page start when nobody acts, in milliseconds. */
+/** How long after `load` the scripts of a public page start without interaction, in milliseconds. */
 const restAfterLoad = 500
 
 /** Reads what to start from the data block written by `deferScripts`. */
@@ -36,7 +36,7 @@ const loaderScript = minify(`(() => {
   document.readyState === 'complete' ? wait() : addEventListener('load', wait)
 })()`)
 
-/** Every page holds it: its comments and names are for those who read this file. */
+/** Inlined into every page, so it is minified. */
 function minify(code: string): string {
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }
@@ -56,7 +56,7 @@ const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g
  * Takes Gatsby's scripts out of a page and puts the loader in.
  *
  * @param sharedHref Where the shared code will be served.
- * @throws when the page does not look as Gatsby writes it: then this step has to be looked at again.
+ * @throws Error when the page is not in Gatsby's known format, e.g. after an update.
  */
 export function deferScripts(html: string, sharedHref: string): DeferredPage {
   const found = slice.exec(html)

@@ -8,7 +8,7 @@ interface Input {
   redirects: readonly PlannedRedirect[]
   /** Entries that are files. */
   files: Hosting['files']
-  /** The firm's name. */
+  /** The company's name. */
   firm: string
   /** Language tag of the site, e.g. "en-GB". */
   locale: string
@@ -18,14 +18,14 @@ interface Input {
   backendUrl: string | undefined
 }
 
-/** Sign-in and photo. A stand-in's address, for development, is added by the backend that serves the site. */
+/** Sign-in and photo. In development the backend that serves the site adds the emulator's address. */
 const microsoft = { login: 'https://login.microsoftonline.com', graph: 'https://graph.microsoft.com' }
 
 const year = 31_536_000
 const immutable = { 'cache-control': `public, max-age=${year}, immutable` }
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** The page on which Microsoft's window, or a hidden frame of ours, ends: never kept, and cut off from no opener. */
+/** The redirect page of Microsoft's popup and our hidden frames: never cached, and keeps its opener. */
 const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Headers and redirects of the site, for any host. */

@@ -1,6 +1,6 @@
-/** What a written page holds that its plan does not say. */
+/** Facts about a written page that its plan does not have. */
 export interface WrittenPage {
-  /** How many first-level headings. */
+  /** Number of H1 headings. */
   h1: number
   /** Paths of this site it links to, each once. */
   links: string[]

@@ -5,7 +5,7 @@ import { drawShoreline } from '../../sea-chart/draw-shoreline'
 import { createChartStore, hashFolder } from '../chart-store'
 import { views } from '../site/views'
 
-/** Nodes that appear in lists with a small chart of their own. */
+/** Nodes that appear in lists with a small chart. */
 const withCardChart = [
   'CategoryCardView',
   'PostCardView',

@@ -25,10 +25,10 @@ interface CssModules {
   ) => string
 }
 
-/** Webpack keeps compiled modules between builds: another number makes them anew, after names are made otherwise. */
+/** Increase this after a change of the class names, to invalidate the modules that webpack caches between builds. */
 const namesVersion = 'class-names-2'
 
-/** What pages carry: the address of the backend, and of the site's CSS only their own rules, under short names. */
+/** Adds the backend's address to pages, and limits their CSS to the rules they use, with short class names. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   getConfig,
@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 /**
  * Gatsby gathers all CSS of the site in one file and inlines it into every page. Without its `styles`
- * group each page carries the CSS of what it shows: public pages none of the internal areas'.
+ * group each page includes only its own CSS: public pages have none of the internal areas.
  */
 function keepStylesApart(optimization: { splitChunks: SplitChunks }): void {
   const { styles: _, ...cacheGroups } = optimization.splitChunks.cacheGroups ?? {}
@@ -85,13 +85,13 @@ export function nameClass(file: string, root: string, localName: string): string
   return `${fileLetters(path.relative(root, file))}${inLetters(index)}`
 }
 
-/** Three letters that stand for a file, by its path from the project's folder; a test sees that no two have the same. */
+/** Three letters for a file, by its path from the project's folder; a test checks that they are unique. */
 export function fileLetters(relativePath: string): string {
   const hash = createHash('sha256').update(relativePath.split(path.sep).join('/')).digest()
   return [...hash.subarray(0, 3)].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** Names that are written in a module, in their order; keyframes have one, too. */
+/** Names defined in a module, in order, including keyframes. */
 function classesIn(css: string): string[] {
   const names = css.matchAll(/(?:\.|@keyframes\s+)(-?[_a-zA-Z][\w-]*)/g)
   return [...new Set([...names].map(([, name]) => name ?? ''))]

@@ -26,8 +26,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 }
 
 /**
- * A function that reads the site and makes its nodes; called again, nodes of what is gone are deleted. An issue
- * anywhere stops a build with every issue named.
+ * Returns a function that reads the site and creates its nodes; when called again, it deletes stale nodes. Any issue
+ * stops a build, and all issues are reported.
  */
 function createSource(
   args: SourceNodesArgs,
@@ -85,7 +85,7 @@ function createSiteNode(
   void actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
 }
 
-/** Live reload: a saved content file is read at once; issues are shown and the last good state is kept. */
+/** Live reload: reads a saved content file at once; reports issues and keeps the last valid state. */
 function watchContent(root: string, source: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined
   watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {

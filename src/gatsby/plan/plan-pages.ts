@@ -79,7 +79,7 @@ function crumbs(list: List, blog: View<'BlogPage'>, page: number, href: string) 
   return page === 1 ? tagged : [...tagged, { title: `Page ${page}`, href }]
 }
 
-/** Later pages of a list say what is on them, so that no two pages share a description. */
+/** Later pages of a list describe their articles, so that descriptions are unique. */
 function listSeo({ seo, tag }: List, posts: readonly PostView[], page: number) {
   if (page === 1) return seo
   const titles = posts.map(({ title }) => title).join('; ')

@@ -99,7 +99,7 @@ const redirectEditor = `the editor of redirects (${routes.adminSeo.href()}?tab=r
  * The redirects of files, and after them those of the editor as far as they hold. What has come to be at issue there
  * since it was saved, e.g. because its target was taken down, is left out: it must not keep others from publishing.
  *
- * @returns `warnings`: what was left out and why.
+ * @returns `warnings` about skipped redirects.
  */
 export function withEditorRedirects(
   { rules, locate }: RedirectInput,

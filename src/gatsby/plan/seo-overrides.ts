@@ -19,7 +19,7 @@ export interface SocialCut {
 /**
  * Settings as the plan of pages wants them. A picture that is not there is left out.
  *
- * @returns `warnings`: what was left out and why.
+ * @returns `warnings` about skipped settings.
  */
 export function planOverrides(
   settings: SeoSettings['settings'],
@@ -41,7 +41,7 @@ export function planOverrides(
   return { overrides, cuts, warnings }
 }
 
-/** What is set for pages that there are none of (any more), in sentences. */
+/** Warnings about settings for missing pages. */
 export function explainLeftOver(overrides: SeoOverrides, paths: readonly string[]): string[] {
   const known = new Set(paths)
   return [...overrides.keys()]

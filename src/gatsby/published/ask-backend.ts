@@ -1,4 +1,4 @@
-/** The backend could not be asked: nobody there, no answer in time, or not ready to answer. */
+/** The backend is unavailable: unreachable, too slow, or not ready. */
 export class BackendAway extends Error {
   readonly code = 'backend_away'
   constructor(
@@ -26,7 +26,7 @@ const away = [502, 503, 504]
  * Asks by GET and reads the answer as far as it is bounded.
  *
  * @returns undefined when there is no such thing (404).
- * @throws BackendAway when nobody answers; Error when the answer is none that was expected.
+ * @throws BackendAway without a response; Error for an unexpected response.
  */
 export async function askBackend(url: string, { timeoutMs, bytes }: Bounds): Promise<Buffer | undefined> {
   const signal = AbortSignal.timeout(timeoutMs)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
 import { askBackend, type Bounds } from './ask-backend'
 
-/** Pages beyond this are an issue of the answers rather than a firm that writes a lot. */
+/** More pages than this indicate a faulty backend. */
 const mostPages = 1_000
 
 interface Pages<Schema> {
@@ -19,7 +19,7 @@ interface Pages<Schema> {
  * Every page of a list of the backend.
  *
  * @param first Address of the first page, with its question.
- * @throws BackendAway when nobody answers; InvalidValueError when a page is none that was agreed on.
+ * @throws BackendAway without a response; InvalidValueError for a page that breaks the contract.
  */
 export async function fetchAll<Page extends { next: string | null }>(
   first: string,

@@ -47,7 +47,7 @@ const FaultyEntrySchema = z.object({
   fields: z.object({ title: z.string() }),
 })
 
-/** The entry an issue is in, where it can be told; else the call. */
+/** The entry with the issue, if known; else the call. */
 function explainLocation(url: string, value: unknown, keys: readonly PropertyKey[]): string {
   const whole = z.object({ data: z.array(z.unknown()) }).safeParse(value)
   const [list, index, ...inner] = keys
@@ -64,7 +64,7 @@ const editors = {
   job: { noun: 'opening', route: routes.adminJobs },
 } as const
 
-/** Where an entry is edited, in words, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
+/** Describes where an entry is edited, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
 function locationInEditor({ kind, id, title }: { kind: EntryKind; id: string; title: string }): string {
   const { noun, route } = editors[kind]
   return `the editor, ${noun} "${title}" (${route.href()}?entry=${id})`

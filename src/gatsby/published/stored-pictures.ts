@@ -8,7 +8,7 @@ import { askBackend, type Bounds } from './ask-backend'
 const picture = /^\/media\/([0-9a-f]{6,64})\/([\w-][\w.-]*)$/
 const bounds: Bounds = { timeoutMs: 30_000, bytes: 20 * 1024 * 1024 }
 
-/** Pictures of the editor, kept between builds: their address names their bytes, so they never change. */
+/** Images from the editor, kept between builds: their URL has a hash of their bytes, so they never change. */
 export class StoredPictures implements PictureSource {
   readonly expected = 'a picture that was uploaded in the editor'
 
@@ -25,7 +25,7 @@ export class StoredPictures implements PictureSource {
   }
 
   /**
-   * Fetches what is not here yet; one that the backend does not have either stays missing.
+   * Fetches images that are not stored yet; those that the backend does not have stay missing.
    *
    * @param address Of the backend, without /api.
    * @throws BackendAway when it does not answer.
@@ -50,7 +50,7 @@ export class StoredPictures implements PictureSource {
     await mkdir(path.dirname(file), { recursive: true })
     const whole = `${file}.${process.pid}`
     await writeFile(whole, bytes)
-    await rename(whole, file) // a build that is killed leaves no half picture
+    await rename(whole, file) // a killed build leaves no partial image
   }
 
   private fileOf(url: string): string | undefined {

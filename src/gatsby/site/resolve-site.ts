@@ -18,7 +18,7 @@ export interface Site {
 
 interface Resolved {
   site: Site
-  /** Every address one may link or redirect to. */
+  /** Every address that links and redirects may target. */
   paths: string[]
   issues: ContentIssue[]
 }

@@ -57,7 +57,7 @@ export function knownPosts(content: Content, directory: Directory): KnownPost[] 
 export const newestPosts = (content: Content, directory: Directory): PostCard[] =>
   knownPosts(content, directory).map(({ card }) => card)
 
-/** A tag has a page once an article carries it. */
+/** A tag has a page once an article uses it. */
 function usedTags({ posts, tags }: Content): Link[] {
   return linkTags(
     posts.flatMap(({ data }) => data.tags),

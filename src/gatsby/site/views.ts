@@ -210,7 +210,7 @@ export const views = {
   LegalPage: z.object({ ...page, updated: LegalSchema.shape.updated }),
 } as const
 
-/** Nodes that belong to no page of their own: the frame and the firm. */
+/** Nodes that don't belong to a page: the layout and the company. */
 export const shared = {
   Company: z.object({
     ...CompanySchema.shape,
@@ -223,7 +223,7 @@ export const shared = {
     services: z.array(CategoryCardView),
     technologies: z.array(CategoryCardView),
   }),
-  /** A tag an article may carry, used or not: for people who write. */
+  /** A tag, used or not, for the editor. */
   Tag: z.object({ slug: text, title: text }),
 } as const
 

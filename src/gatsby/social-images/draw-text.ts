@@ -9,10 +9,10 @@ export const VOICES = {
 } as const
 type Voice = keyof typeof VOICES
 
-/** The family that every cut carries in its name table, whatever its weight. */
+/** The family name in the name table of every font file, whatever its weight. */
 export const FONT_FAMILY = 'Archivo SemiBold'
 
-/** Attributes that select a voice: the renderer tells the cuts apart by width, then by weight. */
+/** Attributes that select a font: the renderer matches by width, then by weight. */
 const voiceAttributes = (voice: Voice) =>
   `font-family="${FONT_FAMILY}" font-weight="${VOICES[voice].wght}" font-stretch="${VOICES[voice].stretch}"`
 

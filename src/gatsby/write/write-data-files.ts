@@ -17,7 +17,7 @@ export async function writeSearchIndex(pages: readonly PageView[], directory: st
   await writeFile(path.join(directory, searchIndexHref), JSON.stringify(index))
 }
 
-/** Writes what is fetched to show an entry before it is built. */
+/** Writes the data that browsers fetch to show an entry before it is built. */
 export async function writeLiveSite(content: Content, siteUrl: string, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(path.join(directory, liveSiteHref), JSON.stringify(planLiveSite(content, siteUrl)))

@@ -25,7 +25,7 @@ export function readSources(root: string): EntryContent[] {
  */
 export async function writeSources(root: string, directory: string): Promise<void> {
   const folder = path.join(directory, 'sources')
-  await rm(folder, { recursive: true, force: true }) // files may be gone since the last build
+  await rm(folder, { recursive: true, force: true }) // files may have been removed since the last build
   await Promise.all(
     readSources(root).map(async (content) => {
       const file = path.join(folder, content.kind, `${content.slug}.json`)

@@ -8,7 +8,7 @@ import { MoveMenu } from '../move-menu'
 import { Stars } from '../stars'
 import * as css from './board.module.css'
 
-/** What a dragged card carries: the id of its applicant. */
+/** Drag data of a card: the applicant's id. */
 export const dragType = 'application/x-applicant'
 
 export interface ApplicantCardProps {

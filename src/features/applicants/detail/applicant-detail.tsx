@@ -26,7 +26,7 @@ import { RetentionField } from './retention-field'
 
 interface Props {
   api: ApiClient
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   /** Name of the company, for emails. */
   company: string | undefined

@@ -124,7 +124,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   /** Called by the library's provider at its start and after each change. */
   function onAccount(account: Account | undefined): void {
     const { session, activity } = get()
-    // nobody waits for this account: tokens that a sign-out is about to clear
+    // the account is not needed: a sign-out is about to clear its tokens
     if (account && session.status === 'signed-out' && activity === 'idle') return
     changeAccount(account).catch((error: unknown) => report(error, 'restore'))
   }
@@ -247,7 +247,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   }
 }
 
-/** Logs a failure, the only place where it shows by itself, and explains it. */
+/** Logs a failure, since nothing else shows it, and explains it. */
 function report(error: unknown, phase: FailurePhase): SignInFailure {
   const failure = findFailure(error, phase)
   console.error(`${phase} failed (${failure.code})`, error)

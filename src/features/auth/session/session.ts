@@ -49,7 +49,7 @@ export interface SignInClient {
   Accounts: ComponentType<{ onChange: OnAccount }>
   /** The error of a sign-in that a reload of the page interrupted. */
   interrupted?: unknown
-  /** Opens Microsoft's window. Rejects when nobody signed in. */
+  /** Opens Microsoft's window. Rejects without a sign-in. */
   signIn: () => Promise<Account>
   /** Signs in without a window where the provider still knows this browser; rejects where it does not. */
   signInSilently: () => Promise<Account>

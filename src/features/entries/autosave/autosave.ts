@@ -43,7 +43,7 @@ export interface AutosaveOptions {
   server: EntryServer
   copies: Pick<LocalCopies, 'keep' | 'remove'>
   clock: Clock
-  /** Tells this editing session from those in other tabs. */
+  /** Distinguishes this editing session from those in other tabs. */
   session: string
   makeId: () => string
   /** Called after each save with the entry as it is then. */
@@ -72,7 +72,7 @@ export function createAutosave(options: AutosaveOptions) {
   /** The save that has no answer yet. */
   let pending: SaveRequest | undefined
   let isSending = false
-  /** Whether what is written during a save is saved right after it. */
+  /** Whether changes made during a save are saved right after it. */
   let isUrgent = false
   /** The page was left: nothing more is scheduled. */
   let isClosed = false
@@ -91,7 +91,7 @@ export function createAutosave(options: AutosaveOptions) {
 
   const isDirty = () => pending !== undefined || !sameContent(outgoing(), base)
 
-  /** The save without an answer as it was, else one of what is new. */
+  /** The unanswered save again, else a save of the latest changes. */
   function nextRequest(): SaveRequest | undefined {
     if (!isDirty()) return undefined
     const { entry } = get()
@@ -195,7 +195,7 @@ export function createAutosave(options: AutosaveOptions) {
 
   function fail(error: SaveError): void {
     isUrgent = false
-    // what was rejected would be rejected again; what may have arrived is sent again unchanged
+    // a rejected save would be rejected again; one that may have arrived is sent again unchanged
     if (error.kind === 'rejected' || error.kind === 'deleted') pending = undefined
     const isTemporary = error.kind === 'no-connection' || error.kind === 'server'
     const delay = isTemporary && !isClosed ? retryDelay(failures++) : undefined
@@ -243,7 +243,7 @@ export function createAutosave(options: AutosaveOptions) {
     void send()
   }
 
-  /** Saves what is scheduled, e.g. when a field is left; does not retry what has just failed. */
+  /** Runs the scheduled save, e.g. when a field is left; does not retry one that has just failed. */
   function flush(): void {
     if (get().phase.is === 'waiting') void send()
     else isUrgent ||= isSending
@@ -283,7 +283,7 @@ export function createAutosave(options: AutosaveOptions) {
     options.onSaved?.(entry)
   }
 
-  /** Continues from an entry that an action or a restore has changed; what was typed since then stays. */
+  /** Continues from an entry that an action or a restore has changed; keeps text typed since then. */
   function adopt(entry: Entry): void {
     if (isSending) return
     options.onSaved?.(entry)
@@ -324,7 +324,7 @@ export function createAutosave(options: AutosaveOptions) {
     isClosed = false
   }
 
-  /** The page is left: what is not saved is sent once more, and stays in this browser until it has arrived. */
+  /** On leaving the page: sends unsaved changes once more, and keeps them in this browser until they arrive. */
   function close(): void {
     isClosed = true
     cancelTimer()

@@ -6,7 +6,7 @@ import { ContentDiff } from '../diff/content-diff'
 import * as css from './autosave.module.css'
 
 interface Props {
-  /** What was written here and could not be saved. */
+  /** The version written here, which could not be saved. */
   mine: EntryContent
   /** What someone else, or the same person in another tab, has saved. */
   theirs: Entry

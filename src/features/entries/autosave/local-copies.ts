@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { EntryContent } from '../../../../contract/entry'
 
-/** What was written and not saved yet, stored in this browser. */
+/** Unsaved changes stored in this browser. */
 export interface LocalCopy {
   /** Id of the entry. */
   id: string

@@ -2,14 +2,14 @@ import type { Entry, EntryContent } from '../../../../contract/entry'
 import { ApiError } from '../../../client/api-error'
 
 export interface SaveState {
-  /** What is written, saved or not. */
+  /** The current content, saved or not. */
   content: EntryContent
   /** The entry as the server last returned it; undefined while the server has none. */
   entry: Entry | undefined
   phase: SavePhase
   /** When the server last had everything, in milliseconds since 1970; undefined before the first save. */
   savedAt: number | undefined
-  /** Whether this browser could not store a copy of what is not saved. */
+  /** Whether this browser could not store a copy of unsaved changes. */
   copyFailed: boolean
   /** A slug that another entry has: everything else is saved without it. */
   takenSlug: { slug: string; message: string } | undefined

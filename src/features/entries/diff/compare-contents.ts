@@ -59,7 +59,7 @@ interface FieldText {
   path: string
   /** What people call it. */
   name: string
-  /** Its value in words, one line for each item of a list; empty while it has none. */
+  /** Its value as text, one line for each item of a list; empty without a value. */
   text: string
 }
 

@@ -16,7 +16,7 @@ interface Props extends ControlProps<Description | DateField | CurrencyField, st
   look?: 'normal' | 'title' | 'hidden'
 }
 
-/** A text of the form: its label, hint, length and problem. An empty one is no value at all. */
+/** A text field with its label, hint, length and issue. An empty text is no value. */
 export function TextControl({ path, field, partOf, value = '', onChange, look = 'normal' }: Props) {
   const { id, problem, isReadOnly } = useFormField(path)
   const { label, kind } = field

@@ -10,7 +10,7 @@ interface Props {
   partOf?: string | undefined
   /** Below the label. Default: the field’s own. */
   hint?: string | undefined
-  /** Whether there is nothing in it yet: then its problem is no error, but what is still missing. */
+  /** Whether the field is empty: its issue is then a hint, not an error. */
   isEmpty: boolean
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function FieldFrame({ path, field, partOf, hint = hintOf(field.hint), isE
   )
 }
 
-/** What tells fields of several rows apart; read out only. */
+/** Distinguishes fields of several rows for screen readers. */
 export const PartOf = ({ name }: { name: string | undefined }) =>
   name === undefined ? null : <span className="visually-hidden">{name}: </span>
 
@@ -44,7 +44,7 @@ interface ProblemProps {
   isEmpty: boolean
 }
 
-/** What keeps a field from being published: an error where something is in it, else what is still missing. */
+/** The blocker of a field: an error if it has a value, else a hint. */
 export function ProblemText({ problem, isEmpty }: ProblemProps) {
   if (problem === undefined) return null
   return (

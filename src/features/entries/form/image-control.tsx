@@ -67,7 +67,7 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
   )
 }
 
-/** The first file among what was dropped or pasted. */
+/** The first dropped or pasted file. */
 async function findFile(items: readonly DropItem[]): Promise<File | undefined> {
   for (const item of items) if (item.kind === 'file') return item.getFile()
   return undefined

@@ -34,7 +34,7 @@ export function makeSlug(title: string): string {
 /** Whether this can stand in an address. */
 export const isSlug = (text: string) => text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
-/** The slug after the title has changed: it follows the title until somebody has touched it, or visitors know it. */
+/** The slug after a change of the title: follows the title until it is edited or published. */
 export function followTitle(slug: string, before: string, after: string, isLive: boolean): string {
   const isUntouched = slug === '' || slug === makeSlug(before)
   return isUntouched && !isLive ? makeSlug(after) : slug

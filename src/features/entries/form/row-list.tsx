@@ -20,7 +20,7 @@ interface Props<Item> {
 
 type Part = 'field' | 'up' | 'down' | 'remove'
 
-/** A list of things to write, each with fields of its own; they are added, removed and moved by buttons. */
+/** A list of rows with several fields each, and buttons to add, remove and move rows. */
 export function RowList<Item>(props: Props<Item>) {
   const { path, field, items = [], blank, onChange, children } = props
   const { noun, max } = field

@@ -21,6 +21,6 @@ export function SearchPreview({ seo = {}, firm, address }: Props) {
   )
 }
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer texts. */
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text

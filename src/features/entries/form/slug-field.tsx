@@ -30,7 +30,7 @@ interface Props {
 export function SlugField(props: Props) {
   const { kind, slug, onChange, liveSlug } = props
   const { id, problem, isReadOnly } = useFormField('slug')
-  // what is no slug yet stays here until it is one
+  // an invalid slug stays local until it is valid
   const [typed, setTyped] = useState<string>()
   const holder = useHolder(props)
   const text = typed ?? slug
@@ -77,7 +77,7 @@ function describe(slug: string, liveSlug: string | undefined): string {
   return `Live at “${liveSlug}”. The old URL will redirect here after you publish.`
 }
 
-/** What has this slug already, in words; undefined while nothing is known to. */
+/** Describes the page that already uses this slug; undefined if none is known. */
 function useHolder({ api, kind, entry, slug, files, refusal }: Props): string | undefined {
   const debounced = useDebouncedValue(slug, 400)
   const file = slug === '' ? undefined : files.find((one) => one.slug === slug)

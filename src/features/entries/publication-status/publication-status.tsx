@@ -124,7 +124,7 @@ export function BuildFailure({
   )
 }
 
-/** Leads to the public address, which shows a published text at once; nothing for what was taken off. */
+/** Links to the public page, which shows the published version at once; renders nothing after unpublishing. */
 export function PublicLink({ publication: { action, kind, slug } }: { publication: Publication }) {
   if (action === 'unpublish') return null
   return (

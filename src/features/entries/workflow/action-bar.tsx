@@ -81,7 +81,7 @@ export function ActionBar({ api, entry, caller, isSaved, onChanged }: Props) {
 /** How long a closing dialog takes to return the focus, in milliseconds. */
 const focusReturns = 60
 
-/** After an action the button that was pressed may be gone: the focus then stays at the bar. */
+/** After an action its button may have disappeared: the focus then stays at the bar. */
 function keepFocus(bar: RefObject<HTMLDivElement | null>): void {
   setTimeout(() => {
     if (document.activeElement === document.body) bar.current?.focus()

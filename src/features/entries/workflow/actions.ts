@@ -174,7 +174,7 @@ export type ActionInput =
   | { action: 'request-changes'; note: string }
   | { action: 'schedule'; publishAt: string }
 
-/** What was done, for a toast. */
+/** Text of the toast after an action. */
 export function describeDone(input: ActionInput, { kind, title, author }: Entry): string {
   const name = title === '' ? `The ${kindTitles[kind].toLowerCase()}` : `“${title}”`
   switch (input.action) {

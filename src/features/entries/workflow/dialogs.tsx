@@ -57,7 +57,7 @@ interface ConfirmDialogProps extends ActionDialogState {
   onConfirm: () => void
 }
 
-/** Says what an action will do, or what is still required for it. */
+/** Explains the consequences of an action, or lists its missing requirements. */
 export function ConfirmDialog({ action, entry, today, onConfirm, ...dialog }: ConfirmDialogProps) {
   const { title, sentences, confirmLabel, needsAll } = planConfirmation(action, entry, today)
   const isBlocked = needsAll && entry.blockers.length > 0

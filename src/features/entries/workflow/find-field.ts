@@ -14,7 +14,7 @@ export function findField(field: string): HTMLElement | undefined {
   return undefined
 }
 
-/** Focuses a field, once a dialog that is closing is gone. */
+/** Focuses a field, once a closing dialog has disappeared. */
 export function goToField(field: string): void {
   setTimeout(() => findField(field)?.focus())
 }

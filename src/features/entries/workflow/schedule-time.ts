@@ -10,7 +10,7 @@ import { formatDate } from '../../../lib/format-date'
 import { formatTime } from '../../../lib/format-time'
 import { locale } from '../../../lib/locale'
 
-/** Which one is meant of a time that clocks show twice. */
+/** Which of two occurrences is meant when the clocks go back. */
 export type Occurrence = 'first' | 'second'
 
 interface SchedulePlan {

@@ -2,7 +2,7 @@ import type { EntryState, EntrySummary } from '../../../../contract/entry'
 import { stateTitles } from '../../../config/entries'
 import * as css from './status-chip.module.css'
 
-/** The status of an entry in words, with a mark that tells what is pending and what is live. */
+/** The status of an entry, with a mark for pending and live. */
 export function StatusChip(props: StatusInput) {
   const { title, detail, tone } = describeStatus(props)
   return (
@@ -19,7 +19,7 @@ export function StatusChip(props: StatusInput) {
 interface StatusInput {
   state: EntryState
   live: EntrySummary['live']
-  /** Whether the draft differs from what is live. Default: derived from the state. */
+  /** Whether the draft differs from the published version. Default: derived from the state. */
   hasChanges?: boolean
 }
 
@@ -32,7 +32,7 @@ interface StatusText {
   tone: 'quiet' | 'pending' | 'live'
 }
 
-/** The status of an entry, and what visitors see, in words. */
+/** Describes the status of an entry, and the published version. */
 export function describeStatus({ state, live, hasChanges = state !== 'published' }: StatusInput): StatusText {
   const isPending = state === 'in_review' || state === 'changes_requested'
   const tone = isPending ? 'pending' : live && !hasChanges ? 'live' : 'quiet'

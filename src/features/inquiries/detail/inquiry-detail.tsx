@@ -21,7 +21,7 @@ interface Props extends Omit<ComponentProps<typeof DetailActions>, 'user' | 'onW
   onWrite: (what: Writing | undefined) => void
 }
 
-/** One inquiry: who wants what, what was done about it, and what can be done now. */
+/** An inquiry: its message, its timeline, and the available actions. */
 export function InquiryDetail(props: Props) {
   const { api, user, inquiry, heading, writing, onWrite } = props
   const query = useInquiry(api, inquiry.id)

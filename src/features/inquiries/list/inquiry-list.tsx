@@ -14,7 +14,7 @@ import type { InquiryInbox } from '../use-inquiry-inbox'
 interface Props {
   inbox: InquiryInbox
   filter: InquiryFilter
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   onOpen: () => void
 }
@@ -64,7 +64,7 @@ function explainEmpty({ state, kind, assignee, search }: InquiryFilter): string 
 
 interface RowProps {
   inquiry: InquirySummary
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   me: string
   /** The status the list is filtered by: one they all have is not repeated. */
   filteredBy: InquiryFilter['state']

@@ -47,7 +47,7 @@ export function valuesOfDraft(
 export const showDraft = (draft: PageDraft, row: SeoRow, siteUrl: string): PageSeo =>
   showWith(row.own, valuesOfDraft(draft, row, siteUrl), siteUrl)
 
-/** @returns What is wrong with a canonical URL; undefined if it is valid. */
+/** @returns The error of a canonical URL; undefined if it is valid. */
 export function validateCanonical(text: string, siteUrl: string): string | undefined {
   const canonical = plainCanonical(text, siteUrl)
   if (canonical === '' || /^\/(?:[a-z0-9-]+\/)*$/.test(canonical)) return undefined

@@ -9,7 +9,7 @@ export type BulkChange =
 export interface BulkStep {
   row: SeoRow
   values: SeoValues
-  /** The values before and after, in words. */
+  /** The values before and after, as text. */
   before: string
   after: string
 }

@@ -41,13 +41,13 @@ function issuesOf({ from, to }: Rule, pages: ReadonlySet<string>): string[] {
   ]
 }
 
-/** @returns What is wrong with an old path; undefined if it is valid. */
+/** @returns The error of an old path; undefined if it is valid. */
 export function validateFrom(from: string): string | undefined {
   if (from.trim() === '') return 'Enter the old URL'
   return isPath(from) ? undefined : 'Enter a path with a slash at both ends, like /old-page/'
 }
 
-/** @returns What is wrong with a target; undefined if it is valid. */
+/** @returns The error of a target; undefined if it is valid. */
 export function validateTo(to: string): string | undefined {
   if (to.trim() === '') return 'Enter a target URL'
   if (isPath(to) || /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/.test(to.trim())) return undefined

@@ -147,7 +147,7 @@ function moveSpaceOut(node: PhrasingContent): PhrasingContent[] {
   return [...children.slice(0, first), { ...node, children: inner }, ...children.slice(last + 1)]
 }
 
-/** Space at the ends of a text as texts of its own. */
+/** Splits leading and trailing space into separate texts. */
 function splitSpace(node: PhrasingContent): PhrasingContent[] {
   if (node.type !== 'text') return [node]
   const [, before = '', middle = '', after = ''] = /^([ \t\n]*)([^]*?)([ \t\n]*)$/.exec(node.value) ?? []

@@ -136,7 +136,7 @@ interface Actions {
   onRemove: () => void
 }
 
-/** Stands in the text while an image uploads: its preview and the progress in words. */
+/** Placeholder in the text during an upload: a preview and the progress. */
 function createPlaceholder(file: File, { onRetry, onRemove }: Actions) {
   const dom = document.createElement('span')
   const words = document.createElement('span')

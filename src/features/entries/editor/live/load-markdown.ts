@@ -12,7 +12,7 @@ export function isLoading(transaction: Transaction): boolean {
 }
 
 interface Options {
-  /** Whether undoing brings back what was there before; not so for the first text. */
+  /** Whether undo restores the previous text; false for the first text. */
   isUndoable: boolean
 }
 
@@ -25,7 +25,7 @@ export function loadMarkdown(editor: Editor, markdown: string, { isUndoable }: O
   // The cursor starts at the top, and later stays where it was.
   if (!isUndoable) tr.setSelection(Selection.atStart(tr.doc))
   tr.setMeta(loading, true).setMeta('addToHistory', isUndoable)
-  // A step of its own: undoing it does not undo what was typed just before.
+  // A separate undo step, so that undo does not remove text typed just before.
   if (isUndoable) closeHistory(tr)
   editor.view.dispatch(tr)
   return origin

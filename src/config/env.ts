@@ -37,10 +37,7 @@ export const BuildEnvSchema = z.object({
     .describe('"1": a build fails when CONTENT_API does not answer. Default: it goes on with the files.'),
   EMULATORS_URL: z
     .string()
-    .refine(
-      () => false,
-      'nothing: a build does not use emulators; give EMULATORS_URL to the backend alone',
-    )
+    .refine(() => false, 'nothing: a build does not use emulators; give EMULATORS_URL to the backend alone')
     .optional()
     .describe('Refused: the backend tells browsers where to sign in.'),
   SITE_DIR: z

@@ -26,7 +26,7 @@ export interface Env {
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
-  /** How long inquiries that are dealt with are kept; undefined: until somebody erases them. */
+  /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
   inquiryMonths: number | undefined
   /** IANA name. */
   timeZone: string

@@ -46,7 +46,7 @@ function noPicture(): ServiceError {
   return new ServiceError('unsupported_media_type', message)
 }
 
-/** Pictures at once, before the site is built anew; for anybody, as they are on the site. */
+/** Pictures at once, before the next build; for everyone, as they are on the site. */
 export function mediaRoute(app: FastifyInstance, db: Db): void {
   const pictures = createPicturesRepository(db)
   app.get('/api/media/:hash/:file', async (request, reply) => {

@@ -5,6 +5,7 @@ import * as conversations from '../migrations/0003-conversations'
 import * as unusedPictures from '../migrations/0004-unused-pictures'
 import * as rolesWithoutACheck from '../migrations/0005-roles-without-a-check'
 import * as plainNames from '../migrations/0006-plain-names'
+import * as inquiryKindsWithoutACheck from '../migrations/0007-inquiry-kinds-without-a-check'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -52,4 +53,5 @@ export const allMigrations: Record<string, Migration> = {
   '0004-unused-pictures': unusedPictures,
   '0005-roles-without-a-check': rolesWithoutACheck,
   '0006-plain-names': plainNames,
+  '0007-inquiry-kinds-without-a-check': inquiryKindsWithoutACheck,
 }

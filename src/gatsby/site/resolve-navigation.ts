@@ -47,7 +47,13 @@ function categoryTexts(
   entries: Content['serviceCategories'] | Content['technologyCategories'],
 ) {
   const data = entries.find((entry) => entry.slug === slug)?.data
-  return { slug, title: menuTitle, plainName: data?.plainName, tagline: data?.tagline ?? '', icon: `/icons/${slug}.svg` }
+  return {
+    slug,
+    title: menuTitle,
+    plainName: data?.plainName,
+    tagline: data?.tagline ?? '',
+    icon: `/icons/${slug}.svg`,
+  }
 }
 
 const childCards = (kind: Kind, slugs: readonly string[], directory: Directory): Card[] =>

@@ -5,6 +5,7 @@ import { addApplicant, docxCv, pdfCv } from './support/applicants'
 import { colorRules, findViolations } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { enter, people, test } from './support/firm-test'
+import { rest } from './support/hurry'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -256,7 +257,8 @@ test.describe('passes axe', () => {
   test('on the board', async ({ page }) => {
     expect(await findViolations(page)).toEqual([])
     await shoot(page, 'board')
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await rest(page)
     expect(await findViolations(page, colorRules)).toEqual([])
   })
 
@@ -265,7 +267,8 @@ test.describe('passes axe', () => {
     await expect(detail(page, 'Anna Berg')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await shoot(page, 'detail')
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await rest(page)
     expect(await findViolations(page, colorRules)).toEqual([])
   })
 

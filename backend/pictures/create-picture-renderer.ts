@@ -1,9 +1,9 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Readable, Writable } from 'node:stream'
-import { buffer, json } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error'
@@ -60,22 +60,23 @@ async function render(
   // without the service's environment, which holds its secrets
   const child = spawn(process.execPath, [program, limits], {
     env: {},
-    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
-  }) as ChildProcessByStdio<Writable, Readable, null>
-  const started = once(child, 'spawn')
-  // a process that ends early closes its input; its result says why
+  })
+  // a process that ends early closes its input; how it ended says why
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
-  const [bytes, result] = await Promise.all([
+  const [bytes, said, log, [code, signal]] = await Promise.all([
     buffer(child.stdout),
-    json(child.stdio[3] as Readable)
-      .then((said) => ResultSchema.parse(said))
-      .catch(() => undefined),
-    started,
+    text(child.stdio[3] as Readable),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null, string | null]>,
   ])
-  if (result === undefined) throw tooComplex()
+  // killed by the time limit or by itself; what it has written may be half an image
+  if (signal === 'SIGKILL') throw tooComplex()
+  if (code !== 0) throw new Error(`${program} ended with code ${code} and signal ${signal}: ${log}`)
+  const result = ResultSchema.parse(JSON.parse(said))
   if ('width' in result) {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
     return { hash, ...result, bytes }

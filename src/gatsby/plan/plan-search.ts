@@ -54,7 +54,6 @@ function planDocument(page: PageView): SearchDocument {
     href: page.href,
     kind: typeof kind === 'function' ? kind(page) : kind,
     title: 'plainName' in page && page.plainName ? `${page.title}: ${page.plainName}` : page.title,
-    ...('plainName' in page && page.plainName !== undefined && { plainName: page.plainName }),
     summary: 'tagline' in page ? page.tagline : page.lead,
     names: [page.title.replace(/[^\p{L}\p{N}]/gu, ''), page.slug.replace(/-/g, ' '), formerly].join(' '),
     headings: page.body.headings.map(({ text }) => text).join(' '),

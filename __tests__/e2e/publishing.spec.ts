@@ -22,7 +22,7 @@ async function siteAsServed(request: APIRequestContext, folder: string) {
     expect([place, answer.status()]).toEqual([place, 200])
     bodies.push(await answer.text())
   }
-  const [script = ''] = /site-[0-9a-f]{20}\.js/.exec(bodies[0] ?? '') ?? []
+  const [script = ''] = /static\/site-[0-9a-f]{20}\.js/.exec(bodies[0] ?? '') ?? []
   expect((await request.get(`/${script}`)).status()).toBe(200)
   return { bodies, release: await realpath(folder) }
 }

@@ -6,7 +6,9 @@ import { becomeLive } from './support/live-page'
 import { eachKind } from './support/page-kinds'
 
 /** Built files that contain the sign-in library or the internal screens. */
-const files = readdirSync('dist').filter((name) => name.endsWith('.js'))
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.js'),
+)
 const holding = (sign: string) => files.filter((name) => readFileSync(`dist/${name}`, 'utf8').includes(sign))
 const msal = holding('interaction_in_progress_cancelled')
 const internal = holding('react-aria-')

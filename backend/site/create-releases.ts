@@ -102,6 +102,12 @@ const hashed = /[-.][\da-f]{20}\.(?:js|css)(?:\.br|\.gz)?$/
  * They keep their date, which decides when they are removed.
  */
 async function retainAssets(last: string, next: string): Promise<void> {
+  // earlier versions kept them at the top level
+  for (const folder of ['static', '.']) await retainAssetsIn(path.join(last, folder), path.join(next, folder))
+}
+
+async function retainAssetsIn(last: string, next: string): Promise<void> {
+  await mkdir(next, { recursive: true })
   const there = new Set(await readdir(next))
   for (const name of await readdir(last).catch(() => [])) {
     const file = path.join(last, name)

@@ -94,7 +94,7 @@ export const offlineOptions = {
     runtimeCaching: [
       networkFirst(/^https?:\/\/[^/]+\/(?!api\/|auth\/redirect\/)([^?#]*\/)?(\?[^#]*)?$/),
       networkFirst(/^https?:\/\/[^/]+\/(page-data|slice-data)\/.*\.json$/),
-      { urlPattern: /^https?:\/\/[^/]+\/(static\/.+|[^/]+-[0-9a-f]{20}\.js)$/, handler: 'CacheFirst' },
+      { urlPattern: /^https?:\/\/[^/]+\/static\/.+$/, handler: 'CacheFirst' },
       networkFirst(/^https?:\/\/[^/]+\/(icons|media)\/.+$/),
     ],
   },

@@ -21,9 +21,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function put(directory: string, word: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(path.join(directory, 'hosting.json'), JSON.stringify(hosting))
-  for (const name of ['index.html', 'about.html', `app-${word.repeat(20).slice(0, 20)}.js`])
+  await mkdir(path.join(directory, 'static'))
+  const scripts = [script(word), path.join('static', script(word))]
+  for (const name of ['index.html', 'about.html', ...scripts])
     await writeFile(path.join(directory, name), word)
 }
+
+const script = (word: string) => `app-${word.repeat(20).slice(0, 20)}.js`
 
 const releases = () => createReleases(site)
 const name = (at: number) => releaseName('01234567-89ab-cdef-0123-456789abcdef', new Date(at))
@@ -44,22 +48,21 @@ test('a release replaces a plain folder, and the next one replaces the release',
   expect(readFileSync(`${site}/index.html`, 'utf8')).toBe('c')
 })
 
-test('scripts of earlier releases stay for a week after their last use', async () => {
-  await publish(1, 'a')
-  await publish(2, 'b')
-  await publish(3, 'c')
-  const scripts = () => readdirSync(site).filter((found) => found.endsWith('.js'))
-  expect(scripts()).toEqual([
-    `app-${'a'.repeat(20)}.js`,
-    `app-${'b'.repeat(20)}.js`,
-    `app-${'c'.repeat(20)}.js`,
-  ])
-  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
-  await utimes(path.join(site, `app-${'a'.repeat(20)}.js`), longAgo, longAgo)
-  await publish(4, 'd')
-  expect(scripts()).not.toContain(`app-${'a'.repeat(20)}.js`)
-  expect(scripts()).toContain(`app-${'b'.repeat(20)}.js`)
-})
+test.each(['static', '.'])(
+  'scripts of earlier releases in %s stay for a week after their last use',
+  async (place) => {
+    await publish(1, 'a')
+    await publish(2, 'b')
+    await publish(3, 'c')
+    const scripts = () => readdirSync(path.join(site, place)).filter((found) => found.endsWith('.js'))
+    expect(scripts()).toEqual(['a', 'b', 'c'].map(script))
+    const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+    await utimes(path.join(site, place, script('a')), longAgo, longAgo)
+    await publish(4, 'd')
+    expect(scripts()).not.toContain(script('a'))
+    expect(scripts()).toContain(script('b'))
+  },
+)
 
 test('an incomplete build is never released', async () => {
   await publish(1, 'a')

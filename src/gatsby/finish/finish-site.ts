@@ -8,6 +8,7 @@ import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
 import { createCompressor, type Compressor, type Effort } from './compress'
 import { hostingFiles } from './hosting-files'
+import { hashedFolder } from './keep-scripts'
 import { hashInlineScripts, deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
@@ -67,7 +68,7 @@ export async function finishSite({
   await rm(next, { recursive: true, force: true })
   const files = listFiles(from).filter((name) => !leftOut.test(name))
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
-  const sharedName = `site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
+  const sharedName = `${hashedFolder}/site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
   const compressor = createCompressor({ directory: cacheDirectory, effort })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
@@ -98,8 +99,7 @@ export async function finishSite({
     analytics,
     backendUrl,
   })
-  const topLevel = readdirSync(next).filter((name) => !/\.(?:br|gz)$/.test(name))
-  for (const [name, text] of Object.entries(hostingFiles(hosting, topLevel)))
+  for (const [name, text] of Object.entries(hostingFiles(hosting, [...files, ...extraFiles.keys()])))
     await writeFile(path.join(next, name), text)
   await replace(next, to)
   await compressor.forgetUnused()

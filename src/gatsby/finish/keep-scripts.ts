@@ -4,6 +4,9 @@ import path from 'node:path'
 /** How long a script is kept after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
+/** The folder of the site, and of Gatsby's output, whose files have a content hash in their name. */
+export const hashedFolder = 'static'
+
 /** Scripts with a content hash in their name, e.g. "app-0a1b….js". */
 const hashed = /-[\da-f]{20}\.js$/
 
@@ -11,16 +14,22 @@ const hashed = /-[\da-f]{20}\.js$/
  * Gatsby leaves the scripts of earlier builds in its output, and pages that are open in a browser still ask
  * for them. Those no build has used for a week go.
  *
- * @param current Names of this build's scripts; where none are known nothing goes.
+ * @param current Names of this build's scripts, below `output`; where none are known nothing goes.
  */
 export async function keepScripts(output: string, current: ReadonlySet<string>): Promise<void> {
   if (current.size === 0) return
   const now = new Date()
-  for (const name of (await readdir(output)).filter((found) => hashed.test(found))) {
+  for (const name of await listScripts(output)) {
     const file = path.join(output, name)
     if (current.has(name)) await utimes(file, now, now)
     else if (now.getTime() - (await stat(file)).mtimeMs > keptMs) await rm(file)
   }
+}
+
+/** Earlier versions of this site wrote them at the top level. */
+async function listScripts(output: string): Promise<string[]> {
+  const inFolder = (await readdir(path.join(output, hashedFolder))).map((name) => `${hashedFolder}/${name}`)
+  return [...inFolder, ...(await readdir(output))].filter((name) => hashed.test(name))
 }
 
 /** The part of webpack's compiler used here. */

@@ -1,6 +1,7 @@
 import type { Hosting } from '../../../contract/hosting'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
+import { hashedFolder } from './keep-scripts'
 
 interface Input {
   /** CSP sources of inline code, from all pages. */
@@ -23,10 +24,14 @@ const microsoft = { login: 'https://login.microsoftonline.com', graph: 'https://
 
 const year = 31_536_000
 const immutable = { 'cache-control': `public, max-age=${year}, immutable` }
-const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** The redirect page of Microsoft's popup and our hidden frames: never cached, and keeps its opener. */
 const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
+
+/** As releases are written now: no rule for the ends of file names, which few hosts understand. */
+export interface PlannedHosting extends Hosting {
+  rules: { match: { prefix: string } | { path: string }; headers: Record<string, string> }[]
+}
 
 /** Headers and redirects of the site, for any host. */
 export function planHosting({
@@ -37,7 +42,7 @@ export function planHosting({
   locale,
   analytics,
   backendUrl,
-}: Input): Hosting {
+}: Input): PlannedHosting {
   return {
     headers: {
       'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
@@ -49,13 +54,11 @@ export function planHosting({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     },
     rules: [
-      { match: { extensions: ['js', 'mjs', 'css'] }, headers: immutable },
-      { match: { prefix: '/static/' }, headers: immutable },
+      { match: { prefix: `/${hashedFolder}/` }, headers: immutable },
       { match: { prefix: '/media/' }, headers: immutable },
       { match: { prefix: '/social/' }, headers: immutable },
       { match: { prefix: '/workbox-' }, headers: immutable },
       { match: { prefix: '/icons/' }, headers: { 'cache-control': 'public, max-age=86400' } },
-      { match: { path: '/sw.js' }, headers: revalidated },
       { match: { path: routes.signInAnswer.href() }, headers: signInAnswer },
     ],
     redirects: [...redirects],

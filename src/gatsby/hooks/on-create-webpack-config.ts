@@ -4,10 +4,15 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { readCompany } from '../../content/read-company'
-import { rememberAssets } from '../finish/keep-scripts'
+import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
 
 interface SplitChunks {
   cacheGroups?: Record<string, unknown>
+}
+
+interface BrowserConfig {
+  output: object
+  plugins: { constructor: { name: string }; options?: object }[]
 }
 
 interface Rule {
@@ -46,6 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.cache = { ...config.cache, version: namesVersion }
   if (stage === 'build-javascript') {
     keepStylesApart(config.optimization)
+    gatherHashedFiles(config)
     config.plugins.push({ apply: rememberAssets })
   }
   actions.replaceWebpackConfig(config)
@@ -58,6 +64,20 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 function keepStylesApart(optimization: { splitChunks: SplitChunks }): void {
   const { styles: _, ...cacheGroups } = optimization.splitChunks.cacheGroups ?? {}
   optimization.splitChunks = { ...optimization.splitChunks, cacheGroups }
+}
+
+/**
+ * Puts all files with a content hash in one folder, where Gatsby puts pictures and fonts: static hosts take a limited
+ * number of header rules (Cloudflare 100), and most know no wildcard for the end of a name.
+ */
+export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
+  const scripts = `${hashedFolder}/[name]-[contenthash].js`
+  const assetModuleFilename = `${hashedFolder}/[hash][ext][query]`
+  Object.assign(output, { filename: scripts, chunkFilename: scripts, assetModuleFilename })
+  const styles = `${hashedFolder}/[name].[contenthash].css`
+  const extractor = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
+  if (extractor?.options === undefined) throw new Error('Gatsby no longer extracts CSS as expected.')
+  Object.assign(extractor.options, { filename: styles, chunkFilename: styles })
 }
 
 /** A name stands in every page twice or more; "site-header-module--bar--7cc87" for each is 1 KB of a page. */

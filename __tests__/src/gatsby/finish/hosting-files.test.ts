@@ -3,14 +3,22 @@ import { planHosting } from '../../../../src/gatsby/finish/plan-hosting'
 
 const hosting = planHosting({
   scriptHashes: [],
-  redirects: [],
+  redirects: [{ from: '/blogs/', to: '/blog/', status: 301 }],
   files: [],
   firm: 'Harbor',
   locale: 'en-GB',
   analytics: false,
   backendUrl: undefined,
 })
-const files = hostingFiles(hosting, ['index.html', 'app-1.js', 'sw.js'])
+const files = hostingFiles(hosting, [
+  'index.html',
+  'static/app-1.js',
+  'manifest.webmanifest',
+  'social/home.png',
+  'media/plan.webp',
+  'sw.js',
+  'CNAME',
+])
 
 /** Headers Netlify sends at a path, in the order of the blocks that match it; a name that comes twice is joined there. */
 function netlifyHeaders(path: string): string[] {
@@ -22,7 +30,7 @@ function netlifyHeaders(path: string): string[] {
   })
 }
 
-test.each(['/', '/blog/', '/auth/redirect/', '/sw.js', '/app-1.js', '/static/a.css', '/social/a.png'])(
+test.each(['/', '/blog/', '/auth/redirect/', '/sw.js', '/static/app-1.js', '/static/a.css', '/social/a.png'])(
   'sets each header of %s once on Netlify',
   (path) => {
     const names = netlifyHeaders(path).map((line) => line.split(':')[0])
@@ -31,14 +39,41 @@ test.each(['/', '/blog/', '/auth/redirect/', '/sw.js', '/app-1.js', '/static/a.c
   },
 )
 
+const azure = JSON.parse(files['staticwebapp.config.json'] ?? '') as {
+  routes: { route: string; redirect?: string; headers?: Record<string, string> }[]
+  mimeTypes: Record<string, string>
+  responseOverrides: object
+}
+
+test('scripts are cached for good by one rule, whatever their number; the service worker is not', () => {
+  expect(netlifyHeaders('/static/app-1.js')).toContain('cache-control: public, max-age=31536000, immutable')
+  expect(netlifyHeaders('/sw.js').join()).not.toContain('immutable')
+  const many = Array.from({ length: 500 }, (_, index) => `static/app-${index}.js`)
+  const rules = hostingFiles(hosting, many)['_headers']?.match(/^\//gm) ?? []
+  expect(rules.length).toBeLessThan(100)
+})
+
+test('a redirect answers with and without a slash at the end, on any host', () => {
+  expect(files['_redirects']).toBe('/blogs/ /blog/ 301!\n/blogs /blog/ 301!\n')
+  const moved = azure.routes.filter(({ redirect }) => redirect === '/blog/').map(({ route }) => route)
+  expect(moved).toEqual(['/blogs/', '/blogs'])
+})
+
+test('Azure knows the type of every file, and overrides only the answers it allows', () => {
+  expect(azure.mimeTypes).toEqual({
+    '.js': 'text/javascript',
+    '.png': 'image/png',
+    '.webmanifest': 'application/manifest+json',
+    '.webp': 'image/webp',
+  })
+  expect(Object.keys(azure.responseOverrides)).toEqual(['404'])
+})
+
 test('the sign-in redirect page keeps its opener and is never cached, on any host', () => {
   expect(netlifyHeaders('/auth/redirect/')).toEqual(
     expect.arrayContaining(['cache-control: no-store', 'cross-origin-opener-policy: unsafe-none']),
   )
-  const { routes } = JSON.parse(files['staticwebapp.config.json'] ?? '') as {
-    routes: { route: string; headers?: Record<string, string> }[]
-  }
-  expect(routes.find(({ route }) => route === '/auth/redirect/')?.headers).toEqual({
+  expect(azure.routes.find(({ route }) => route === '/auth/redirect/')?.headers).toEqual({
     'cache-control': 'no-store',
     'cross-origin-opener-policy': 'unsafe-none',
   })

@@ -1,14 +1,19 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { keepScripts } from '../../../../src/gatsby/finish/keep-scripts'
 
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
-const hashed = (name: string) => `${name}-0123456789abcdef0123.js`
+const hashed = (name: string) => `static/${name}-0123456789abcdef0123.js`
 
 let output: string
-beforeEach(async () => (output = await mkdtemp(path.join(tmpdir(), 'output-'))))
+beforeEach(async () => {
+  output = await mkdtemp(path.join(tmpdir(), 'output-'))
+  await mkdir(path.join(output, 'static'))
+})
 afterEach(() => rm(output, { recursive: true, force: true }))
+
+const list = async () => (await readdir(output, { recursive: true })).sort()
 
 async function put(name: string, age: number): Promise<void> {
   await writeFile(path.join(output, name), name)
@@ -20,8 +25,9 @@ test('removes scripts that no build has used for a week, and keeps files without
   await put(hashed('recent'), 6)
   await put(hashed('old'), 8)
   await put('sw.js', 30)
+  await put('app-0123456789abcdef0123.js', 8) // of an earlier version, at the top level
   await keepScripts(output, new Set([hashed('app')]))
-  expect((await readdir(output)).sort()).toEqual([hashed('app'), hashed('recent'), 'sw.js'])
+  expect(await list()).toEqual(['static', hashed('app'), hashed('recent'), 'sw.js'])
   // it was used just now: from here the week counts
   expect((await stat(path.join(output, hashed('app')))).mtimeMs).toBeGreaterThan(days(1).getTime())
 })
@@ -29,5 +35,5 @@ test('removes scripts that no build has used for a week, and keeps files without
 test('keeps everything if the scripts of this build are unknown', async () => {
   await put(hashed('old'), 8)
   await keepScripts(output, new Set())
-  expect(await readdir(output)).toEqual([hashed('old')])
+  expect(await list()).toEqual(['static', hashed('old')])
 })

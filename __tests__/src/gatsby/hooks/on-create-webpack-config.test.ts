@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { fileLetters, nameClass } from '../../../../src/gatsby/hooks/on-create-webpack-config'
+import { fileLetters, gatherHashedFiles, nameClass } from '../../../../src/gatsby/hooks/on-create-webpack-config'
 
 const root = process.cwd()
 const sheet = path.join(root, 'src/ui/form-field.module.css')
@@ -28,4 +28,18 @@ test('prefixes are unique among the site’s files', () => {
     files.some((other, place) => place < index && fileLetters(other) === fileLetters(file)),
   )
   expect(twins).toEqual([])
+})
+
+test('scripts, style sheets and other hashed files go to one folder', () => {
+  class MiniCssExtractPlugin {
+    options = {}
+  }
+  const styles = new MiniCssExtractPlugin()
+  const config = { output: { filename: '[name].js' }, plugins: [styles] }
+  gatherHashedFiles(config)
+  const places = Object.values({ ...config.output, ...styles.options }) as string[]
+  expect(places).toHaveLength(3)
+  expect(Object.values(styles.options)).toHaveLength(2)
+  for (const place of places) expect(place).toMatch(/^static\/.*hash/)
+  expect(() => gatherHashedFiles({ output: {}, plugins: [] })).toThrow('no longer extracts CSS')
 })

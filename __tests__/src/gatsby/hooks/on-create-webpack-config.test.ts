@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { fileLetters, gatherHashedFiles, nameClass } from '../../../../src/gatsby/hooks/on-create-webpack-config'
+import {
+  fileLetters,
+  gatherHashedFiles,
+  nameClass,
+} from '../../../../src/gatsby/hooks/on-create-webpack-config'
 
 const root = process.cwd()
 const sheet = path.join(root, 'src/ui/form-field.module.css')

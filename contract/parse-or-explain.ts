@@ -1,5 +1,5 @@
-import leven from 'leven'
 import { z } from 'zod'
+import { suggest } from './suggest'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -55,21 +55,6 @@ export function explain<S extends z.ZodType>(schema: S, value: unknown): Explain
     ({ code, path }) => code === 'invalid_type' || !wrongType.includes(path.join('.')),
   )
   return { ok: false, issues: telling.flatMap((issue) => issuesOf(issue, schema)) }
-}
-
-/** The candidate most similar to `found`; undefined if none is similar enough. */
-export function findNearest(found: string, candidates: readonly string[]): string | undefined {
-  const ranked = candidates
-    .map((candidate) => ({ candidate, distance: leven(found.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)
-  const best = ranked[0]
-  return best && best.distance <= Math.max(2, found.length / 3) ? best.candidate : undefined
-}
-
-/** ". Did you mean …?", or nothing, to append to a message. */
-export function suggest(found: string, candidates: readonly string[]): string {
-  const nearest = findNearest(found, candidates)
-  return nearest === undefined ? '' : `. Did you mean ${quote(nearest)}?`
 }
 
 function issuesOf(issue: Issue, schema: z.ZodType): ValidationIssue[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { explain, findNearest, InvalidValueError, parseOrExplain } from '../../contract/parse-or-explain'
+import { explain, InvalidValueError, parseOrExplain } from '../../contract/parse-or-explain'
+import { findNearest } from '../../contract/suggest'
 
 /** The messages for a value. */
 const textsFor = (schema: z.ZodType, value: unknown) => issuesOf(schema, value).map(({ message }) => message)

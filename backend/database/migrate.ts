@@ -6,6 +6,7 @@ import * as unusedPictures from '../migrations/0004-unused-pictures'
 import * as rolesWithoutACheck from '../migrations/0005-roles-without-a-check'
 import * as plainNames from '../migrations/0006-plain-names'
 import * as inquiryKindsWithoutACheck from '../migrations/0007-inquiry-kinds-without-a-check'
+import * as publicationsLeftOut from '../migrations/0008-publications-left-out'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -54,4 +55,5 @@ export const allMigrations: Record<string, Migration> = {
   '0005-roles-without-a-check': rolesWithoutACheck,
   '0006-plain-names': plainNames,
   '0007-inquiry-kinds-without-a-check': inquiryKindsWithoutACheck,
+  '0008-publications-left-out': publicationsLeftOut,
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { entryAddress } from '../../contract/entry-address'
+import { siteIndexHref, SiteIndexSchema, type LeftOut } from '../../contract/site-index'
 import { codeOf } from '../errors/code-of'
 import type { BuildPublication } from '../repositories/build-publications-repository'
 import { BuildFailure, type Patience } from './builder'
@@ -14,12 +15,17 @@ interface PublicCheck {
   listHashes: (entry: string) => Promise<string[]>
   /** Those of these publications that have been followed by later ones. */
   listReplaced: (ids: readonly string[]) => Promise<string[]>
+  /** When the build began: what an earlier one left out doesn't count. */
+  since: Date
   /** Records that a publication is live: it is not checked again. */
   record: (publication: BuildPublication, as: 'live' | 'replaced') => Promise<void>
+  /** Records that the build left a publication out, and why. */
+  fail: (publication: BuildPublication, reason: string) => Promise<void>
 }
 
 /**
- * Polls the public site until it shows every publication, or a later one of the same entry.
+ * Polls the public site until it shows every publication, or a later one of the same entry, or says that it leaves the
+ * entry out.
  *
  * @throws BuildFailure that names the page that didn't update, and what it shows instead.
  */
@@ -50,17 +56,21 @@ interface Finding {
 
 async function look(open: readonly BuildPublication[], check: PublicCheck): Promise<Finding[]> {
   const findings: Finding[] = []
+  const leftOut = await fetchLeftOut(check)
   for (const publication of open) {
     const url = check.siteUrl + entryAddress(publication.kind, publication.slug)
     const page = await fetchPage(url, check.signal)
-    findings.push({ publication, url, page, done: await checkDone(publication, page, check) })
+    const reason = leftOut.find(
+      ({ id, hash }) => id === publication.entry && hash === publication.hash,
+    )?.reason
+    findings.push({ publication, url, page, done: await checkDone(publication, { page, reason }, check) })
   }
   return findings
 }
 
 async function checkDone(
   publication: BuildPublication,
-  page: PublicPage | string,
+  { page, reason }: { page: PublicPage | string; reason: string | undefined },
   check: PublicCheck,
 ): Promise<boolean> {
   const earlier = publication.action === 'unpublish' ? await check.listHashes(publication.entry) : []
@@ -70,7 +80,23 @@ async function checkDone(
   }
   const replaced = (await check.listReplaced([publication.id])).length > 0
   if (replaced) await check.record(publication, 'replaced')
-  return replaced
+  else if (reason !== undefined) await check.fail(publication, reason)
+  return replaced || reason !== undefined
+}
+
+/** Entries that the build left out; none if the site doesn't say so. */
+async function fetchLeftOut({ siteUrl, since, signal }: PublicCheck): Promise<LeftOut[]> {
+  try {
+    const answer = await fetch(siteUrl + siteIndexHref, {
+      headers: { 'cache-control': 'no-cache' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    })
+    const { leftOut } = SiteIndexSchema.pick({ leftOut: true }).parse(await answer.json())
+    return leftOut.filter(({ at }) => new Date(at) > since)
+  } catch {
+    signal.throwIfAborted()
+    return []
+  }
 }
 
 function unseen(left: readonly Finding[], totalMs: number): BuildFailure {

@@ -16,7 +16,7 @@ export async function completeBuild(build: OpenBuild, context: BuildContext): Pr
   try {
     if (build.step !== 'checking') await context.builder.build(run.job)
     await run.job.setStep('checking')
-    await check(run.job, context)
+    await check(run.job, build.startedAt, context)
     return await finish({ state: 'live' })
   } catch (error) {
     if (run.job.signal.aborted) {
@@ -35,16 +35,22 @@ export async function completeBuild(build: OpenBuild, context: BuildContext): Pr
   }
 }
 
-async function check({ publications, signal }: Job, { db, builder, siteUrl }: BuildContext): Promise<void> {
+async function check(
+  { publications, signal }: Job,
+  since: Date,
+  { db, builder, siteUrl }: BuildContext,
+): Promise<void> {
   const repository = createBuildPublicationsRepository(db)
   await checkPublic(publications, {
     siteUrl: siteUrl(),
     patience: builder.patience,
     signal,
+    since,
     listHashes: (entry) => repository.listHashes(entry),
     listReplaced: (ids) => repository.listReplaced(ids),
     record: (publication, as) =>
       as === 'live' ? repository.markLive(publication) : repository.markReplaced(publication.id),
+    fail: ({ id }, reason) => repository.leaveOut(id, reason),
   })
 }
 

@@ -84,6 +84,11 @@ export function createBuildPublicationsRepository(db: Db) {
         .execute()
     },
 
+    /** Marks it failed, although its build went on. */
+    async leaveOut(id: string, failure: string): Promise<void> {
+      await db.updateTable('publication').set({ state: 'failed', failure }).where('id', '=', id).execute()
+    },
+
     async markReplaced(id: string): Promise<void> {
       await db.updateTable('publication').set({ state: 'replaced' }).where('id', '=', id).execute()
     },
@@ -103,7 +108,7 @@ export function createBuildPublicationsRepository(db: Db) {
     async retry(build: string): Promise<void> {
       const failed = db.updateTable('publication').where('build_id', '=', build).where('state', '=', 'failed')
       await failed.set({ state: 'replaced' }).where(hasLater).execute()
-      await failed.set({ state: 'saved', build_id: null }).execute()
+      await failed.set({ state: 'saved', build_id: null, failure: null }).execute()
     },
   }
 }

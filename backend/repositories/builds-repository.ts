@@ -11,6 +11,7 @@ export interface OpenBuild {
   attempts: number
   /** Not tried again before then. */
   notBefore: Date
+  startedAt: Date
 }
 
 /** The instance that runs a build. */
@@ -152,7 +153,13 @@ export type Ending = { state: 'live'; log?: string } | { state: 'failed'; failur
 const now = sql<Date>`clock_timestamp()`
 
 function toOpenBuild(row: Selectable<Tables['build']>): OpenBuild {
-  return { id: row.id, step: row.step, attempts: row.attempts, notBefore: row.not_before }
+  return {
+    id: row.id,
+    step: row.step,
+    attempts: row.attempts,
+    notBefore: row.not_before,
+    startedAt: row.started_at ?? row.requested_at,
+  }
 }
 
 const shownLines = 40

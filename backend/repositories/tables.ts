@@ -161,6 +161,7 @@ interface PublicationTable {
   state: Generated<Publication['state']>
   live_at: Date | null
   build_id: string | null
+  failure: string | null
 }
 
 /** Columns shared by all submissions. */

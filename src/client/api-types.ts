@@ -1503,6 +1503,8 @@ export interface components {
              */
             state: "saved" | "building" | "live" | "failed" | "replaced";
             liveAt: string | null;
+            /** @description Why the build left it out, in sentences; null: it did not. */
+            failure: string | null;
             /** @description The build that contains it; null while it waits for one. */
             build: components["schemas"]["Build"] | null;
         };
@@ -1810,6 +1812,8 @@ export interface components {
              */
             state: "saved" | "building" | "live" | "failed" | "replaced";
             liveAt: string | null;
+            /** @description Why the build left it out, in sentences; null: it did not. */
+            failure: string | null;
             /** @description The build that contains it; null while it waits for one. */
             build: components["schemas"]["Build"] | null;
             /** @description Who builds the site here; null: nobody, so that what is saved waits for a build by hand. */

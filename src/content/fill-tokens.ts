@@ -1,12 +1,7 @@
+import { fillValues } from '../../contract/content/fill-values'
 import type { Company } from './company.schema'
 
-/** `{{company.name}}` in content stands for a value of company.yml. */
-export const token = /\{\{\s*([^{}\n]*?)\s*\}\}/g
-
-export function fillTokens(text: string, company: Company): string {
-  const values = tokenValues(company)
-  return text.replace(token, (whole, name: string) => values.get(name) ?? whole)
-}
+export const fillTokens = (text: string, company: Company): string => fillValues(text, tokenValues(company))
 
 /** What tokens stand for, by their names. */
 export function tokenValues(company: Company): Map<string, string> {

@@ -1,8 +1,9 @@
-import { suggest } from '../../contract/parse-or-explain'
+import { token } from '../../contract/content/fill-values'
+import { findNames, findUnknownTokens, namePattern } from '../../contract/content/find-token-issues'
 import type { Company } from './company.schema'
 import type { SourceFile } from './content-files'
 import type { ContentIssue } from './content-issue'
-import { token, tokenValues } from './fill-tokens'
+import { tokenValues } from './fill-tokens'
 import { locationOf } from './location-of'
 
 /**
@@ -26,19 +27,11 @@ export function checkTokens(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
   company: Company,
 ): ContentIssue[] {
-  const values = tokenValues(company)
-  const names = [...values.keys()]
-  return [...text.matchAll(token)].flatMap(({ 1: name = '', index }) =>
-    values.has(name)
-      ? []
-      : [
-          {
-            file,
-            ...locationOf(text, index),
-            message: `unknown value "${name}": company.yml has no such field${suggest(name, names)}`,
-          },
-        ],
-  )
+  return findUnknownTokens(text, tokenValues(company)).map(({ index, message }) => ({
+    file,
+    ...locationOf(text, index),
+    message,
+  }))
 }
 
 /** The brand belongs to company.yml alone, so that a firm can put its own in one place. */
@@ -46,19 +39,18 @@ export function checkBrand(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
   company: Company,
 ): ContentIssue[] {
-  return [...text.matchAll(brandPattern(company))].map(({ 0: found, index }) => {
-    const name = [...tokenValues(company)].find(([, value]) => value === found)?.[0] ?? 'company.name'
-    return {
-      file,
-      ...locationOf(text, index),
-      message: `use {{${name}}} instead of "${found}"`,
-    }
-  })
+  return findNames(text, { spellings: spellingsOf(company), values: tokenValues(company) }).map(
+    ({ index, message }) => ({ file, ...locationOf(text, index), message }),
+  )
 }
 
-/** Matches every spelling of the firm's name, longest first. */
-export function brandPattern({ name, legalName, managedServices }: Company): RegExp {
-  const spellings = [legalName, managedServices.name, name, managedServices.shortName]
-  const escaped = spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'gu')
-}
+/** Every spelling of the company's name, longest first. */
+export const spellingsOf = ({ name, legalName, managedServices }: Company): string[] => [
+  legalName,
+  managedServices.name,
+  name,
+  managedServices.shortName,
+]
+
+/** Matches every spelling of the company's name. */
+export const brandPattern = (company: Company): RegExp => namePattern(spellingsOf(company))

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../content/content'
-import { ContentError } from '../content/content-issue'
+import { ContentError, formatIssues } from '../content/content-issue'
 import { loadContent } from '../content/load-content'
 import type { PublishedContent, SeoSettings } from '../content/published-content'
 import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
-import { resolveSite, type Site } from './site/resolve-site'
+import type { Site } from './site/resolve-site'
+import { resolveSound, type LeftOutEntry } from './site/resolve-sound'
 
 export interface LoadedSite {
   content: Content
@@ -17,7 +18,9 @@ export interface LoadedSite {
   overrides: SeoOverrides
   /** Uploaded pictures to be cut for shared links. */
   cuts: SocialCut[]
-  /** Warnings about skipped SEO settings. */
+  /** Entries of the editor that can't be built. */
+  leftOut: LeftOutEntry[]
+  /** Warnings about what was left out: entries, redirects and SEO settings. */
   warnings: string[]
 }
 
@@ -25,29 +28,35 @@ export interface LoadedSite {
  * Reads and joins everything the site is made of.
  *
  * @param published Entries published in the editor. Default: none, files only.
- * @throws ContentError with every issue at once.
+ * @throws ContentError with every issue of a file at once. Entries with an issue are left out.
  */
 export function loadSite(root: string, published?: PublishedContent): LoadedSite {
   const { content, issues } = loadContent(root, published)
   if (content === undefined) throw new ContentError(issues)
   const today = new Date().toISOString().slice(0, 10)
-  const resolved = resolveSite(content, { modified: createFileDates(root), today })
-  const rules = withMoved(content.redirects, published?.moved ?? [], resolved.paths)
+  const facts = { modified: createFileDates(root), today }
+  const sound = resolveSound(content, issues, published?.entries ?? [], facts)
+  const { resolved, leftOut } = sound
+  const moved = withMoved(sound.content.redirects, published?.moved ?? [], resolved.paths)
   const { settings, redirects: editorRedirects } = published?.seo ?? nothingSet
-  const edited = withEditorRedirects(rules, editorRedirects, resolved.paths)
+  const edited = withEditorRedirects(moved.redirects, editorRedirects, resolved.paths)
   const redirects = planRedirects(edited.redirects, resolved.paths)
-  const all = [...issues, ...resolved.issues, ...redirects.issues]
+  const all = [...sound.issues, ...redirects.issues]
   if (all.length > 0) throw new ContentError(all)
   const { overrides, cuts, warnings } = planOverrides(settings, published?.pictures)
   return {
-    content,
+    content: sound.content,
     site: resolved.site,
     redirects: redirects.redirects,
     overrides,
     cuts,
-    warnings: [...edited.warnings, ...warnings],
+    leftOut,
+    warnings: [...leftOut.map(explainLeftOut), ...moved.warnings, ...edited.warnings, ...warnings],
   }
 }
+
+const explainLeftOut = ({ issues }: LeftOutEntry) =>
+  `Left out, because it can’t be built:\n${formatIssues(issues)}`
 
 const nothingSet: SeoSettings = { settings: [], redirects: [] }
 

@@ -130,6 +130,26 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
     expect(await service.read('/blog/tides/')).toContain('content="h1"')
   })
 
+  test('an entry that the build leaves out has failed, with the reason; the others are live', async () => {
+    const reason = 'This was left out of the site. Tags.0: unknown tag "tide". Correct it and publish again.'
+    const entry = await writeEntry(database.db, 'tides')
+    site.change({ pages: { '/blog/winds/': 'h2' }, leftOut: [{ id: entry, hash: 'h1', reason }] })
+    const tides = await publish(database.db, entry, 'tides', 'h1')
+    const winds = await publish(database.db, await writeEntry(database.db, 'winds'), 'winds', 'h2')
+    const service = await start()
+    expect(await end(service, winds)).toMatchObject({ state: 'live', build: { state: 'live' } })
+    expect(await end(service, tides)).toMatchObject({
+      state: 'failed',
+      failure: reason,
+      build: { state: 'live', failure: null },
+    })
+
+    site.change({ pages: { '/blog/tides/': 'h1', '/blog/winds/': 'h2' }, leftOut: [] })
+    const retry = `/api/publications/${tides}/retry`
+    await apiOf(service.app, issuer, 'nora@firm.example').send('POST', retry)
+    expect(await end(service, tides)).toMatchObject({ state: 'live', failure: null })
+  })
+
   test('an admin can retry a failed publication; an employee can’t', async () => {
     const service = await start()
     const admin = apiOf(service.app, issuer, 'nora@firm.example')

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { siteIndexHref } from '../../../contract/site-index'
 import { buildEnv } from '../../config/env'
 import { seoFactsHref } from '../../config/seo-facts'
 import { finishSite } from '../finish/finish-site'
@@ -8,6 +9,7 @@ import { currentAssets, keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-head'
 import { planSeoFacts } from '../plan/plan-seo-facts'
+import { planSiteIndex } from '../plan/plan-site-index'
 import { planInput, currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 import { cutSocialImages } from '../social-images/cut-social-images'
@@ -52,6 +54,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,
     summarize: (pages) => ({
+      [siteIndexHref.slice(1)]: JSON.stringify(planSiteIndex(loaded, new Date().toISOString())),
       [seoFactsHref.slice(1)]: JSON.stringify(planSeoFacts(planInput(loaded), redirects, pages)),
     }),
     extraFiles: new Map(

@@ -1,5 +1,5 @@
 import { entryAddress } from '../../../contract/entry-address'
-import { suggest } from '../../../contract/parse-or-explain'
+import { suggest } from '../../../contract/suggest'
 import { routes } from '../../config/routes'
 import type { Redirect } from '../../content/company.schema'
 import type { Content } from '../../content/content'
@@ -95,29 +95,41 @@ const withSlash = (path: string) =>
 /** Where an admin fixes a redirect of the editor. */
 const redirectEditor = `the editor of redirects (${routes.adminSeo.href()}?tab=redirects)`
 
-/**
- * The redirects of files, and after them those of the editor as far as they hold. What has come to be at issue there
- * since it was saved, e.g. because its target was taken down, is left out: it must not keep others from publishing.
- *
- * @returns `warnings` about skipped redirects.
- */
+/** More redirects, and warnings about those that were left out. */
+interface ExtendedRedirects {
+  redirects: RedirectInput
+  warnings: string[]
+}
+
+/** The redirects of files, and after them those of the editor as far as they hold. */
 export function withEditorRedirects(
-  { rules, locate }: RedirectInput,
+  redirects: RedirectInput,
   editorRedirects: SeoSettings['redirects'],
   pages: readonly string[],
-): { redirects: RedirectInput; warnings: string[] } {
-  const warnings: string[] = []
-  let added = editorRedirects.map(({ from, to, permanent }): RedirectRule => ({
-    from,
-    to,
-    permanent,
-    by: 'editor',
+): ExtendedRedirects {
+  const added = editorRedirects.map(({ from, to, permanent }) => ({
+    rule: { from, to, permanent, by: 'editor' as const },
+    location: redirectEditor,
   }))
+  return withSound(redirects, added, pages)
+}
+
+/**
+ * Adds redirects as far as they hold. What has come to be at issue since it was saved, e.g. because its target was
+ * taken down, is left out: it must not keep others from publishing.
+ */
+function withSound(
+  { rules, locate }: RedirectInput,
+  candidates: readonly { rule: RedirectRule; location: string }[],
+  pages: readonly string[],
+): ExtendedRedirects {
+  const warnings: string[] = []
+  let added = candidates
   for (;;) {
-    const all = [...rules, ...added]
+    const all = [...rules, ...added.map(({ rule }) => rule)]
     // the line of an issue is the index of its rule
     const atRule: RedirectInput['locate'] = ([index]) => ({
-      file: redirectEditor,
+      file: added[Number(index) - rules.length]?.location ?? '',
       line: Number(index),
       column: 0,
     })
@@ -134,10 +146,10 @@ export function withEditorRedirects(
  * address that has a page again keeps its page.
  */
 export function withMoved(
-  { rules, locate }: Content['redirects'],
+  redirects: Content['redirects'],
   moved: readonly MovedSlug[],
   pages: readonly string[],
-): RedirectInput {
+): ExtendedRedirects {
   const added = moved.flatMap(({ kind, from, to, location }) => {
     const rule = {
       from: entryAddress(kind, from),
@@ -147,11 +159,5 @@ export function withMoved(
     }
     return pages.includes(rule.from) ? [] : [{ rule, location }]
   })
-  return {
-    rules: [...rules, ...added.map(({ rule }) => rule)],
-    locate: (keys) => {
-      const own = added[Number(keys[0]) - rules.length]
-      return own === undefined ? locate(keys) : { file: own.location, ...inEditor }
-    },
-  }
+  return withSound(redirects, added, pages)
 }

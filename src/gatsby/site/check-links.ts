@@ -1,4 +1,4 @@
-import { suggest } from '../../../contract/parse-or-explain'
+import { explainLink, splitLink } from '../../../contract/content/explain-link'
 import { anchorsOf } from '../../config/anchors'
 import type { Content, Entry } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
@@ -14,19 +14,10 @@ export function checkLinks(
     pages.map((page) => [page.href, [...page.body.headings.map(({ id }) => id), ...anchorsOf(page.type)]]),
   )
   const isBroken = (path: string) => content.broken.some(({ slug }) => path.split('/').at(-2) === slug)
+  const known = { paths, anchorsAt: (path: string) => ids.get(path) ?? [] }
 
-  const explain = (url: string, from: readonly string[]): string | undefined => {
-    if (/^(https?:|mailto:|tel:)/.test(url)) return undefined
-    const [address = '', anchor] = url.split('#')
-    const path = address.split('?')[0] ?? ''
-    if (isBroken(path)) return undefined
-    if (path !== '' && !paths.includes(path)) {
-      return `broken link: no page at "${path}"${suggestPath(path, paths)}`
-    }
-    const known = path === '' ? from : (ids.get(path) ?? [])
-    if (anchor === undefined || known.includes(anchor) || anchor.startsWith('note-')) return undefined
-    return `broken link "${url}": no heading "${anchor}" on that page${suggest(anchor, known)}`
-  }
+  const explain = (url: string, from: readonly string[]): string | undefined =>
+    isBroken(splitLink(url).path) ? undefined : explainLink(url, from, known)
 
   const inTexts = allEntries(content).flatMap(({ file, markdown }) =>
     markdown.links.flatMap(({ url, line, column }) => {
@@ -42,13 +33,6 @@ export function checkLinks(
   return secondary === undefined
     ? inTexts
     : [...inTexts, { ...home.locate(['secondary', 'href']), message: secondary }]
-}
-
-/** The page a short address means: "/tech-advisory/" for "/services/strategic-consulting/tech-advisory/". */
-function suggestPath(path: string, paths: readonly string[]): string {
-  const end = `/${path.replace(/^\/|\/$/g, '')}/`
-  const longer = path === '' ? undefined : paths.find((full) => full.endsWith(end))
-  return longer === undefined ? suggest(path, paths) : `. Did you mean "${longer}"?`
 }
 
 export function allEntries(content: Content): Entry<unknown>[] {

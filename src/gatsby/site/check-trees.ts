@@ -1,4 +1,4 @@
-import { suggest } from '../../../contract/parse-or-explain'
+import { suggest } from '../../../contract/suggest'
 import { services } from '../../config/services'
 import { technologies } from '../../config/technologies'
 import type { CategoryConfig } from '../../config/tree'

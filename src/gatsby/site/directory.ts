@@ -1,4 +1,4 @@
-import { suggest } from '../../../contract/parse-or-explain'
+import { explainMissing } from '../../../contract/content/explain-reference'
 import { routes } from '../../config/routes'
 import { services } from '../../config/services'
 import { technologies } from '../../config/technologies'
@@ -53,9 +53,8 @@ export class Directory {
   card(kind: Kind, slug: string, entry: Entry<unknown>, field: readonly PropertyKey[]): Card | undefined {
     const found = this.cards[kind].get(slug)
     if (found === undefined && !this.broken.includes(slug)) {
-      const nearest = suggest(slug, [...this.cards[kind].keys()])
-      const message = `${field.join('.')}: no ${kindNames[kind]} has the slug "${slug}"${nearest}`
-      this.issues.push({ ...entry.locate(field), message })
+      const message = explainMissing(kindNames[kind], slug, [...this.cards[kind].keys()])
+      this.issues.push({ ...entry.locate(field), message: `${field.join('.')}: ${message}` })
     }
     return found
   }

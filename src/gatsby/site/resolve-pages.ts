@@ -1,3 +1,4 @@
+import { explainOffice } from '../../../contract/content/explain-reference'
 import { pickShown } from '../../../contract/content/field'
 import { job } from '../../../contract/content/job.fields'
 import { routes } from '../../config/routes'
@@ -110,9 +111,8 @@ function jobPage(
   facts: FileFacts,
 ): PageView {
   const offices = company.offices.map(({ name }) => name)
-  if (!offices.includes(entry.data.office)) {
-    const message = `office: unknown office "${entry.data.office}". Use ${offices.join(' or ')} (from company.yml)`
-    directory.issues.push({ ...entry.locate(['office']), message })
-  }
+  const message = explainOffice(entry.data.office, offices)
+  if (message !== undefined)
+    directory.issues.push({ ...entry.locate(['office']), message: `office: ${message}` })
   return { type: 'JobPage', ...composeJob(entry, facts) }
 }

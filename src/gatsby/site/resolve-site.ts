@@ -16,15 +16,19 @@ export interface Site {
   navigation: Navigation
 }
 
-interface Resolved {
+export interface Resolved {
   site: Site
   /** Every address that links and redirects may target. */
   paths: string[]
   issues: ContentIssue[]
 }
 
-/** Joins content with the trees: slugs become titles and addresses. Pure; reports every issue. */
-export function resolveSite(content: Content, facts: FileFacts): Resolved {
+/**
+ * Joins content with the trees: slugs become titles and addresses. Pure; reports every issue.
+ *
+ * @param elsewhere Addresses that links may name although they are no pages of this build. Default: none.
+ */
+export function resolveSite(content: Content, facts: FileFacts, elsewhere: readonly string[] = []): Resolved {
   const directory = new Directory(content)
   const pages = [
     ...resolvePages(content, directory, facts),
@@ -34,7 +38,8 @@ export function resolveSite(content: Content, facts: FileFacts): Resolved {
   const tagPages = pages.flatMap((page) =>
     page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : [],
   )
-  const paths = [...pages.map(({ href }) => href), ...tagPages, routes.feed.href(), routes.sitemap.href()]
+  const files = [routes.feed.href(), routes.sitemap.href()]
+  const paths = [...pages.map(({ href }) => href), ...tagPages, ...files, ...elsewhere]
   const issues = [
     ...checkTrees(content),
     ...checkDuplicates(content),

@@ -1,7 +1,7 @@
 import { mostComments, type PublicComment } from '../../../contract/comment'
 import { caseStudy } from '../../../contract/content/case-study.fields'
+import { explainTag } from '../../../contract/content/explain-reference'
 import { pickShown } from '../../../contract/content/field'
-import { suggest } from '../../../contract/parse-or-explain'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import {
@@ -78,9 +78,9 @@ function postPage(entry: PostEntry, content: Content, directory: Directory, arou
 function reportUnknownTags({ data, locate }: PostEntry, { tags }: Content, directory: Directory): void {
   const known = tags.map(({ slug }) => slug)
   data.tags.forEach((tag, index) => {
-    if (known.includes(tag)) return
-    const message = `tags.${index}: unknown tag "${tag}". Tags are listed in content/blog/tags.yml${suggest(tag, known)}`
-    directory.issues.push({ ...locate(['tags', index]), message })
+    const message = explainTag(tag, known)
+    if (message !== undefined)
+      directory.issues.push({ ...locate(['tags', index]), message: `tags.${index}: ${message}` })
   })
 }
 

@@ -1,6 +1,6 @@
 /**
  * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash for each
- * path; `fails`, an error message to exit with; `stopsAt`, the step after which to write a file "stopped" and wait until
+ * path; `leftOut`, the entries it names as left out; `fails`, an error message to exit with; `stopsAt`, the step after which to write a file "stopped" and wait until
  * this changes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const { SITE_DIR = '', FAKE_SITE = '' } = process.env
 const read = () => JSON.parse(readFileSync(FAKE_SITE, 'utf8'))
-const { pages, fails } = read()
+const { pages, fails, leftOut = [] } = read()
 let step = 0
 
 await stopMaybe()
@@ -25,6 +25,8 @@ if (fails !== undefined) {
 }
 const hosting = { headers: {}, rules: [], redirects: [], notFound: '/404.html', serverError: '/500.html' }
 await put('hosting.json', JSON.stringify(hosting))
+const at = new Date().toISOString()
+await put('site-index.json', JSON.stringify({ leftOut: leftOut.map((entry) => ({ ...entry, at })) }))
 
 async function put(name, text) {
   const file = path.join(SITE_DIR, name)

@@ -8,6 +8,7 @@ import { eventually } from './eventually'
 export interface FakePlan {
   /** Hash for the page of each path. */
   pages: Record<string, string>
+  leftOut?: { id: string; hash: string; reason: string }[]
   fails?: string
   stopsAt?: number
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ContentError, formatIssue } from '../../../../src/content/content-issue'
+import { SiteIndexSchema } from '../../../../contract/site-index'
+import { formatIssue } from '../../../../src/content/content-issue'
 import type { ArticleComment } from '../../../../src/content/published-content'
-import { loadSite } from '../../../../src/gatsby/load-site'
+import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
 import { planEntryFiles } from '../../../../src/gatsby/plan/plan-entry-files'
+import { planSiteIndex } from '../../../../src/gatsby/plan/plan-site-index'
 import { loadPublished } from '../../../../src/gatsby/published/load-published'
 import { ContentCopy } from '../../../setup/content-copy'
 import { makeCaseStudy, makeJob, makePost } from '../../../setup/make-published'
@@ -35,15 +37,8 @@ afterEach(async () => {
 const load = async () =>
   loadSite(copy.root, await loadPublished({ address, cacheDirectory, root: copy.root }))
 
-async function issues(): Promise<string[]> {
-  try {
-    await load()
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues.map(formatIssue)
-    throw error
-  }
-}
+/** Issues of the entries that the build left out. */
+const issues = async () => (await load()).leftOut.flatMap((entry) => entry.issues.map(formatIssue))
 
 const locationOf = (entry: { id: string; fields: { title: string } }) =>
   `the editor, article "${entry.fields.title}" (/admin/post-blog/?entry=${entry.id})`
@@ -145,10 +140,60 @@ describe('an issue in an entry', () => {
     ])
   })
 
-  test('is counted together with those of files', async () => {
+  test('does not hide those of files, which stop the build', async () => {
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     backend.entries = [makePost('tides', { tags: ['operatons'] })]
-    await expect(load()).rejects.toThrow('2 errors in content/ and the editor\n')
+    await expect(load()).rejects.toThrow('1 error in content/\ncontent/redirects.yml:1:3: ')
+  })
+})
+
+describe('a faulty entry is left out', () => {
+  const faulty = () => makePost('tides', { tags: ['operatons'] }, 'See [us](/abuot/).')
+  const pathsOf = ({ site }: LoadedSite) => site.pages.map(({ href }) => href)
+
+  test('and the others go live, with a warning that says why', async () => {
+    const post = faulty()
+    backend.entries = [post, makePost('winds')]
+    const loaded = await load()
+    expect(pathsOf(loaded)).toContain('/blog/winds/')
+    expect(pathsOf(loaded)).not.toContain('/blog/tides/')
+    expect(loaded.warnings).toEqual([`Left out, because it can’t be built:\n${(await issues()).join('\n')}`])
+  })
+
+  test('and the release says which and why', async () => {
+    const post = faulty()
+    backend.entries = [post, makePost('winds')]
+    const index = planSiteIndex(await load(), '2026-11-22T10:00:00.000Z')
+    expect(SiteIndexSchema.parse(index).leftOut).toEqual([
+      {
+        id: post.id,
+        hash: post.hash,
+        at: '2026-11-22T10:00:00.000Z',
+        reason:
+          'This was left out of the site. Tags.0: unknown tag "operatons". Tags are listed in content/blog/tags.yml. Did you mean "operations"? Text line 1: broken link: no page at "/abuot/". Did you mean "/about/"? Correct it and publish again.',
+      },
+    ])
+  })
+
+  test('and links, redirects and tags that lead to it hold', async () => {
+    copy.write('content/redirects.yml', '- from: /old/\n  to: /blog/tides/\n')
+    backend.entries = [
+      makePost('tides', { tags: ['cost', 'operatons'] }, '## High water\n\nA text.'),
+      makePost('winds', {}, 'See [tides](/blog/tides/#high-water) and [costs](/blog/tag/cost/).'),
+    ]
+    backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
+    const { leftOut, redirects } = await load()
+    expect(leftOut.map(({ entry }) => entry.slug)).toEqual(['tides'])
+    expect(redirects.map(({ from }) => from)).toEqual(['/old/', '/blog/ebb/'])
+  })
+
+  test('also when a redirect of a file leads away from its address', async () => {
+    copy.write('content/redirects.yml', '- from: /blog/tides/\n  to: /about/\n')
+    const post = makePost('tides')
+    backend.entries = [post]
+    expect(await issues()).toEqual([
+      `${locationOf(post)}: content/redirects.yml redirects /blog/tides/ to /about/. Choose another slug, or remove that redirect`,
+    ])
   })
 })
 
@@ -215,14 +260,16 @@ describe('changed slugs', () => {
     expect((await load()).redirects).toEqual([])
   })
 
-  test('that a file also redirects name the entry', async () => {
+  test('that a file also redirects are left out, with a warning that names the entry', async () => {
     copy.write('content/redirects.yml', '- from: /blog/ebb/\n  to: /about/\n')
     const post = makePost('tides')
     backend.entries = [post]
     backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
-    expect(await issues()).toEqual([
-      `${locationOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": duplicate of entry 1`,
+    const { warnings, redirects } = await load()
+    expect(warnings).toEqual([
+      `Left out: ${locationOf(post)}: redirect "/blog/ebb/ -> /blog/tides/": duplicate of entry 1`,
     ])
+    expect(redirects).toEqual([{ from: '/blog/ebb/', to: '/about/', status: 301 }])
   })
 })
 

@@ -48,8 +48,8 @@ export function planProgress(publication: Publication, waitsFor: WaitsFor): Prog
 
 type State = ProgressStep['state']
 
-function statesOf({ state, build }: Publication): [building: State, live: State] {
-  const checking = build?.step === 'checking'
+function statesOf({ state, build, failure }: Publication): [building: State, live: State] {
+  const checking = build?.step === 'checking' || failure !== null
   if (state === 'live') return ['done', 'done']
   if (state === 'replaced') return ['skipped', 'skipped']
   if (state === 'failed') return checking ? ['done', 'failed'] : ['failed', 'upcoming']
@@ -63,13 +63,14 @@ function timeOf(state: State, build: Build | null): string | undefined {
 }
 
 function headlineOf(publication: Publication, waitsFor: WaitsFor): string {
-  const { state, action, kind, slug, build } = publication
+  const { state, action, kind, slug, build, failure } = publication
   switch (state) {
     case 'live':
       return action === 'publish' ? `Live at ${publicHref(kind, slug)}` : 'Unpublished'
     case 'replaced':
       return 'Replaced by a later publication'
     case 'failed':
+      if (failure !== null) return 'Left out of the site'
       return `${action === 'publish' ? 'Publishing' : 'Unpublishing'} failed ${build ? failedAt[build.step] : 'before the build started'}`
     case 'building':
       return build ? doing[build.step] : 'Build started'

@@ -91,7 +91,7 @@ interface BuildFailureProps {
 /** Why a build failed, the end of its log, and the way to try again. */
 export function BuildFailure({
   api,
-  publication: { id, title, action, build },
+  publication: { id, title, action, build, failure },
   canRetry,
 }: BuildFailureProps) {
   const { mutate, isPending, error } = useRetry(api)
@@ -99,12 +99,13 @@ export function BuildFailure({
   return (
     <div className={css.failure}>
       <p>
-        <strong>{build?.failure ?? 'No error details available.'}</strong>{' '}
+        <strong>{failure ?? build?.failure ?? 'No error details available.'}</strong>{' '}
         {action === 'publish'
-          ? 'Your text is saved and can be read at its URL. The rest of the site is unchanged.'
-          : 'Visitors may still see the page. The rest of the site is unchanged.'}
+          ? 'Your text is saved and can be read at its URL.'
+          : 'Visitors may still see the page.'}{' '}
+        {failure === null && 'The rest of the site is unchanged.'}
       </p>
-      {log.length > 0 && (
+      {failure === null && log.length > 0 && (
         <details>
           <summary className={css.more}>Last lines of the build log</summary>
           <pre role="region" aria-label={`Build log for “${title}”`} tabIndex={0} className={css.log}>

@@ -51,6 +51,16 @@ test.each<[string, Partial<Publication>, string[], string]>([
     'Publishing failed because the live page didn’t update',
   ],
   [
+    'left out of a build that went live',
+    {
+      state: 'failed',
+      failure: 'Text line 1: broken link.',
+      build: makeBuild({ state: 'live', step: 'done' }),
+    },
+    ['Saved: done', 'Built: done', 'Live: failed'],
+    'Left out of the site',
+  ],
+  [
     'replaced',
     { state: 'replaced' },
     ['Saved: done', 'Building: skipped', 'Live: skipped'],

@@ -140,6 +140,15 @@ describe('a failed one', () => {
     expect(backend.asked).toContain(`POST /api/publications/${id}/retry`)
   })
 
+  test('says why a build left the entry out, without the log of the build, which succeeded', async () => {
+    const failure = 'This was left out of the site. Text line 1: broken link. Correct it and publish again.'
+    const live = makeBuild({ state: 'live', step: 'done', log: ['one', 'two'] })
+    open([makePublication({ state: 'failed', failure, build: live })])
+    expect(await screen.findByText(failure)).toBeVisible()
+    expect(screen.getByText(/can be read at its URL/)).not.toHaveTextContent('unchanged')
+    expect(screen.queryByText('Last lines of the build log')).not.toBeInTheDocument()
+  })
+
   test('says why the build can’t be retried', async () => {
     const { person, backend } = open(failed())
     backend.failNext('POST', {

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { EntryKindSchema } from './content/entry-kind'
+
+/** Public path of the file. */
+export const siteIndexHref = '/site-index.json'
+
+/** An entry that is published and that a build left out of the site, because it refers to something that is missing. */
+export const LeftOutSchema = z.object({
+  id: z.uuid(),
+  hash: z.string().describe('Of the version that was left out.'),
+  at: z.iso.datetime().describe('When the build left it out.'),
+  reason: z.string().describe('What to correct, in sentences.'),
+})
+export type LeftOut = z.infer<typeof LeftOutSchema>
+
+/**
+ * What a release knows about its pages. The build writes it as `site-index.json`; the backend checks by it, before it
+ * publishes an entry, what the next build will check.
+ */
+export const SiteIndexSchema = z.object({
+  tags: z.array(z.string()).describe('Slugs of the tags there are.'),
+  services: z.array(z.string()).describe('Slugs.'),
+  technologies: z.array(z.string()).describe('Slugs.'),
+  offices: z.array(z.string()).describe('Names of the offices in company.yml.'),
+  values: z
+    .record(z.string(), z.string())
+    .describe('What tokens stand for, by their names, e.g. "company.name".'),
+  brand: z.array(z.string()).describe('Spellings of the company’s name that texts write as tokens.'),
+  pages: z
+    .record(z.string(), z.array(z.string()))
+    .describe('Ids that links may name, by the path of the page. Without entries of the editor and tags.'),
+  tagPages: z.record(z.string(), z.boolean()).describe('Paths of the tags; true: a file has the tag.'),
+  entryAnchors: z
+    .record(EntryKindSchema, z.array(z.string()))
+    .describe('Ids that every page of a kind of entry has.'),
+  leftOut: z.array(LeftOutSchema),
+})
+export type SiteIndex = z.infer<typeof SiteIndexSchema>

@@ -1,0 +1,94 @@
+import { entryAddress } from '../../../contract/entry-address'
+import type { PublishedEntry } from '../../../contract/published'
+import { routes } from '../../config/routes'
+import type { Content, Entry } from '../../content/content'
+import { inEditor, type ContentIssue } from '../../content/content-issue'
+import type { LocatedEntry } from '../../content/published-content'
+import type { FileFacts } from './page-parts'
+import { resolveSite, type Resolved } from './resolve-site'
+
+/** An entry of the editor that is left out, and its issues. */
+export interface LeftOutEntry {
+  entry: PublishedEntry
+  issues: readonly ContentIssue[]
+}
+
+interface Sound {
+  /** Without the entries that are left out. */
+  content: Content
+  resolved: Resolved
+  /** Issues of files, which stop the build. */
+  issues: ContentIssue[]
+  leftOut: LeftOutEntry[]
+}
+
+/**
+ * Joins content with the trees, without the entries of the editor that have an issue: one faulty entry must not keep
+ * the others from being published. Their addresses still count as pages, since the backend shows them there.
+ *
+ * @param found Issues of reading the content.
+ */
+export function resolveSound(
+  content: Content,
+  found: readonly ContentIssue[],
+  entries: readonly LocatedEntry[],
+  facts: FileFacts,
+): Sound {
+  const byLocation = new Map(entries.map(({ entry, location }) => [location, entry]))
+  const isOfEntry = ({ file }: ContentIssue) => byLocation.has(file)
+  const own = [...found.filter(isOfEntry), ...findRedirected(content, entries)]
+  const redirected = content.redirects.rules.map(({ from }) => withSlash(from))
+  const issuesOf = new Map<string, ContentIssue[]>()
+  let leftOut: LeftOutEntry[] = []
+  for (;;) {
+    const sound = withoutEntries(content, issuesOf)
+    const gone = [
+      ...leftOut.map(({ entry }) => entry),
+      ...own.flatMap(({ file }) => byLocation.get(file) ?? []),
+    ]
+    const addresses = gone.flatMap(addressesOf).filter((address) => !redirected.includes(address))
+    const resolved = resolveSite(sound, facts, addresses)
+    const before = issuesOf.size
+    for (const issue of [...(before === 0 ? own : []), ...resolved.issues.filter(isOfEntry)])
+      issuesOf.set(issue.file, [...(issuesOf.get(issue.file) ?? []), issue])
+    leftOut = [...issuesOf].flatMap(([location, issues]) => {
+      const entry = byLocation.get(location)
+      return entry === undefined ? [] : [{ entry, issues }]
+    })
+    if (issuesOf.size > before) continue // a list or a link may have contained it
+    const issues = [...found, ...resolved.issues].filter((issue) => !isOfEntry(issue))
+    return { content: sound, resolved, issues, leftOut }
+  }
+}
+
+/** Entries at an address that a redirect of a file leads away from. */
+function findRedirected({ redirects }: Content, entries: readonly LocatedEntry[]): ContentIssue[] {
+  return entries.flatMap(({ entry: { kind, slug }, location: file }) => {
+    const address = entryAddress(kind, slug)
+    const rule = redirects.rules.find(({ from }) => withSlash(from) === address)
+    if (rule === undefined) return []
+    const message = `content/redirects.yml redirects ${address} to ${rule.to}. Choose another slug, or remove that redirect`
+    return [{ file, ...inEditor, message }]
+  })
+}
+
+const withSlash = (path: string) => path.replace(/\/?$/, '/')
+
+function withoutEntries(content: Content, leftOut: ReadonlyMap<string, unknown>): Content {
+  const isSound = ({ file }: Entry<unknown>) => !leftOut.has(file)
+  const { posts, caseStudies, jobs } = content
+  const gone = [...posts, ...caseStudies, ...jobs].filter((entry) => !isSound(entry))
+  return {
+    ...content,
+    posts: posts.filter(isSound),
+    caseStudies: caseStudies.filter(isSound),
+    jobs: jobs.filter(isSound),
+    broken: [...content.broken, ...gone.map(({ file, folder, slug }) => ({ file, folder, slug }))],
+  }
+}
+
+/** Its own address, and those of the tags that may have a page because of it alone. */
+function addressesOf({ kind, slug, fields }: PublishedEntry): string[] {
+  const tags = 'tags' in fields ? fields.tags : []
+  return [entryAddress(kind, slug), ...tags.map((tag) => routes.blogTag.href({ tag }))]
+}

@@ -95,6 +95,12 @@ export const EnvSchema = z.object({
   BUILD_SITE: flag.describe(
     '"1": this service builds the site, when it starts and when something is published.',
   ),
+  BUILD_MINUTES: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')
+    .default('30')
+    .transform(Number)
+    .describe('Minutes after which a build by this service is stopped.'),
   DEPLOY_HOOK_URL: z
     .string()
     .refine(isWebAddress, 'an address such as "https://host.example/hooks/0123"')

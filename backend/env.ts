@@ -46,7 +46,7 @@ export interface Env {
 
 /** By this service, with an environment free of its secrets; or elsewhere, after a call. */
 type Building =
-  | { by: 'worker'; variables: Record<string, string> }
+  | { by: 'worker'; variables: Record<string, string>; timeLimitMs: number }
   | { by: 'hook'; url: string; secret: string | undefined }
 
 /**
@@ -100,7 +100,8 @@ function describeIssue({ path: [name], message }: ValidationIssue): string {
 function findBuilding(env: Variables, set: NodeJS.ProcessEnv): Building | undefined {
   const { BUILD_SITE, DEPLOY_HOOK_URL: url, DEPLOY_HOOK_SECRET: secret } = env
   if (url !== undefined) return { by: 'hook', url, secret }
-  return BUILD_SITE ? { by: 'worker', variables: withoutOwn(set) } : undefined
+  if (!BUILD_SITE) return undefined
+  return { by: 'worker', variables: withoutOwn(set), timeLimitMs: env.BUILD_MINUTES * 60_000 }
 }
 
 /** What a build may know: nothing that is the service's alone, its passwords among that. */

@@ -11,6 +11,7 @@ import { codeOf } from './errors/code-of'
 import { createFileStore, tellWrongStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
 import { listJobs } from './jobs/list-jobs'
+import type { Progress } from './publishing/build-progress'
 import type { Outcome } from './publishing/complete-build'
 import { createBuilder, createPublisher } from './publishing/create-publisher'
 import { readConversations, seedConversations } from './samples/seed-conversations'
@@ -53,14 +54,15 @@ async function main(env: Env): Promise<void> {
     if (warning !== undefined) app.log.warn(warning)
     for (const text of env.warnings) app.log.warn(text)
     const ownAddress = () => addressOf(host, app.addresses())
+    const report = env.building?.by === 'worker' ? createStartReport(process) : undefined
     const publisher = createPublisher({
       db: database.db,
-      builder: createBuilder(env, ownAddress),
+      builder: createBuilder(env, ownAddress, report?.onProgress),
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
       jobs: listJobs({ db: database.db, files, clock, publishing, months: env.inquiryMonths }),
       isAlone: database.kind === 'embedded',
-      onOutcome: env.building?.by === 'worker' ? createStartReport(process) : undefined,
+      onOutcome: report?.onOutcome,
     })
     const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
     app.addHook('onClose', async () => {
@@ -139,17 +141,22 @@ const freeGuess = (port: number) => (port < 65535 ? port + 1 : 8000)
 /** Maximum number of lines shown from a failed build's output. */
 const shownLines = 60
 
-/** Prints the result of the first build, once: a line on stdout, details on stderr. */
+/** Prints how the first build goes: a line on stdout for each step and for the result, details on stderr. */
 function createStartReport({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>) {
-  let isSaid = false
-  return (outcome: Outcome): void => {
-    if (isSaid || outcome.state === 'handed over') return
-    isSaid = true
-    if (outcome.state === 'failed') {
-      const lines = outcome.log.split('\n').filter((line) => line.trim() !== '')
-      stderr.write(`${lines.slice(-shownLines).join('\n')}\n${outcome.failure}\n`)
-    }
-    stdout.write(outcome.state === 'live' ? 'Built the site\n' : 'Could not build the site\n')
+  let isOver = false
+  return {
+    onProgress: ({ done, step }: Progress): void => {
+      if (!isOver) stdout.write(`Building ${Math.round(done * 100)} ${step}\n`)
+    },
+    onOutcome: (outcome: Outcome): void => {
+      if (isOver || outcome.state === 'handed over') return
+      isOver = true
+      if (outcome.state === 'failed') {
+        const lines = outcome.log.split('\n').filter((line) => line.trim() !== '')
+        stderr.write(`${lines.slice(-shownLines).join('\n')}\n${outcome.failure}\n`)
+      }
+      stdout.write(outcome.state === 'live' ? 'Built the site\n' : 'Could not build the site\n')
+    },
   }
 }
 

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
 import { readLines } from './lib/read-lines.mjs'
 import { runTogether } from './lib/run-together.mjs'
-import { install, quietEnv, requireNode, step } from './lib/run.mjs'
+import { install, quietEnv, requireNode } from './lib/run.mjs'
+import { showProgress } from './lib/show-progress.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()
@@ -24,19 +25,37 @@ process.on('exit', () => children.forEach((child) => child.kill()))
 
 const lines = readLines(backend.stdout)
 if ((await lines.next()).done === false) {
-  await step('Building the site', buildIsDone)
-  const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
-  if ((await Promise.all(parts.map(answers))).every(Boolean)) {
-    console.log(
-      ['', `The site is running at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.'].join(
-        '\n',
-      ),
-    )
-  }
+  // the last release is served while the next one is built
+  const hasRelease = await isServed()
+  if (hasRelease) await sayRunning('The last release is served')
+  const isBuilt = await showProgress('Building the site', lines)
+  if (isBuilt === false) reportFailure(hasRelease)
+  else if (isBuilt && hasRelease) console.log('The new release is served.')
+  else if (isBuilt) await sayRunning('The site is running')
 }
 
-/** The backend prints the outcome on stdout and errors on stderr. */
-async function buildIsDone() {
-  const { value } = await lines.next()
-  return { ok: value === 'Built the site', output: '' }
+const isServed = () =>
+  fetch(`${address}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function sayRunning(what) {
+  const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]
+  if (!(await Promise.all(parts.map(answers))).every(Boolean)) return
+  console.log(
+    ['', `${what} at ${address}/`, ...describeSignIn(address), 'Stop it with Ctrl-C.', ''].join('\n'),
+  )
+}
+
+/** The backend has printed the reason. */
+function reportFailure(hasRelease) {
+  if (hasRelease) {
+    console.error(
+      'The last release stays. To build again, fix the error and start again, or publish something.',
+    )
+  } else {
+    console.error('There is no earlier release to serve. Fix the error, then start again.')
+    process.exit(1)
+  }
 }

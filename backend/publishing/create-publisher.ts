@@ -5,6 +5,7 @@ import type { Env } from '../env'
 import { createPollingLoop } from '../jobs/create-polling-loop'
 import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import { createBuildsRepository } from '../repositories/builds-repository'
+import type { Progress } from './build-progress'
 import type { Builder } from './builder'
 import { claimBuild, reviveBuild, type Claimer } from './claim-build'
 import { completeBuild, type Outcome } from './complete-build'
@@ -105,9 +106,11 @@ export function createPublisher(options: PublisherOptions) {
 export function createBuilder(
   { building, siteDirectory }: Pick<Env, 'building' | 'siteDirectory'>,
   contentApi: () => string,
+  onProgress?: (progress: Progress) => void,
 ): Builder | undefined {
   if (building?.by === 'worker') {
-    return createWorker({ siteDirectory, variables: building.variables, contentApi })
+    const { variables, timeLimitMs } = building
+    return createWorker({ siteDirectory, variables, timeLimitMs, contentApi, onProgress })
   }
   return building && createHook(building)
 }

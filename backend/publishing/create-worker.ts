@@ -1,6 +1,10 @@
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { buildExitCodes } from '../../contract/build'
+import { codeOf } from '../errors/code-of'
 import { createReleases, releaseName } from '../site/create-releases'
+import { readProgress, type Progress } from './build-progress'
 import { BuildFailure, type Builder, type Job, type Patience } from './builder'
 import { runCommand, type CommandOptions } from './run-command'
 
@@ -15,10 +19,12 @@ export interface WorkerOptions {
   variables: Record<string, string>
   /** URL of this service, without a trailing slash; the build fetches published entries from it. */
   contentApi: () => string
-  /** Default 15 minutes. */
+  /** Default 30 minutes. */
   timeLimitMs?: number
   /** Default half a minute. */
   patience?: Patience
+  /** Told how far the command has come. */
+  onProgress?: ((progress: Progress) => void) | undefined
 }
 
 const gatsby: CommandOptions['command'] = [
@@ -33,7 +39,10 @@ const gatsby: CommandOptions['command'] = [
  */
 const coresForBuilds = Math.max(1, availableParallelism() - 1)
 
-/** Builds the site beside the live one, and releases it when it is complete. */
+/**
+ * Builds the site beside the live one, and releases it when it is complete. A build that fails is tried once more with
+ * an empty cache, unless its cause would still be there.
+ */
 export function createWorker(options: WorkerOptions): Builder {
   const releases = createReleases(options.siteDirectory)
   const patience = options.patience ?? { totalMs: 30_000, firstPauseMs: 250, longestPauseMs: 2_000 }
@@ -45,16 +54,44 @@ export function createWorker(options: WorkerOptions): Builder {
     patience,
     build: async (job) => {
       const name = releaseName(job.build, new Date())
-      await runBuild(options, job, await releases.begin(name))
-      await job.setStep('swapping')
-      await releases.publish(name)
+      try {
+        await buildOrRetry(options, job, await releases.begin(name))
+        await job.setStep('swapping')
+        await releases.publish(name)
+      } catch (error) {
+        await releases.discard(name)
+        throw codeOf(error) === 'ENOSPC' ? new BuildFailure(diskFull) : error
+      }
     },
   }
 }
 
-async function runBuild(options: WorkerOptions, job: Job, into: string): Promise<void> {
-  const { timeLimitMs = 15 * 60_000, command = gatsby, directory = process.cwd(), variables } = options
+async function buildOrRetry(options: WorkerOptions, job: Job, into: string): Promise<void> {
+  const { directory = process.cwd(), onProgress } = options
+  const failure = await runBuild(options, job, into)
+  if (!failure) return
+  if (failure.isFinal) throw new BuildFailure(failure.message)
+  onProgress?.({ done: 0, step: 'Building again with an empty cache' })
+  job.say(`\n${failure.message} Building again with an empty cache.\n`)
+  for (const folder of [into, ...gatsbyCache.map((name) => path.join(directory, name))])
+    await rm(folder, { recursive: true, force: true })
+  const again = await runBuild(options, job, into)
+  if (again) throw new BuildFailure(`${again.message} See the log, fix the error and retry.`)
+}
+
+/** What `gatsby clean` removes. */
+const gatsbyCache = ['.cache', 'public']
+
+interface Failure {
+  message: string
+  /** Whether another build would fail the same way. */
+  isFinal: boolean
+}
+
+async function runBuild(options: WorkerOptions, job: Job, into: string): Promise<Failure | undefined> {
+  const { timeLimitMs = 30 * 60_000, command = gatsby, directory = process.cwd(), variables } = options
   const limit = AbortSignal.timeout(timeLimitMs)
+  const seen = { isDiskFull: false }
   const code = await runCommand({
     command,
     directory,
@@ -68,14 +105,20 @@ async function runBuild(options: WorkerOptions, job: Job, into: string): Promise
       GATSBY_TELEMETRY_DISABLED: '1',
     },
     signal: AbortSignal.any([job.signal, limit]),
-    say: job.say,
+    say: (text) => {
+      job.say(text)
+      seen.isDiskFull ||= text.includes('ENOSPC')
+      for (const progress of readProgress(text)) options.onProgress?.(progress)
+    },
   })
   job.signal.throwIfAborted()
-  if (limit.aborted) {
-    const minutes = Math.round(timeLimitMs / 60_000)
-    throw new BuildFailure(`The build timed out after ${minutes} minutes. See the log and retry.`)
-  }
-  if (code !== 0) {
-    throw new BuildFailure(`The build failed (exit code ${code}). See the log, fix the error and retry.`)
-  }
+  if (code === 0) return undefined
+  if (seen.isDiskFull) return { message: diskFull, isFinal: true }
+  if (code === buildExitCodes.content)
+    return { message: 'The content has errors. Fix those in the log, then retry.', isFinal: true }
+  if (!limit.aborted) return { message: `The build failed (exit code ${code}).`, isFinal: false }
+  const minutes = Math.round(timeLimitMs / 60_000)
+  return { message: `The build timed out after ${minutes} minutes.`, isFinal: false }
 }
+
+const diskFull = 'The disk is full. Free some space, then retry.'

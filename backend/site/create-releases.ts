@@ -6,6 +6,9 @@ import { findRelease, listReleases, parseHostingFile, releasesOf } from './open-
 /** The number of releases to keep: responses in progress belong to the last one or two. */
 const kept = 3
 
+/** The end of a folder's name while it is being built. */
+const unfinished = '.building'
+
 /** The release name for the plain folder of an earlier build; it sorts before all others. */
 const firstFolder = `${'0'.repeat(17)}-${'0'.repeat(8)}`
 
@@ -16,15 +19,23 @@ const firstFolder = `${'0'.repeat(17)}-${'0'.repeat(8)}`
 export function createReleases(siteDirectory: string) {
   const folder = releasesOf(siteDirectory)
   const release = (name: string) => path.join(folder, name)
-  const building = (name: string) => `${release(name)}.building`
+  const building = (name: string) => `${release(name)}${unfinished}`
 
   return {
-    /** @returns The folder for a new release; it does not exist yet. */
+    /**
+     * Removes what builds that were killed left behind: they would fill the disk.
+     *
+     * @returns The folder for a new release; it does not exist yet.
+     */
     async begin(name: string): Promise<string> {
       await mkdir(folder, { recursive: true })
-      await rm(building(name), { recursive: true, force: true })
+      for (const left of await readdir(folder))
+        if (left.endsWith(unfinished)) await rm(path.join(folder, left), { recursive: true, force: true })
       return building(name)
     },
+
+    /** Removes the folder of a build that failed. */
+    discard: (name: string): Promise<void> => rm(building(name), { recursive: true, force: true }),
 
     /**
      * Makes a built release live. Retains scripts that open pages may still request.

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
 import { claimBuild, reviveBuild } from '../../../backend/publishing/claim-build'
 import { createBuildsRepository } from '../../../backend/repositories/builds-repository'
 import { createPublicationsRepository } from '../../../backend/repositories/publications-repository'
+import { buildExitCodes } from '../../../contract/build'
 import { apiOf, outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
@@ -116,15 +118,16 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
     const service = await start()
     const first = await publishPost('tides', 'h1')
     await end(service, first.publication)
-    site.change({ pages: { '/blog/tides/': 'h2' }, fails: 'content/blog/tides.md:3:1: expected a title' })
+    const fault = 'content/blog/tides.md:3:1: expected a title'
+    site.change({ pages: { '/blog/tides/': 'h2' }, fails: fault, exitCode: buildExitCodes.content })
     const second = await publish(database.db, first.entry, 'tides', 'h2')
     expect(await end(service, second)).toMatchObject({
       state: 'failed',
       build: {
         state: 'failed',
         step: 'building',
-        failure: matching(/^The build failed \(exit code 1\)\. .* retry\.$/),
-        log: ['writing /', 'writing /blog/tides/', 'content/blog/tides.md:3:1: expected a title'],
+        failure: matching(/^The content has errors\. .* retry\.$/),
+        log: ['writing /', 'writing /blog/tides/', fault],
       },
     })
     expect(await service.read('/blog/tides/')).toContain('content="h1"')
@@ -148,6 +151,40 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
     const retry = `/api/publications/${tides}/retry`
     await apiOf(service.app, issuer, 'nora@firm.example').send('POST', retry)
     expect(await end(service, tides)).toMatchObject({ state: 'live', failure: null })
+  })
+
+  test('a build that fails with a stale cache is made again without one', async () => {
+    mkdirSync(path.join(site.folder, '.cache'))
+    const service = await start()
+    site.change({ failsWithCache: true })
+    const { publication } = await publishPost('tides', 'h1')
+    const done = await end(service, publication)
+    expect(done).toMatchObject({ state: 'live', build: { state: 'live', failure: null } })
+    expect(done?.build?.log).toContain('The build failed (exit code 1). Building again with an empty cache.')
+    expect(await service.read('/blog/tides/')).toContain('content="h1"')
+  })
+
+  test('a build that fails twice leaves nothing behind, and the log has both', async () => {
+    const service = await start()
+    site.change({ fails: 'no' })
+    const { publication } = await publishPost('tides', 'h1')
+    const failed = await end(service, publication)
+    expect(failed).toMatchObject({
+      state: 'failed',
+      build: { failure: matching(/^The build failed \(exit code 1\)\. .* retry\.$/) },
+    })
+    expect(failed?.build?.log.filter((line) => line === 'no')).toHaveLength(2)
+    expect(readdirSync(`${site.siteDirectory}.releases`)).toEqual([])
+  })
+
+  test('a build on a full disk says so, and leaves nothing behind', async () => {
+    const service = await start()
+    site.change({ fails: 'Error: ENOSPC: no space left on device, write' })
+    const { publication } = await publishPost('tides', 'h1')
+    const failed = await end(service, publication)
+    expect(failed?.build?.failure).toBe('The disk is full. Free some space, then retry.')
+    expect(failed?.build?.log.filter((line) => line.includes('ENOSPC'))).toHaveLength(1)
+    expect(readdirSync(`${site.siteDirectory}.releases`)).toEqual([])
   })
 
   test('an admin can retry a failed publication; an employee can’t', async () => {
@@ -273,16 +310,22 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
   })
 
   test.each([1, 2, 3, 4])(
-    'a build killed at step %i has failed, and visitors see the old site',
+    'a build killed at step %i is made again; killed again it has failed, and visitors see the old site',
     async (stopsAt) => {
       const service = await start()
       const { entry, publication } = await publishPost('tides', 'h1')
       await end(service, publication)
       site.change({ pages: { '/blog/tides/': 'h2' }, stopsAt })
       const second = await publish(database.db, entry, 'tides', 'h2')
-      const pid = await site.stopped()
-      expect(await service.read('/blog/tides/')).toContain('content="h1"')
-      process.kill(pid, 'SIGKILL')
+      for (let times = 1; times <= 2; times++) {
+        const pid = await site.stopped()
+        expect(await service.read('/blog/tides/')).toContain('content="h1"')
+        process.kill(pid, 'SIGKILL')
+        await eventually(
+          () => Promise.resolve(isRunning(pid)),
+          (runs) => !runs,
+        )
+      }
       expect(await end(service, second)).toMatchObject({ state: 'failed', build: { step: 'building' } })
       expect(await service.read('/blog/tides/')).toContain('content="h1"')
       expect(await service.read('/')).toContain('/ of /blog/tides/')

@@ -75,6 +75,12 @@ test('an incomplete build is never released', async () => {
   expect(await home()).toBe('a')
 })
 
+test('what a killed build left is removed when the next one begins', async () => {
+  await put(await releases().begin(name(1)), 'a')
+  await releases().begin(name(2))
+  expect(readdirSync(`${site}.releases`)).toEqual([])
+})
+
 test('a half-built release is removed with the next release', async () => {
   await put(await releases().begin(name(1)), 'a')
   await publish(2, 'b')

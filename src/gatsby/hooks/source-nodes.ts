@@ -2,6 +2,7 @@ import path from 'node:path'
 import { watch } from 'chokidar'
 import type { GatsbyNode, SourceNodesArgs, Node } from 'gatsby'
 import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
+import { buildExitCodes } from '../../../contract/build'
 import { buildEnv } from '../../config/env'
 import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
@@ -45,6 +46,7 @@ function createSource(
       before = made
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
+      process.once('exit', () => (process.exitCode = buildExitCodes.content))
       args.reporter.panicOnBuild(error.message)
     }
   }

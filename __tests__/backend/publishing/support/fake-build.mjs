@@ -1,14 +1,15 @@
 /**
  * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash for each
- * path; `leftOut`, the entries it names as left out; `fails`, an error message to exit with; `stopsAt`, the step after which to write a file "stopped" and wait until
- * this changes.
+ * path; `leftOut`, the entries it names as left out; `fails`, an error message to exit with, and `exitCode`;
+ * `failsWithCache`, whether to fail while there is a folder .cache; `stopsAt`, the step after which to write a file
+ * "stopped" and wait until this changes.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const { SITE_DIR = '', FAKE_SITE = '' } = process.env
 const read = () => JSON.parse(readFileSync(FAKE_SITE, 'utf8'))
-const { pages, fails, leftOut = [] } = read()
+const { pages, fails, exitCode = 1, failsWithCache, leftOut = [] } = read()
 let step = 0
 
 await stopMaybe()
@@ -21,6 +22,10 @@ for (const [name, hash] of Object.entries({ '/': '', ...pages })) {
 }
 if (fails !== undefined) {
   console.error(fails)
+  process.exit(exitCode)
+}
+if (failsWithCache && existsSync('.cache')) {
+  console.error('The result of this query could not be fetched')
   process.exit(1)
 }
 const hosting = { headers: {}, rules: [], redirects: [], notFound: '/404.html', serverError: '/500.html' }

@@ -10,6 +10,8 @@ export interface FakePlan {
   pages: Record<string, string>
   leftOut?: { id: string; hash: string; reason: string }[]
   fails?: string
+  exitCode?: number
+  failsWithCache?: boolean
   stopsAt?: number
 }
 

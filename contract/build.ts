@@ -1,0 +1,2 @@
+/** How `gatsby build` says why it failed: 1 is any other reason. */
+export const buildExitCodes = { content: 3 } as const

@@ -28,12 +28,22 @@ test('answers 503 while the database server is down', async () => {
     return [answer.statusCode, status, state]
   }
 
+  const page = async (path: string) => {
+    const answer = await open.app.inject({ url: path, headers: { accept: 'text/html' } })
+    return [answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]
+  }
+
   expect((await call()).statusCode).toBe(200)
   expect(await health()).toEqual([200, 'ok', 'ready'])
+  expect(await page('/blog/tides/')).toEqual([404, undefined, expect.any(String)])
   await server.stop()
+  // an entry that no build has made, or a redirect made in the workspace
+  for (const path of ['/blog/tides/', '/old-page/']) expect(await page(path)).toEqual([503, '10', 'no-store'])
+  expect((await open.app.inject('/none.js')).statusCode).toBe(404)
   for (let calls = 0; calls < 3; calls++) {
     const away = await call()
     expect([away.statusCode, ErrorSchema.parse(away.json()).code]).toEqual([503, 'database_unavailable'])
+    expect(away.headers['retry-after']).toBe('10')
   }
   expect(await health()).toEqual([503, 'unavailable', 'unavailable'])
   expect((await open.app.inject('/about/')).statusCode).toBe(200)

@@ -255,6 +255,7 @@ describe('building the site', () => {
     })
     expect(env.building).toEqual({
       by: 'worker',
+      timeLimitMs: 30 * 60_000,
       variables: { PATH: '/bin', GTAG_ID: 'G-ABC1234567', SITE_URL: 'https://www.firm.example' },
     })
     expect(env.siteUrl).toBe('https://www.firm.example')

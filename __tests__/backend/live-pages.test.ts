@@ -1,3 +1,4 @@
+import { ServiceError } from '../../backend/errors/service-error'
 import { createFindContentFile, openSite } from '../../backend/site/open-site'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { hosting, putFile, texts } from './support/make-site'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   open = await openApp({
     isPublished: (kind: EntryKind, slug: string) =>
       isAway
-        ? Promise.reject(new Error('no database'))
+        ? Promise.reject(new ServiceError('database_unavailable', 'No database.'))
         : Promise.resolve(published.includes(`${kind} ${slug}`)),
   })
   await putFile(open.directory, '/404.html', page)
@@ -87,9 +88,14 @@ describe('an address without an entry', () => {
     expect(answer.body).not.toContain('data-live')
   })
 
-  test('is not found, rather than an error, while the database is down', async () => {
+  test('is a temporary error while the database is down: it may be published', async () => {
     isAway = true
-    expect((await get('/blog/ebb/')).statusCode).toBe(404)
+    const answer = await get('/blog/ebb/')
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
+      503,
+      '10',
+      texts['/500.html'],
+    ])
   })
 
   test('is not found when the service publishes nothing', async () => {

@@ -151,15 +151,21 @@ describe('an unexpected error', () => {
 })
 
 describe('a missing site', () => {
-  test('answers 503 with instructions to build it, until it exists', async () => {
+  test('answers 503 with a page that reloads, until it exists', async () => {
     const own = await openApp()
     await sql`select 1`.execute(own.db) // opened before it is asked after
     const siteDirectory = path.join(own.directory, 'later')
     const app = await createApp({ siteDirectory, db: own.db, logger: false })
     const missing = await app.inject('/')
-    expect([missing.statusCode, missing.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
-    expect(missing.body).toContain('npm run build')
-    expect(missing.headers['cache-control']).toBe('no-store')
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(missing.body).toContain('<h1>This site is being prepared</h1>')
+    expect(missing.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '15', refresh: '15' })
+    const file = await app.inject({ url: '/logo.svg', headers: { accept: 'image/*' } })
+    expect([file.statusCode, file.headers['content-type'], file.headers['retry-after']]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+      '15',
+    ])
     expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', site: 'missing' })
 
     await putFile(siteDirectory, '/index.html', 'built')

@@ -13,6 +13,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
     reply.ownHeaders = undefined
+    if (status === 503) reply.header('retry-after', retryAfter)
     if (status === 416 || error instanceof ServiceError) reply.headers(headersOf(error))
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (isApiPath(request.address.pathname)) return reply.code(status).send(body)
@@ -21,10 +22,15 @@ export function addErrorAnswers(app: FastifyInstance): void {
     const isShown =
       status >= 500 &&
       page !== undefined &&
-      (await sendErrorPage({ request, reply }, { page, status: 500 }).catch(() => false))
+      (await sendErrorPage({ request, reply }, { page, status: status === 503 ? 503 : 500 }).catch(
+        () => false,
+      ))
     return isShown ? reply : sendText(reply, status, body.message)
   })
 }
+
+/** When to ask again after a 503 whose error doesn't say, in seconds. */
+const retryAfter = '10'
 
 /** Set for a file that is not sent in the end. */
 const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']

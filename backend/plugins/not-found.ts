@@ -5,12 +5,15 @@ import { ServiceError } from '../errors/service-error'
 import type { FindMoved } from '../seo/find-moved'
 import { toLocation } from '../site/find-redirect'
 import { isApiPath } from '../site/read-request-path'
-import { sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
+import { acceptsHtml, sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
 
 /** Whether an entry is published, although the built site may have no page for it yet. */
 export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
 
-/** Handles requests that match no route, before their body is read. */
+/**
+ * Handles requests that match no route, before their body is read. While the database is down, nobody knows whether an
+ * entry or a redirect is at an address: it answers 503, never 404.
+ */
 export function addNotFound(
   app: FastifyInstance,
   { isPublished, findMoved }: { isPublished: IsPublished; findMoved: FindMoved },
@@ -20,9 +23,9 @@ export function addNotFound(
     if (isApiPath(pathname)) throw unknownCall(request)
     if (!isReading(request))
       return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.')
-    const isPage = acceptsHtml(request.headers.accept)
+    const isPage = acceptsHtml(request)
     const published = isPage ? await findPublished(request) : undefined
-    const moved = published === undefined ? await findElsewhere(request) : undefined
+    const moved = published === undefined ? await findMoved(pathname) : undefined
     if (moved) return reply.redirect(toLocation(moved.to, request.address.search), moved.status)
     const page = request.hosting?.notFound
     if (page === undefined || !isPage) return sendNothing(reply)
@@ -36,24 +39,9 @@ export function addNotFound(
 
   /** The URL of the requested entry, if it is published. */
   const findPublished = async (request: FastifyRequest): Promise<string | undefined> => {
-    const { address, log } = request
-    const found = isRouterProbe(request) ? undefined : findEntryAddress(address.pathname)
+    const found = isRouterProbe(request) ? undefined : findEntryAddress(request.address.pathname)
     if (!found) return undefined
-    try {
-      return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
-    } catch (error) {
-      log.warn(error, 'Whether an entry is published here could not be found out')
-      return undefined // a wrong address still gets its 404
-    }
-  }
-  /** Redirects made in the workspace; pages take precedence. */
-  const findElsewhere: (request: FastifyRequest) => ReturnType<FindMoved> = async ({ address, log }) => {
-    try {
-      return await findMoved(address.pathname)
-    } catch (error) {
-      log.warn(error, 'Whether an address leads elsewhere could not be found out')
-      return undefined
-    }
+    return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
   }
   app.setNotFoundHandler(answer)
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
@@ -74,7 +62,3 @@ function unknownCall({ method, address }: FastifyRequest): ServiceError {
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
-
-function acceptsHtml(accept: string | undefined): boolean {
-  return accept === undefined || /text\/(html|\*)|\*\/\*/i.test(accept)
-}

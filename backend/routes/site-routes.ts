@@ -7,7 +7,7 @@ import { createPicturesRepository } from '../repositories/pictures-repository'
 import { encodePath, findRedirect, toLocation } from '../site/find-redirect'
 import { findSiteFile } from '../site/find-site-file'
 import { isApiPath } from '../site/read-request-path'
-import { sendText } from '../site/send-error-page'
+import { sendMissingSite } from '../site/send-missing-site'
 import { createEtags, sendSiteFile } from '../site/send-site-file'
 
 /** Everything outside the API: files of the built site, newer pictures, and redirects. */
@@ -22,7 +22,7 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
       const { pathname, search, refused } = request.address
       if (refused === 400) throw new ServiceError('bad_request', 'This address can’t be read.')
       if (refused === 404 || isApiPath(pathname)) return callNotFound(reply)
-      if (!request.hosting) return sendMissingSite(reply)
+      if (!request.hosting) return sendMissingSite(request, reply)
 
       const moved = findRedirect(request.hosting.redirects, { pathname, search })
       if (moved) return reply.redirect(moved.location, moved.status)
@@ -49,8 +49,4 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
 function callNotFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound()
   return reply
-}
-
-function sendMissingSite(reply: FastifyReply): FastifyReply {
-  return sendText(reply, 503, 'There is no built site here yet. Build it with: npm run build')
 }

@@ -13,7 +13,7 @@ import { addVary, labelVariant } from './send-site-file'
  */
 export async function sendErrorPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { page, status }: { page: string; status: 404 | 500 },
+  { page, status }: { page: string; status: 404 | 500 | 503 },
 ): Promise<boolean> {
   const file = await findFile(path.join(request.siteDirectory, page))
   if (!file) return false
@@ -51,4 +51,9 @@ export async function sendLivePage({ request, reply, page }: Options): Promise<b
 /** A short plain-text response, when there is no page to show. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+}
+
+/** Whether a person is likely to read the answer. */
+export function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
+  return accept === undefined || /text\/(html|\*)|\*\/\*/i.test(accept)
 }

@@ -279,6 +279,9 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
         expect(outcomeOf(answer)).toEqual([404, 'moved'])
         expect(answer.json<{ message: string }>().message).toContain('“surf”')
       }
+      // no build has made a page at any of them
+      const page = await service.open.app.inject({ url: '/blog/tides', headers: { accept: 'text/html' } })
+      expect([page.statusCode, page.headers.location]).toEqual([301, '/blog/surf/'])
       const all = await service.open.app.inject('/api/published')
       expect(all.json()).toMatchObject({
         moved: [

@@ -44,9 +44,13 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
         ${style}
       </head>
       <body>
-        <header>
-          <div class="wrap"><a href="${address}/">${firm ?? 'Go to the home page'}</a></div>
-        </header>
+        ${when(
+          firm !== undefined,
+          () =>
+            html`<header>
+              <div class="wrap"><a href="${address}/">${firm ?? ''}</a></div>
+            </header>`,
+        )}
         <main class="wrap">${body}</main>
       </body>
     </html> `.text

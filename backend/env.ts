@@ -6,6 +6,7 @@ import { findMailContradictions, type Sender } from './env-email'
 import { findFileContradictions, placeOfFiles } from './env-files'
 import { EnvSchema, secretNames, type Variables, type logLevels } from './env-schema'
 import type { FilePlace } from './files/file-store'
+import { isBundled } from './is-bundled'
 
 /** What the service is told by its environment. */
 export interface Env {
@@ -151,6 +152,9 @@ function findMissingRegistrations(env: Variables): string[] {
 /** One way of building the site, and a key only for the one that signs. */
 function findBuilders({ BUILD_SITE, DEPLOY_HOOK_URL, DEPLOY_HOOK_SECRET }: Variables): string[] {
   const refusals = [
+    BUILD_SITE &&
+      isBundled &&
+      'environment variable BUILD_SITE: expected nothing, since a bundle holds a built site and can’t build it. Remove it; to have the site built after each publication, set DEPLOY_HOOK_URL',
     BUILD_SITE && DEPLOY_HOOK_URL !== undefined && 'BUILD_SITE and DEPLOY_HOOK_URL can’t both be set',
     DEPLOY_HOOK_SECRET !== undefined &&
       DEPLOY_HOOK_URL === undefined &&

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isBundled } from '../is-bundled'
 
 /** Creates a folder with an empty, migrated database. */
 export type CreateDatabase = (folder: string) => Promise<void>
@@ -25,6 +26,7 @@ const cache = path.resolve('node_modules/.cache/site')
 
 /** The template for this version of PGlite and the migrations; undefined if it can't be stored. */
 async function findTemplate(create: CreateDatabase): Promise<string | undefined> {
+  if (isBundled) return undefined // it has no files to tell versions apart by, and creates a database once
   const template = path.join(cache, `database-${fingerprint()}`)
   if (existsSync(template)) return template
   const partial = `${template}.new-${process.pid}`

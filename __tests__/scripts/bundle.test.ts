@@ -95,7 +95,10 @@ test('a bundle renders pictures in a process of their own', async () => {
   child.stdin?.end(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9"/></svg>',
   )
-  const [bytes, said] = await Promise.all([buffer(child.stdout as Readable), text(child.stdio[3] as Readable)])
+  const [bytes, said] = await Promise.all([
+    buffer(child.stdout as Readable),
+    text(child.stdio[3] as Readable),
+  ])
   expect(JSON.parse(said)).toEqual({ width: 40, height: 20 })
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
 })

@@ -47,6 +47,11 @@ export async function checkPublic(
   }
 }
 
+/** Looks once for failed publications: a later build may have made their pages. */
+export async function recordSeen(failed: readonly BuildPublication[], check: PublicCheck): Promise<void> {
+  await look(failed, check)
+}
+
 interface Finding {
   publication: BuildPublication
   url: string

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
-import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
+import {
+  createBuildPublicationsRepository,
+  type BuildPublication,
+} from '../repositories/build-publications-repository'
 import { createBuildsRepository, type Ending, type OpenBuild } from '../repositories/builds-repository'
 import { BuildFailure, type Job } from './builder'
-import { checkPublic } from './check-public'
+import { checkPublic, recordSeen } from './check-public'
 import type { Claimer } from './claim-build'
 
 /** The result of a build; "handed over": another instance, or this one after a restart, continues it. */
@@ -41,17 +44,19 @@ async function check(
   { db, builder, siteUrl }: BuildContext,
 ): Promise<void> {
   const repository = createBuildPublicationsRepository(db)
-  await checkPublic(publications, {
+  const publicCheck = {
     siteUrl: siteUrl(),
     patience: builder.patience,
     signal,
     since,
-    listHashes: (entry) => repository.listHashes(entry),
-    listReplaced: (ids) => repository.listReplaced(ids),
-    record: (publication, as) =>
+    listHashes: (entry: string) => repository.listHashes(entry),
+    listReplaced: (ids: readonly string[]) => repository.listReplaced(ids),
+    record: (publication: BuildPublication, as: 'live' | 'replaced') =>
       as === 'live' ? repository.markLive(publication) : repository.markReplaced(publication.id),
-    fail: ({ id }, reason) => repository.leaveOut(id, reason),
-  })
+    fail: ({ id }: BuildPublication, reason: string) => repository.leaveOut(id, reason),
+  }
+  await checkPublic(publications, publicCheck)
+  await recordSeen(await repository.listFailed(), publicCheck)
 }
 
 function explain(error: unknown): string {

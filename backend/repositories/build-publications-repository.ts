@@ -42,6 +42,19 @@ export function createBuildPublicationsRepository(db: Db) {
         .execute()
     },
 
+    /** Failed publications, newest first, whose entry has not been published or unpublished since. */
+    async listFailed(): Promise<BuildPublication[]> {
+      return db
+        .selectFrom('publication')
+        .select(['id', 'entry_id as entry', 'kind', 'title', 'action', 'slug', 'hash'])
+        .where('state', '=', 'failed')
+        .where((eb) => eb.not(hasLater))
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(checkedFailures)
+        .execute()
+    },
+
     /** Those of these publications whose entry has a later one. */
     async listReplaced(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
@@ -68,12 +81,12 @@ export function createBuildPublicationsRepository(db: Db) {
 
     /** Marks it live; earlier failed publications of the entry are replaced. */
     async markLive({ id, entry }: Pick<BuildPublication, 'id' | 'entry'>): Promise<void> {
-      const live = { state: 'live', live_at: sql<Date>`clock_timestamp()` } as const
+      const live = { state: 'live', live_at: sql<Date>`clock_timestamp()`, failure: null } as const
       await db
         .updateTable('publication')
         .set(live)
         .where('id', '=', id)
-        .where('state', '=', 'building')
+        .where('state', 'in', ['building', 'failed'])
         .execute()
       await db
         .updateTable('publication')
@@ -112,6 +125,9 @@ export function createBuildPublicationsRepository(db: Db) {
     },
   }
 }
+
+/** At most so many failed publications are looked for on the public site after a build. */
+const checkedFailures = 50
 
 /** Whether the same entry has been published or unpublished since. */
 const hasLater = sql<boolean>`exists (

@@ -187,6 +187,18 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
     expect(readdirSync(`${site.siteDirectory}.releases`)).toEqual([])
   })
 
+  test('a failed publication is live once a later build shows it', async () => {
+    const service = await start()
+    site.change({ fails: 'no' })
+    const { publication } = await publishPost('tides', 'h1')
+    await end(service, publication)
+    site.change({ pages: { '/blog/tides/': 'h1', '/blog/winds/': 'h2' }, fails: undefined })
+    const winds = await publish(database.db, await writeEntry(database.db, 'winds'), 'winds', 'h2')
+    expect(await end(service, winds)).toMatchObject({ state: 'live' })
+    const isLive = (found: { state: string } | undefined) => found?.state === 'live'
+    expect(await eventually(() => service.publication(publication), isLive)).toMatchObject({ failure: null })
+  })
+
   test('an admin can retry a failed publication; an employee can’t', async () => {
     const service = await start()
     const admin = apiOf(service.app, issuer, 'nora@firm.example')

@@ -12,6 +12,7 @@ import { createFileStore, tellWrongStore } from './files/create-file-store'
 import type { FileStore } from './files/file-store'
 import { listJobs } from './jobs/list-jobs'
 import type { Progress } from './publishing/build-progress'
+import { claimFolder } from './publishing/claim-folder'
 import type { Outcome } from './publishing/complete-build'
 import { createBuilder, createPublisher } from './publishing/create-publisher'
 import { readConversations, seedConversations } from './samples/seed-conversations'
@@ -24,6 +25,10 @@ async function main(env: Env): Promise<void> {
   const database = await openDatabase({ place: env.database })
   try {
     const warning = await seed(database.db, env)
+    const buildsHere = env.building?.by === 'worker'
+    // a database in a folder has no second instance
+    const isShared = database.kind === 'server'
+    const folder = buildsHere && isShared ? await claimFolder(database.db, siteDirectory) : undefined
     await restoreSite(siteDirectory)
     const readSite = await openSite(siteDirectory, () => undefined) // the application reports errors
     const clock = createClock({ timeZone: env.timeZone })
@@ -54,14 +59,15 @@ async function main(env: Env): Promise<void> {
     if (warning !== undefined) app.log.warn(warning)
     for (const text of env.warnings) app.log.warn(text)
     const ownAddress = () => addressOf(host, app.addresses())
-    const report = env.building?.by === 'worker' ? createStartReport(process) : undefined
+    const report = buildsHere ? createStartReport(process) : undefined
     const publisher = createPublisher({
       db: database.db,
       builder: createBuilder(env, ownAddress, report?.onProgress),
+      folder,
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
       jobs: listJobs({ db: database.db, files, clock, publishing, months: env.inquiryMonths }),
-      isAlone: database.kind === 'embedded',
+      isAlone: !isShared,
       onOutcome: report?.onOutcome,
     })
     const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
@@ -73,7 +79,7 @@ async function main(env: Env): Promise<void> {
     process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
     mailer?.start()
     void tellWrongStore(files, app.log)
-    await publisher.start({ buildsFirst: env.building?.by === 'worker' })
+    await publisher.start({ buildsFirst: buildsHere })
   } catch (error) {
     await database.close()
     throw error

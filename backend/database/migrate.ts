@@ -7,6 +7,7 @@ import * as rolesWithoutACheck from '../migrations/0005-roles-without-a-check'
 import * as plainNames from '../migrations/0006-plain-names'
 import * as inquiryKindsWithoutACheck from '../migrations/0007-inquiry-kinds-without-a-check'
 import * as publicationsLeftOut from '../migrations/0008-publications-left-out'
+import * as buildingFolder from '../migrations/0009-building-folder'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -56,4 +57,5 @@ export const allMigrations: Record<string, Migration> = {
   '0006-plain-names': plainNames,
   '0007-inquiry-kinds-without-a-check': inquiryKindsWithoutACheck,
   '0008-publications-left-out': publicationsLeftOut,
+  '0009-building-folder': buildingFolder,
 }

@@ -5,9 +5,11 @@ import type { Env } from '../env'
 import { createPollingLoop } from '../jobs/create-polling-loop'
 import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import { createBuildsRepository } from '../repositories/builds-repository'
+import { readTime } from '../repositories/read-time'
 import type { Progress } from './build-progress'
 import type { Builder } from './builder'
 import { claimBuild, reviveBuild, type Claimer } from './claim-build'
+import type { FolderClaim } from './claim-folder'
 import { completeBuild, type Outcome } from './complete-build'
 import { createHook } from './create-hook'
 import { createWorker } from './create-worker'
@@ -16,6 +18,8 @@ export interface PublisherOptions {
   db: Db
   /** undefined: nobody builds the site, publications stay saved. */
   builder: Builder | undefined
+  /** Renewed on every tick, released at the end; while it is lost, this instance doesn't build. Default none. */
+  folder?: FolderClaim | undefined
   /** Public URL of the site, without a trailing slash; called once the service listens. */
   siteUrl: () => string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -25,7 +29,8 @@ export interface PublisherOptions {
   isAlone?: boolean
   /** Called after each build. */
   onOutcome?: ((outcome: Outcome) => void) | undefined
-  now?: () => Date
+  /** The time of scheduled jobs. Default: the database's clock, which all instances share. */
+  now?: () => Date | Promise<Date>
   /** In milliseconds. */
   timings?: Partial<Timings>
 }
@@ -44,7 +49,7 @@ interface Timings {
  * instances one builds. Publications that arrive during a build wait for the next one.
  */
 export function createPublisher(options: PublisherOptions) {
-  const { db, builder, log, jobs = [], now = () => new Date() } = options
+  const { db, builder, folder, log, jobs = [], now = () => readTime(db) } = options
   const timings = { tickMs: 10_000, heartbeatMs: 3_000, silentMs: 30_000, ...options.timings }
   const claimer = builder && { db, builder, worker: randomUUID() }
   const stopping = new AbortController()
@@ -57,8 +62,16 @@ export function createPublisher(options: PublisherOptions) {
   })
 
   async function look(): Promise<void> {
-    for (const job of jobs) await attempt(() => job(now()))
-    if (claimer && !current) await lookForBuild(claimer)
+    const time = await now()
+    for (const job of jobs) await attempt(() => job(time))
+    const isAllowed = await mayBuild()
+    if (claimer && isAllowed && !current) await lookForBuild(claimer)
+  }
+
+  async function mayBuild(): Promise<boolean> {
+    const refusal = await folder?.renew()
+    if (refusal !== undefined) log.error(refusal)
+    return refusal === undefined
   }
 
   async function lookForBuild(claimer: Claimer): Promise<void> {
@@ -98,6 +111,7 @@ export function createPublisher(options: PublisherOptions) {
       stopping.abort()
       await loop.stop()
       await current
+      await folder?.release()
     },
   }
 }

@@ -34,6 +34,7 @@ export interface Tables {
   submission_secret: SubmissionSecretTable
   email: EmailTable
   seo_setting: SeoSettingTable
+  building_folder: BuildingFolderTable
   redirect: RedirectTable
 }
 
@@ -293,6 +294,13 @@ interface SeoSettingTable {
   version: Generated<number>
   updated_at: Generated<Date>
   updated_by: string
+}
+
+interface BuildingFolderTable {
+  is_only: Generated<true>
+  folder: string
+  machine: string
+  seen_at: Generated<Date>
 }
 
 interface RedirectTable {

@@ -1,7 +1,7 @@
 import { copyFile, link, lstat, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of'
-import { findRelease, listReleases, parseHostingFile, releasesOf } from './open-site'
+import { findRelease, folderIdFile, listReleases, parseHostingFile, releasesOf } from './open-site'
 
 /** The number of releases to keep: responses in progress belong to the last one or two. */
 const kept = 3
@@ -57,7 +57,7 @@ export function createReleases(siteDirectory: string) {
 
   async function prune(): Promise<void> {
     const live = await findRelease(siteDirectory)
-    const stay = [...(await listReleases(siteDirectory)).slice(-kept), live]
+    const stay = [...(await listReleases(siteDirectory)).slice(-kept), live, path.join(folder, folderIdFile)]
     const found = (await readdir(folder)).map((name) => path.join(folder, name))
     for (const old of found.filter((place) => !stay.includes(place)))
       await rm(old, { recursive: true, force: true })

@@ -73,6 +73,9 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
+/** The file in the folder of releases with that folder's id. */
+export const folderIdFile = 'folder-id'
+
 /** Folder of a site's releases, beside it. */
 export const releasesOf = (siteDirectory: string) => `${siteDirectory}.releases`
 

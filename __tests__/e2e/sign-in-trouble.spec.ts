@@ -208,6 +208,26 @@ test('a session that expires during work keeps the page, which continues after s
   await expect(page.getByRole('row', { name: /ben\.okafor/ })).toBeVisible()
 })
 
+test('a backend that rejects tokens during work offers to sign in again, and the page continues', async ({
+  page,
+}) => {
+  await enter(page, '/admin/employees/', people.admin)
+  await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+  const calls = '**/api/**'
+  await page.route(calls, (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer altered' } }),
+  )
+  await page.getByRole('searchbox').fill('ben')
+  const renew = page.getByRole('button', { name: 'Sign in again' })
+  await expect(renew).toBeVisible()
+  await page.unroute(calls)
+  await pick(await openWindow(page, renew), people.admin)
+  await expect(renew).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveValue('ben')
+  await page.getByRole('searchbox').fill('mei')
+  await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
+})
+
 test('a session that expired before a reload is reported as expired', async ({ page, context, firm }) => {
   firm.emulators.settings.accessTokenSeconds = 60
   await enter(page, '/employee/', people.employee)

@@ -35,7 +35,7 @@ interface InsideProps extends InternalFrameProps {
 
 /** The workspace around the page, with an API client for the user. The key remounts it for another user. */
 function Inside({ user: { account, role, photoUrl }, pathname, brand, children }: InsideProps) {
-  const { findToken, signOut } = useSession()
+  const { findToken, expire, signOut } = useSession()
   const profile = useProfile()
   const { name, email } = account
   const user = useMemo(() => ({ name, email, role, photoUrl }), [name, email, role, photoUrl])
@@ -43,9 +43,11 @@ function Inside({ user: { account, role, photoUrl }, pathname, brand, children }
     () =>
       createApiClient({
         baseUrl: backendUrl,
-        getToken: () => findToken('backend').catch((error: unknown) => Promise.reject(tokenError(error))),
+        getToken: (options) =>
+          findToken('backend', options).catch((error: unknown) => Promise.reject(tokenError(error))),
+        onUnauthorized: expire,
       }),
-    [findToken],
+    [findToken, expire],
   )
   return (
     <Workspace

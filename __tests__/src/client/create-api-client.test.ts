@@ -54,6 +54,39 @@ test('sends parameters, body and method as the contract defines', async () => {
   expect(seen).toEqual(['PATCH /api/admin/employees/a%20b application/json', '{"role":"admin","version":2}'])
 })
 
+test('a refused token is replaced by a fresh one, and the call is made again', async () => {
+  const seen: unknown[] = []
+  const onUnauthorized = jest.fn()
+  const baseUrl = await serve((request, response) => {
+    seen.push(request.headers.authorization)
+    const isAccepted = request.headers.authorization === 'Bearer fresh'
+    sendJson(isAccepted ? 200 : 401, { data: [], code: 'token_not_accepted' })(request, response)
+  })
+  const getToken = (options?: { isFresh?: boolean }) => Promise.resolve(options?.isFresh ? 'fresh' : 'cached')
+  await createApiClient({ baseUrl, getToken, onUnauthorized }).GET('/api/employee')
+  expect([seen, onUnauthorized.mock.calls]).toEqual([['Bearer cached', 'Bearer fresh'], []])
+})
+
+test('a user whose fresh token is refused, too, has to sign in again', async () => {
+  const onUnauthorized = jest.fn()
+  const baseUrl = await serve(sendJson(401, { code: 'token_not_accepted', message: 'No.' }))
+  const call = createApiClient({ baseUrl, getToken: () => Promise.resolve('t'), onUnauthorized }).GET(
+    '/api/me',
+  )
+  expect(await failureOf(call)).toMatchObject({ code: 'token_not_accepted' })
+  expect(onUnauthorized).toHaveBeenCalledTimes(1)
+})
+
+test('an anonymous call that is refused is not made again', async () => {
+  let calls = 0
+  const baseUrl = await serve((request, response) => {
+    calls += 1
+    sendJson(401, { code: 'token_missing', message: 'No.' })(request, response)
+  })
+  await failureOf(createApiClient({ baseUrl }).GET('/api/me'))
+  expect(calls).toBe(1)
+})
+
 test('a rate limit error has the time to wait, other errors do not', async () => {
   const refuse = async (code: string, after: string) => {
     const baseUrl = await serve((_request, response) => {

@@ -1,3 +1,4 @@
+import type { TokenOptions } from '../../../client/create-api-client'
 import { createStore } from '../../../lib/create-store'
 import type { Account, SessionState, User, Audience, SignInClient } from './session'
 import { findFailure, type FailurePhase, type SignInFailure } from './sign-in-failure'
@@ -219,16 +220,21 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   }
 
   /** A token for a call. Where only the user can renew it, the session is marked as expired. */
-  async function findToken(audience: Audience): Promise<string> {
+  async function findToken(audience: Audience, options?: TokenOptions): Promise<string> {
     const { client } = get()
     if (client === undefined) throw new Error('Nobody is signed in.')
     try {
-      return await client.findToken(audience)
+      return await client.findToken(audience, options)
     } catch (error) {
       const failure = report(error, 'work')
       set({ failure, isExpired: failure.cause === 'session-lost' || get().isExpired })
       throw error
     }
+  }
+
+  /** The backend refuses the token that Microsoft takes for good. */
+  function expire(): void {
+    set({ isExpired: true })
   }
 
   return {
@@ -243,6 +249,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     signOut,
     onAccount,
     findToken,
+    expire,
     readProfile: async () => (await get().client?.readProfile()) ?? {},
   }
 }

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby'
 import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode, use } from 'react'
+import type { TokenOptions } from '../../../client/create-api-client'
 import { routes } from '../../../config/routes'
 import { createSessionStore, initialState, type SessionStore } from './create-session-store'
 import type { SessionState, Audience, Profile } from './session'
@@ -57,7 +58,9 @@ interface SessionActions {
   /** Retries to restore the session. */
   restore: () => Promise<void>
   /** A valid token for a call; rejects where the user has to sign in again. */
-  findToken: (audience: Audience) => Promise<string>
+  findToken: (audience: Audience, options?: TokenOptions) => Promise<string>
+  /** Asks the user to sign in again: the backend refuses their token. */
+  expire: () => void
   /** The user's profile in Microsoft Graph. */
   readProfile: () => Promise<Profile>
 }
@@ -74,6 +77,7 @@ export function useSession(): SessionState & SessionActions {
     signInWhenReady: store.signInWhenReady,
     restore: store.restore,
     findToken: store.findToken,
+    expire: store.expire,
     readProfile: store.readProfile,
     signOut: () => {
       navigate(routes.home.href())

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '../../../../contract/permissions'
+import type { TokenOptions } from '../../../client/create-api-client'
 import type { SignInFailure } from './sign-in-failure'
 
 /** A Microsoft account. */
@@ -58,7 +59,7 @@ export interface SignInClient {
   /** Clears all accounts and tokens in this browser, without a window. */
   forget: () => Promise<void>
   /** A valid token, from the cache or new. Rejects where the user has to sign in again. */
-  findToken: (audience: Audience) => Promise<string>
+  findToken: (audience: Audience, options?: TokenOptions) => Promise<string>
   /** The account's role at the backend; undefined without one. */
   readRole: () => Promise<Role | undefined>
   /** The profile photo; null where there is none. */

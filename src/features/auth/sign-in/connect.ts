@@ -10,7 +10,10 @@ export async function connect(): Promise<SignInClient> {
   const settings = await readSettings(createApiClient({ baseUrl: backendUrl }))
   const msal = await createMsalClient(settings, location.origin)
   const { graphUrl } = settings
-  const api = createApiClient({ baseUrl: backendUrl, getToken: () => msal.findToken('backend') })
+  const api = createApiClient({
+    baseUrl: backendUrl,
+    getToken: (options) => msal.findToken('backend', options),
+  })
   return {
     ...msal,
     readRole: async () => (await api.GET('/api/me')).data.role ?? undefined,

@@ -46,9 +46,10 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
     signInSilently: async () => keepOnly(msal, (await msal.ssoSilent(request)).account),
     signOut: ({ id }) => msal.logoutPopup({ account: msal.getAccount({ homeAccountId: id }) }),
     forget: () => msal.clearCache(),
-    findToken: async (audience) => {
+    findToken: async (audience, { isFresh = false } = {}) => {
       const account = currentAccount(msal) ?? undefined
-      return (await msal.acquireTokenSilent({ scopes: scopes[audience], account })).accessToken
+      const request = { scopes: scopes[audience], account, forceRefresh: isFresh }
+      return (await msal.acquireTokenSilent(request)).accessToken
     },
   }
 }

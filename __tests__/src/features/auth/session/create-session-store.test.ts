@@ -355,6 +355,14 @@ describe('during a session', () => {
     expect(store.get()).toMatchObject({ isExpired: false, session: { status: 'signed-in' } })
   })
 
+  test('a backend that refuses every token marks the session as expired and keeps the user', async () => {
+    const { store } = await signedIn()
+    store.expire()
+    expect(store.get()).toMatchObject({ isExpired: true, session: { status: 'signed-in' } })
+    await store.signInWhenReady()
+    expect(store.get().isExpired).toBe(false)
+  })
+
   test('a provider that can’t be reached for a moment does not expire the session', async () => {
     const { store } = await signedIn({ findToken: () => Promise.reject(failure('post_request_failed')) })
     await expect(store.findToken('backend')).rejects.toThrow('post_request_failed')

@@ -8,6 +8,7 @@ import type { SignInPlan } from './auth/plan-sign-in'
 import { createClock, type Clock } from './clock'
 import type { Db } from './database/open-database'
 import { createOutbox } from './email/create-outbox'
+import { findLinkedRole } from './employees/find-linked-role'
 import { withDefaults, type PublishingOptions } from './entries/entry-repos'
 import { createFolderStore } from './files/create-folder-store'
 import type { FileStore } from './files/file-store'
@@ -19,7 +20,6 @@ import { addNotFound, type IsPublished } from './plugins/not-found'
 import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { addSiteHeaders } from './plugins/site-headers'
-import { createEmployeesRepository } from './repositories/employees-repository'
 import { createPublishedRepository } from './repositories/published-repository'
 import { applicantRoutes } from './routes/applicant-routes'
 import { auditRoute } from './routes/audit-route'
@@ -118,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
-    findRole: (email) => createEmployeesRepository(db).findRole(email),
+    findRole: (identity) => findLinkedRole(db, identity),
     limits: await createLimits(app, options.writesPerMinute ?? 120),
   })
 

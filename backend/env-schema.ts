@@ -50,6 +50,7 @@ export const EnvSchema = z.object({
   ENTRA_TENANT_ID: id.optional().describe('Directory (tenant) ID of the company in Entra ID.'),
   ENTRA_CLIENT_ID: id.optional().describe('Application (client) ID of the site, a single-page application.'),
   ENTRA_API_CLIENT_ID: id.optional().describe('Application (client) ID of this backend, an API.'),
+  ALLOW_GUESTS: flag.describe('"1" lets guests of the tenant sign in too.'),
   EMULATORS_URL: z
     .string()
     .refine(isLoopbackOrigin, 'an http address of this machine, e.g. "http://localhost:8002"')

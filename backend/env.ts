@@ -123,7 +123,7 @@ function placeOf({ DATABASE_URL: url, DATA_DIR }: Variables): DatabasePlace {
 function findRegistrations(env: Variables): Registrations | undefined {
   const { ENTRA_TENANT_ID: tenantId, ENTRA_CLIENT_ID: clientId, ENTRA_API_CLIENT_ID: apiClientId } = env
   if (tenantId === undefined || clientId === undefined || apiClientId === undefined) return undefined
-  return { tenantId, clientId, apiClientId, emulatorsUrl: env.EMULATORS_URL }
+  return { tenantId, clientId, apiClientId, allowGuests: env.ALLOW_GUESTS, emulatorsUrl: env.EMULATORS_URL }
 }
 
 /** What is wrong between variables that are each right by themselves, one sentence each. */

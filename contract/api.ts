@@ -18,7 +18,15 @@ import {
   listPublicComments,
 } from './comment'
 import { listEmails, resendEmail } from './email'
-import { addEmployee, changeEmployee, getEmployee, getMe, listEmployees, removeEmployee } from './employee'
+import {
+  addEmployee,
+  changeEmployee,
+  getEmployee,
+  getMe,
+  listEmployees,
+  removeEmployee,
+  unlinkEmployee,
+} from './employee'
 import type { Endpoint } from './endpoint'
 import {
   createEntry,
@@ -62,6 +70,7 @@ export const api = {
   listEmployees,
   addEmployee,
   changeEmployee,
+  unlinkEmployee,
   removeEmployee,
   listAudit,
   listEntries,

@@ -13,6 +13,7 @@ export const AuditEntrySchema = z
       .enum([
         'employee.added',
         'employee.changed',
+        'employee.unlinked',
         'employee.removed',
         'entry.created',
         'entry.moved',

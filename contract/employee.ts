@@ -49,6 +49,12 @@ export const EmployeeSchema = RoleEntrySchema.extend({
   version: z.int().positive().describe('Number of changes; a change names the version that it is based on.'),
   createdAt: z.iso.datetime().describe('When the employee was added, UTC.'),
   updatedAt: z.iso.datetime().describe('When the role was last changed, UTC.'),
+  linkedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When a Microsoft account first signed in with this email, UTC; from then on only that account can. null: not yet.',
+    ),
 }).meta({ id: 'Employee' })
 export type Employee = z.infer<typeof EmployeeSchema>
 
@@ -95,6 +101,19 @@ export const changeEmployee = {
   request: {
     params: EmployeeParamsSchema,
     body: z.strictObject({ role: RoleSchema, version: z.int().positive() }),
+  },
+  responses: { 200: EmployeeSchema, 404: ErrorSchema, 409: ErrorSchema },
+} as const satisfies Endpoint
+
+export const unlinkEmployee = {
+  method: 'DELETE',
+  path: '/api/admin/employees/:id/account',
+  access: 'employees.manage',
+  summary:
+    'Unlinks the Microsoft account of an employee: the next one that signs in with this email is linked. Conflict: `changed`.',
+  request: {
+    params: EmployeeParamsSchema,
+    query: z.object({ version: z.coerce.number().int().positive() }),
   },
   responses: { 200: EmployeeSchema, 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint

@@ -9,6 +9,8 @@ const AccountSchema = z.strictObject({
     .string()
     .nullable()
     .describe('Role in the backend’s sample data, shown on the account page; null: no role.'),
+  guest: z.boolean().default(false).describe('Whether the account is a guest of the tenant.'),
+  note: z.string().optional().describe('Shown on the account page in place of the role.'),
   photo: z.boolean().describe('Whether Graph has a photo of this account.'),
 })
 export type Account = z.infer<typeof AccountSchema>

@@ -108,10 +108,12 @@ describe('signing in', () => {
       tenantId: entra.ENTRA_TENANT_ID,
       clientId: entra.ENTRA_CLIENT_ID,
       apiClientId: entra.ENTRA_API_CLIENT_ID,
+      allowGuests: false,
     }
     expect(readEnv(entra).registrations).toEqual({ ...ids, emulatorsUrl: undefined })
     expect(readEnv({ ...production, ...entra }).registrations).toEqual({ ...ids, emulatorsUrl: undefined })
     expect(readEnv(emulators).registrations).toEqual({ ...ids, emulatorsUrl: 'http://localhost:8002' })
+    expect(readEnv({ ...entra, ALLOW_GUESTS: '1' }).registrations).toMatchObject({ allowGuests: true })
   })
 
   test('reports the missing ids', () => {

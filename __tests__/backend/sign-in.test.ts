@@ -20,6 +20,8 @@ test('uses Microsoft with Entra ID', () => {
     issuer: `https://login.microsoftonline.com/${tenantId}/v2.0`,
     audience: [apiClientId, `api://${apiClientId}`],
     tenantId,
+    clientId,
+    allowGuests: false,
     keysUrl: `https://login.microsoftonline.com/${tenantId}/discovery/v2.0/keys`,
   })
 })

@@ -92,6 +92,12 @@ describe.each(kinds)('access tokens on the %s database', (kind) => {
       ['of nobody', { preferred_username: undefined }],
       ['of a name the database can’t hold', { preferred_username: 'a\0b@firm.example' }],
       ['without an account', { oid: undefined }],
+      ['issued to another application', { azp: '99999999-9999-4999-8999-999999999999' }],
+      [
+        'issued to another application, by the older claim',
+        { azp: undefined, appid: '99999999-9999-4999-8999-999999999999' },
+      ],
+      ['that names no application', { azp: undefined }],
     ])('%s', async (_what, claims) => {
       const { refusal, challenge } = await refusalOf(`Bearer ${await issuer.tokenFor(email, claims)}`)
       expect([refusal, challenge]).toEqual([[401, 'token_not_accepted'], 'Bearer error="invalid_token"'])

@@ -49,6 +49,29 @@ test.describe('accounts', () => {
   })
 })
 
+test.describe('accounts that are refused', () => {
+  test('a new account under the email of an employee is refused until an admin unlinks the former', async ({
+    page,
+    context,
+  }) => {
+    await enter(page, '/employee/', people.withoutPhoto)
+    await expect(page.getByRole('main')).toContainText('Employee')
+    const refused = await (await context.browser()?.newContext())?.newPage()
+    if (!refused) throw new Error('There is no second browser.')
+    await enter(refused, new URL('/employee/', page.url()).href, people.createdAgain)
+    await expect(refused.getByRole('heading', { level: 1 })).toHaveText(
+      'This email belongs to another account',
+    )
+    await expect(refused.getByRole('main')).toContainText('Ask an admin to unlink the old account')
+    await refused.context().close()
+  })
+
+  test('a guest of the tenant is refused', async ({ page }) => {
+    await enter(page, '/employee/', people.guest)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest accounts can’t sign in here')
+  })
+})
+
 test.describe('the photo', () => {
   test('is a local blob, on public pages too', async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)

@@ -57,9 +57,9 @@ test('every account is a button with name, role and email, followed by Cancel', 
     [null, 'No role'],
   ])
   expect(buttons.map((button) => [button.getAttribute('value'), textOf(button)])).toEqual([
-    ...sample.accounts.map(({ oid, name, email, role, photo }) => {
+    ...sample.accounts.map(({ oid, name, email, role, note, photo }) => {
       const initials = photo ? '' : 'BO '
-      return [oid, `${initials}${name} ${words.get(role)} ${email}`]
+      return [oid, `${initials}${name} ${note ?? words.get(role)} ${email}`]
     }),
     ['', 'Cancel'],
   ])

@@ -77,6 +77,32 @@ test('a refresh returns a token for the backend, with the email in its original 
   expect(claims).not.toHaveProperty('client_id')
 })
 
+test('an account that was created again has the email of the former, and another id', async () => {
+  const again = emulators.sample.accounts.findIndex(({ name }) => name === 'B. Okafor')
+  const claimsOf = async (place: number) =>
+    decodeJwt((await createVisitor(emulators).signIn(place)).id_token ?? '')
+  const [former, next] = [await claimsOf(ben), await claimsOf(again)]
+  expect(next['preferred_username']).toBe(former['preferred_username'])
+  expect(next['oid']).not.toBe(former['oid'])
+})
+
+test('tokens say who is a guest, and of which tenant', async () => {
+  const guest = emulators.sample.accounts.findIndex((account) => account.guest)
+  const tokenOf = async (place: number) => {
+    const visitor = createVisitor(emulators)
+    const { refresh_token: refreshToken = '' } = await visitor.signIn(place)
+    const { access_token: token = '' } = await visitor.refresh(refreshToken, apiScope())
+    return decodeJwt(token)
+  }
+  expect(await tokenOf(guest)).toMatchObject({
+    acct: 1,
+    idp: expect.stringMatching(/^https:\/\/sts\.windows\.net\/(?!5c1f3a52)/) as string,
+  })
+  const member = await tokenOf(nora)
+  expect(member).toMatchObject({ acct: 0 })
+  expect(member).not.toHaveProperty('idp')
+})
+
 test('simultaneous refreshes for Graph and the backend both succeed, repeatedly', async () => {
   const visitor = createVisitor(emulators)
   const { refresh_token: refreshToken = '' } = await visitor.signIn(nora)

@@ -5,6 +5,7 @@ import {
   changeEmployee,
   listEmployees,
   removeEmployee,
+  unlinkEmployee,
   type Employee,
 } from '../../contract/employee'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
@@ -66,6 +67,12 @@ export class EmployeeBackend {
       Object.assign(person, { role, version: person.version + 1, updatedAt: '2026-11-20T09:30:00Z' })
   }
 
+  /** Links an account, as a first sign-in does. */
+  link(email: string): void {
+    const person = this.people.find((one) => one.email === email)
+    if (person) person.linkedAt = '2026-11-03T08:00:00Z'
+  }
+
   log(entry: Omit<AuditEntry, 'id'>): void {
     this.changes.unshift({ ...entry, id: makeId(this.nextId++) })
   }
@@ -103,6 +110,7 @@ export class EmployeeBackend {
     [listEmployees, ({ query }) => this.list(query as { search: string; limit: number; after?: string })],
     [addEmployee, ({ body }) => this.add(body as { email: string; role: Role })],
     [changeEmployee, ({ params, body }) => this.change(params.id, body as { role: Role; version: number })],
+    [unlinkEmployee, ({ params, query }) => this.unlink(params.id, query['version'] as number)],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [getTrends, () => ({ status: 200, body: this.trends })],
     [listAudit, ({ query }) => this.audit(query as AuditQuery)],
@@ -124,7 +132,8 @@ export class EmployeeBackend {
 
   private put(email: string, role: Role): Employee {
     const at = '2026-11-02T08:00:00Z'
-    const person = { id: makeId(this.nextId++), email, role, version: 1, createdAt: at, updatedAt: at }
+    const dates = { createdAt: at, updatedAt: at, linkedAt: null }
+    const person = { id: makeId(this.nextId++), email, role, version: 1, ...dates }
     this.people.push(person)
     this.people.sort((a, b) => a.email.localeCompare(b.email))
     return person
@@ -155,6 +164,14 @@ export class EmployeeBackend {
     if (person.version !== version) return changed(person)
     if (role !== 'admin' && this.isLastAdmin(person)) return lastAdmin(person)
     Object.assign(person, { role, version: version + 1, updatedAt: '2026-11-20T10:00:00Z' })
+    return { status: 200, body: person }
+  }
+
+  private unlink(id: string, version: number): Answer {
+    const person = this.people.find((one) => one.id === id)
+    if (!person) return noSuch()
+    if (person.version !== version) return changed(person)
+    Object.assign(person, { linkedAt: null, version: version + 1 })
     return { status: 200, body: person }
   }
 

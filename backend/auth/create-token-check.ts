@@ -9,8 +9,10 @@ import { scope, type TokenRequirements } from './plan-sign-in'
 export interface Identity {
   /** User name of the Microsoft account; case does not matter. */
   email: string
-  /** Object id of the account in its tenant. */
+  /** Object id of the account in its tenant; unlike the email it never changes, and is never given to another. */
   oid: string
+  /** Id of the tenant. */
+  tid: string
   /** Display name; the email where the token has none. */
   name: string
 }
@@ -20,7 +22,7 @@ export type CheckToken = (token: string) => Promise<Identity>
 
 const ClaimsSchema = z.object({
   preferred_username: EmailSchema,
-  oid: z.string().min(1),
+  oid: z.string().min(1).max(100),
   name: z.string().optional(),
 })
 
@@ -28,12 +30,13 @@ const ClaimsSchema = z.object({
 const clockToleranceSeconds = 5
 
 /**
- * Checks access tokens of Entra ID: signature, issuer, audience, time, tenant and scope.
+ * Checks access tokens of Entra ID: signature, issuer, audience, time, tenant, scope, client, and that the account is no
+ * guest of the tenant unless guests are allowed.
  *
  * @param keysCooldownMs See `createKeySearch`; default 30 seconds.
  */
 export function createTokenCheck(requirements: TokenRequirements, keysCooldownMs = 30_000): CheckToken {
-  const { issuer, audience, tenantId, keysUrl } = requirements
+  const { issuer, audience, tenantId, clientId, keysUrl, allowGuests } = requirements
   const findKey = createKeySearch(new URL(keysUrl), keysCooldownMs)
 
   return async (token) => {
@@ -47,12 +50,27 @@ export function createTokenCheck(requirements: TokenRequirements, keysCooldownMs
       throw explainTokenError(error)
     })
     if (payload.tid !== tenantId) throw notAccepted()
+    if (clientOf(payload) !== clientId) throw notAccepted()
     if (!scopesOf(payload).includes(scope)) throw scopeMissing()
     const claims = ClaimsSchema.safeParse(payload)
     if (!claims.success) throw notAccepted(claims.error)
     const { preferred_username: email, oid, name = email } = claims.data
-    return { email, oid, name }
+    if (!allowGuests && isGuest(payload, email, requirements)) throw guestNotAllowed()
+    return { email, oid, tid: tenantId, name }
   }
+}
+
+/** The application the token was issued to; `appid` is its name in tokens of version 1.0. */
+const clientOf = ({ azp, appid }: JWTPayload): unknown => azp ?? appid
+
+/**
+ * Whether the account belongs to another tenant, or to Microsoft's consumer accounts. `acct` and `idp` are optional
+ * claims; a guest's user name in the directory has #EXT#.
+ */
+function isGuest({ acct, idp }: JWTPayload, email: string, requirements: TokenRequirements): boolean {
+  const { issuer, tenantId } = requirements
+  const ownProviders: unknown[] = [undefined, issuer, `https://sts.windows.net/${tenantId}/`]
+  return acct === 1 || acct === '1' || !ownProviders.includes(idp) || /#ext#/i.test(email)
 }
 
 function scopesOf({ scp }: JWTPayload): string[] {
@@ -64,6 +82,12 @@ function scopeMissing(): ServiceError {
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   })
 }
+
+const guestNotAllowed = () =>
+  new ServiceError(
+    'guest_not_allowed',
+    'Guest accounts can’t sign in here. Sign in with a work account of this organisation.',
+  )
 
 /** An error with the challenge that RFC 6750, section 3 requires. */
 function tokenError(code: ErrorCode, message: string, cause?: unknown): ServiceError {

@@ -8,6 +8,8 @@ export interface Registrations {
   clientId: string
   /** This backend, an API. */
   apiClientId: string
+  /** Whether guests of the tenant may sign in. Default: no. */
+  allowGuests?: boolean
   /** URL of the emulators, e.g. "http://localhost:8002"; never in production. */
   emulatorsUrl?: string | undefined
 }
@@ -18,6 +20,9 @@ export interface TokenRequirements {
   /** Entra ID uses the id or its URI, depending on the token version that the API is registered for. */
   audience: string[]
   tenantId: string
+  /** The only application whose tokens count. */
+  clientId: string
+  allowGuests: boolean
   /** URL of the published keys. */
   keysUrl: string
 }
@@ -31,7 +36,7 @@ export interface SignInPlan {
 const microsoft = 'https://login.microsoftonline.com'
 
 export function planSignIn(registrations: Registrations): SignInPlan {
-  const { tenantId, clientId, apiClientId, emulatorsUrl } = registrations
+  const { tenantId, clientId, apiClientId, allowGuests = false, emulatorsUrl } = registrations
   const provider = `${emulatorsUrl ?? microsoft}/${tenantId}`
   const issuer = `${provider}/v2.0`
   const keysUrl = `${provider}/discovery/v2.0/keys`
@@ -55,7 +60,14 @@ export function planSignIn(registrations: Registrations): SignInPlan {
               },
             },
     },
-    tokens: { issuer, audience: [apiClientId, `api://${apiClientId}`], tenantId, keysUrl },
+    tokens: {
+      issuer,
+      audience: [apiClientId, `api://${apiClientId}`],
+      tenantId,
+      clientId,
+      allowGuests,
+      keysUrl,
+    },
   }
 }
 

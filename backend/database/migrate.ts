@@ -8,6 +8,7 @@ import * as plainNames from '../migrations/0006-plain-names'
 import * as inquiryKindsWithoutACheck from '../migrations/0007-inquiry-kinds-without-a-check'
 import * as publicationsLeftOut from '../migrations/0008-publications-left-out'
 import * as buildingFolder from '../migrations/0009-building-folder'
+import * as linkedAccounts from '../migrations/0010-linked-accounts'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -58,4 +59,5 @@ export const allMigrations: Record<string, Migration> = {
   '0007-inquiry-kinds-without-a-check': inquiryKindsWithoutACheck,
   '0008-publications-left-out': publicationsLeftOut,
   '0009-building-folder': buildingFolder,
+  '0010-linked-accounts': linkedAccounts,
 }

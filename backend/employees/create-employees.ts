@@ -35,6 +35,23 @@ export function createEmployees(db: Db) {
         return changeRole(repos, actor, employee, role)
       }),
 
+    /**
+     * The next account that signs in with the employee's email is linked.
+     *
+     * @throws ServiceError `not_found` or `changed`.
+     */
+    unlink: (actor: Actor, seen: Seen): Promise<Employee> =>
+      inTransaction(db, async (repos) => {
+        const { employee } = await findSeen(repos, seen)
+        const { account } = (await repos.employees.findAccess(employee.email)) ?? {}
+        if (account === undefined) return employee
+        const unlinked = await repos.employees.unlinkAccount(employee.id)
+        const before = { tenant: account.tid, account: account.oid, linkedAt: employee.linkedAt }
+        const change = { subject: employee.email, before, after: null }
+        await repos.audit.add({ actor, action: 'employee.unlinked', ...change })
+        return unlinked
+      }),
+
     /** @throws ServiceError `not_found`, `changed` or `last_admin`. */
     remove: (actor: Actor, seen: Seen): Promise<void> =>
       inTransaction(db, async (repos) => {

@@ -7,6 +7,8 @@ const statusByCode = {
   token_expired: 401,
   token_not_accepted: 401,
   scope_missing: 403,
+  account_mismatch: 403,
+  guest_not_allowed: 403,
   role_missing: 403,
   role_insufficient: 403,
   not_found: 404,

@@ -32,8 +32,12 @@ declare module 'fastify' {
 export interface AuthorizationOptions {
   /** undefined if sign-in is not configured. */
   checkToken: CheckToken | undefined
-  /** Looked up on every request, so that a removed role takes effect at once. */
-  findRole: (email: string) => Promise<Role | undefined>
+  /**
+   * Looked up on every request, so that a removed role takes effect at once.
+   *
+   * @throws ServiceError for an account that is not the employee's own.
+   */
+  findRole: (identity: Identity) => Promise<Role | undefined>
   limits: Limits
 }
 
@@ -47,7 +51,7 @@ export function addAuthorization(app: FastifyInstance, options: AuthorizationOpt
       if (error instanceof ServiceError && error.statusCode < 500) await limits.refusals(request)
       throw error
     })
-    const role = await findRole(identity.email)
+    const role = await findRole(identity)
     request.caller = { ...identity, role }
     if (access !== 'signed-in') refuseWithout(access, role)
     if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writes(request)

@@ -7,6 +7,14 @@ import { containing } from './words'
 
 type Row = Selectable<Tables['employee']>
 
+/** A Microsoft account, which keeps these ids when its user name changes. */
+export interface AccountIds {
+  /** Of the tenant. */
+  tid: string
+  /** Of the account in that tenant. */
+  oid: string
+}
+
 /** One page of employees. */
 export interface EmployeePage {
   data: Employee[]
@@ -26,6 +34,49 @@ export function createEmployeesRepository(db: Db) {
         .where('email_key', '=', keyOf(email))
         .executeTakeFirst()
       return RoleSchema.safeParse(row?.role).data
+    },
+
+    /** The role of an employee, and the account that is linked to them; undefined for anyone else. */
+    async findAccess(
+      email: string,
+    ): Promise<{ role: Role | undefined; account: AccountIds | undefined } | undefined> {
+      const row = await db
+        .selectFrom('employee')
+        .select(['role', 'account_tid', 'account_oid'])
+        .where('email_key', '=', keyOf(email))
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const { account_tid: tid, account_oid: oid } = row
+      return {
+        role: RoleSchema.safeParse(row.role).data,
+        account: tid === null || oid === null ? undefined : { tid, oid },
+      }
+    },
+
+    /**
+     * Links an account to the employee with this email. The version stays: what an admin sees of the employee has not
+     * been changed by a person.
+     *
+     * @returns Whether it was linked: not when another one was first, or the employee has been removed.
+     */
+    async linkAccount(email: string, { tid, oid }: AccountIds): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('employee')
+        .set({ account_tid: tid, account_oid: oid, linked_at: sql`now()` })
+        .where('email_key', '=', keyOf(email))
+        .where('account_oid', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0
+    },
+
+    async unlinkAccount(id: string): Promise<Employee> {
+      const row = await db
+        .updateTable('employee')
+        .set({ account_tid: null, account_oid: null, linked_at: null, version: sql`version + 1` })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return toEmployee(row)
     },
 
     /** With `employees.manage` all employees, else only the caller; the caller is first. */
@@ -126,5 +177,6 @@ function toEmployee(row: Row): Employee {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    linkedAt: row.linked_at?.toISOString() ?? null,
   }
 }

@@ -48,6 +48,10 @@ interface EmployeeTable {
   version: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  /** The Microsoft account that signed in first: tenant and object id. All three are null until then. */
+  account_tid: Generated<string | null>
+  account_oid: Generated<string | null>
+  linked_at: Generated<Date | null>
 }
 
 interface AuditEntryTable {

@@ -6,6 +6,7 @@ import {
   getMe,
   listEmployees,
   removeEmployee,
+  unlinkEmployee,
 } from '../../contract/employee'
 import type { Db } from '../database/open-database'
 import { createEmployees } from '../employees/create-employees'
@@ -38,6 +39,10 @@ export function employeeRoutes(app: FastifyInstance, db: Db): void {
     const seen = { id: params.id, version: body.version }
     return answer(200, await employees.changeRole(caller.email, seen, body.role))
   })
+
+  registerEndpoint(app, unlinkEmployee, async ({ params, query, caller, answer }) =>
+    answer(200, await employees.unlink(caller.email, { id: params.id, version: query.version })),
+  )
 
   registerEndpoint(app, removeEmployee, async ({ params, query, caller, answer }) => {
     await employees.remove(caller.email, { id: params.id, version: query.version })

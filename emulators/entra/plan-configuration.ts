@@ -52,7 +52,7 @@ export function planConfiguration(
     cookies: { keys: [cookieKey] },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: {
-      openid: ['sub', 'oid', 'tid', 'ver'],
+      openid: ['sub', 'oid', 'tid', 'ver', 'acct', 'idp'],
       profile: ['name', 'preferred_username'],
       email: ['email'],
     },
@@ -129,6 +129,7 @@ function planPolicy(
 function isOfAnother({ oidc }: KoaContextWithOIDC, { accounts }: Sample): boolean {
   const hint = oidc.params?.login_hint
   if (typeof hint !== 'string' || oidc.result?.login) return false
-  const hinted = accounts.find(({ email }) => email.toLowerCase() === hint.toLowerCase())
-  return hinted === undefined || hinted.oid !== oidc.session?.accountId
+  return !accounts.some(
+    ({ email, oid }) => email.toLowerCase() === hint.toLowerCase() && oid === oidc.session?.accountId,
+  )
 }

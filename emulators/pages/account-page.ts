@@ -35,8 +35,8 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
   })
 }
 
-const describeRole = ({ role }: Account) =>
-  role === null ? 'No role' : role.slice(0, 1).toUpperCase() + role.slice(1)
+const describeRole = ({ role, note }: Account) =>
+  note ?? (role === null ? 'No role' : role.slice(0, 1).toUpperCase() + role.slice(1))
 
 /** Describes an account in a button or a list. */
 export function accountRow(account: Account, isCurrent = false): Html {

@@ -17,6 +17,7 @@ export interface ChangeText {
 const actions: Record<AuditEntry['action'], string> = {
   'employee.added': 'added',
   'employee.changed': 'changed the role of',
+  'employee.unlinked': 'unlinked the Microsoft account of',
   'employee.removed': 'removed',
   'entry.created': 'created',
   'entry.moved': 'changed the status of',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -72,6 +72,12 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
   }
 }
 
+/** The same account for the same user name, as in a tenant. */
+function oidOf(email: string): string {
+  const hash = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  return [8, 12, 16, 20, 32].map((end, part) => hash.slice([0, 8, 12, 16, 20][part], end)).join('-')
+}
+
 /** Claims of Entra ID's tokens for the backend. */
 export function claimsOf({ tokens }: SignInPlan, email: string, claims: JWTPayload = {}): JWTPayload {
   const now = Math.floor(Date.now() / 1000)
@@ -79,7 +85,7 @@ export function claimsOf({ tokens }: SignInPlan, email: string, claims: JWTPaylo
     iss: tokens.issuer,
     aud: registrations.apiClientId,
     tid: tokens.tenantId,
-    oid: randomUUID(),
+    oid: oidOf(email),
     preferred_username: email,
     name: 'Somebody',
     scp: 'access_as_user',

@@ -32,6 +32,8 @@ export const people = {
   employee: 'Mei Tanaka',
   withoutPhoto: 'Ben Okafor',
   stranger: 'Samira Haddad',
+  createdAgain: 'B. Okafor',
+  guest: 'Rafael Costa',
 } as const
 
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Microsoft' })

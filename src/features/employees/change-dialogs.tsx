@@ -1,3 +1,4 @@
+import type { Employee } from '../../../contract/employee'
 import { nameRoles, roles, type Role } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
@@ -14,31 +15,46 @@ interface AskProps {
   onNo: () => void
 }
 
-/** Asks before an employee is removed, or before users remove their own access. */
-export function AskFirst({ change: { employee, role }, own, onYes, onNo }: AskProps) {
-  const title =
-    role === undefined
-      ? `Remove ${own ? 'yourself' : employee.email}?`
-      : `Remove your ${titleOf(employee.role)} access?`
+/** Asks before an employee is removed or unlinked, or before users remove their own access. */
+export function AskFirst({ change, own, onYes, onNo }: AskProps) {
+  const { title, text, yes } = questionOf(change, own)
   return (
     <DialogBox role="alertdialog" title={title} open onClose={onNo}>
-      <p>{describe(employee.email, role, own)}</p>
+      <p>{text}</p>
       <DialogActions>
         <ActionButton onPress={onNo}>Cancel</ActionButton>
         <ActionButton look="main" onPress={onYes}>
-          {role === undefined ? 'Remove' : `Remove my ${titleOf(employee.role)} access`}
+          {yes}
         </ActionButton>
       </DialogActions>
     </DialogBox>
   )
 }
 
-function describe(email: string, role: EmployeeChange['role'], own: boolean): string {
-  if (role !== undefined)
-    return `As ${nameRoles([role])} you can’t open this page. Only another admin can give you the role back.`
-  return own
-    ? 'You’ll lose access to the workspace. Only another admin can restore it.'
-    : `${email} will lose access to the workspace. Their content stays. You can add them again later.`
+function questionOf(change: EmployeeChange, own: boolean): { title: string; text: string; yes: string } {
+  const { email, role } = change.employee
+  switch (change.action) {
+    case 'change-role':
+      return {
+        title: `Remove your ${titleOf(role)} access?`,
+        text: `As ${nameRoles([change.role])} you can’t open this page. Only another admin can give you the role back.`,
+        yes: `Remove my ${titleOf(role)} access`,
+      }
+    case 'unlink':
+      return {
+        title: `Unlink the Microsoft account of ${email}?`,
+        text: `The next account that signs in as ${email} gets this employee’s role. Do this only when their account was created again in Microsoft 365.`,
+        yes: 'Unlink account',
+      }
+    case 'remove':
+      return {
+        title: `Remove ${own ? 'yourself' : email}?`,
+        text: own
+          ? 'You’ll lose access to the workspace. Only another admin can restore it.'
+          : `${email} will lose access to the workspace. Their content stays. You can add them again later.`,
+        yes: 'Remove',
+      }
+  }
 }
 
 interface ConflictProps {
@@ -50,7 +66,7 @@ interface ConflictProps {
 
 /** Someone else made a change first: shows it beside the user's own. */
 export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: ConflictProps) {
-  const { employee, role } = wanted
+  const { employee } = wanted
   const title = now ? 'Someone else changed this' : 'Someone else removed this employee'
   return (
     <DialogBox role="alertdialog" title={title} open onClose={onLeave}>
@@ -60,20 +76,36 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
         <dt>Before</dt>
         <dd>{roles[employee.role].title}</dd>
         <dt>Your change</dt>
-        <dd>{role === undefined ? 'Removed' : roles[role].title}</dd>
+        <dd>{describeWanted(wanted)}</dd>
         <dt>Now</dt>
         <dd>{now ? `${roles[now.role].title}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
       </dl>
       <DialogActions>
         <ActionButton onPress={onLeave}>Keep the current role</ActionButton>
-        {now && role !== now.role && (
-          <ActionButton look="main" onPress={() => onAgain({ employee: now, role })}>
-            {role === undefined ? 'Remove anyway' : `Make ${nameRoles([role])}`}
+        {now && !isMade(wanted, now) && (
+          <ActionButton look="main" onPress={() => onAgain({ ...wanted, employee: now })}>
+            {describeAgain(wanted)}
           </ActionButton>
         )}
       </DialogActions>
     </DialogBox>
   )
+}
+
+function describeWanted(change: EmployeeChange): string {
+  if (change.action === 'change-role') return roles[change.role].title
+  return change.action === 'remove' ? 'Removed' : 'Microsoft account unlinked'
+}
+
+function describeAgain(change: EmployeeChange): string {
+  if (change.action === 'change-role') return `Make ${nameRoles([change.role])}`
+  return change.action === 'remove' ? 'Remove anyway' : 'Unlink anyway'
+}
+
+/** Whether someone else has made the same change. */
+function isMade(change: EmployeeChange, now: Employee): boolean {
+  if (change.action === 'change-role') return change.role === now.role
+  return change.action === 'unlink' && now.linkedAt === null
 }
 
 /** Says why a change failed; in a dialog, because its row may be far down the page. */

@@ -35,21 +35,29 @@ export function useAddEmployee(api: ApiClient) {
 }
 
 /** A change of an employee, based on the version shown. */
-export interface EmployeeChange {
-  employee: Employee
-  /** The new role; undefined removes the employee. */
-  role: Role | undefined
-}
+export type EmployeeChange = { employee: Employee } & (
+  { action: 'change-role'; role: Role } | { action: 'unlink' | 'remove' }
+)
 
 export function useChangeEmployee(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation<unknown, Error, EmployeeChange>({
-    mutationFn: ({ employee: { id, version }, role }) =>
-      role === undefined
-        ? api.DELETE(onePath, { params: { path: { id }, query: { version } } })
-        : api.PATCH(onePath, { params: { path: { id } }, body: { role, version } }),
+    mutationFn: (change) => send(api, change),
     onSuccess: () => refreshAll(queryClient),
   })
+}
+
+function send(api: ApiClient, change: EmployeeChange) {
+  const { id, version } = change.employee
+  const params = { path: { id } }
+  switch (change.action) {
+    case 'change-role':
+      return api.PATCH(onePath, { params, body: { role: change.role, version } })
+    case 'unlink':
+      return api.DELETE(`${onePath}/account`, { params: { ...params, query: { version } } })
+    case 'remove':
+      return api.DELETE(onePath, { params: { ...params, query: { version } } })
+  }
 }
 
 /** The employee now; undefined when removed. */

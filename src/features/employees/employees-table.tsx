@@ -26,6 +26,7 @@ export function EmployeesTable({ employees, me, pending, onChange }: Props) {
         <Column isRowHeader>Email</Column>
         <Column>Role</Column>
         <Column>Added</Column>
+        <Column>Microsoft account</Column>
         <Column>
           <span className="visually-hidden">Remove</span>
         </Column>
@@ -42,19 +43,22 @@ export function EmployeesTable({ employees, me, pending, onChange }: Props) {
                 label={`Role of ${employee.email}`}
                 labelHidden
                 look="quiet"
-                value={(pending?.employee.id === employee.id ? pending.role : undefined) ?? employee.role}
+                value={roleOf(employee, pending)}
                 choices={roleChoices}
-                onChange={(role) => onChange({ employee, role })}
+                onChange={(role) => onChange({ employee, action: 'change-role', role })}
               />
             </Cell>
             <Cell data-label="Added">
               <time dateTime={employee.createdAt}>{formatDate(employee.createdAt.slice(0, 10))}</time>
             </Cell>
+            <Cell data-label="Account">
+              <LinkedAccount employee={employee} onUnlink={() => onChange({ employee, action: 'unlink' })} />
+            </Cell>
             <Cell className={table.end}>
               <ActionButton
                 look="plain"
                 aria-label={`Remove ${employee.email}`}
-                onPress={() => onChange({ employee, role: undefined })}
+                onPress={() => onChange({ employee, action: 'remove' })}
               >
                 <Trash size={16} strokeWidth={1.6} aria-hidden="true" /> Remove
               </ActionButton>
@@ -63,5 +67,26 @@ export function EmployeesTable({ employees, me, pending, onChange }: Props) {
         )}
       </TableBody>
     </Table>
+  )
+}
+
+/** The role that is being saved, or the saved one. */
+function roleOf({ id, role }: Employee, pending: EmployeeChange | undefined) {
+  return pending?.action === 'change-role' && pending.employee.id === id ? pending.role : role
+}
+
+/** When the Microsoft account was linked, and a button that unlinks it. */
+function LinkedAccount({ employee, onUnlink }: { employee: Employee; onUnlink: () => void }) {
+  const { email, linkedAt } = employee
+  if (linkedAt === null) return <span className={css.quiet}>Not signed in yet</span>
+  return (
+    <span className={css.account}>
+      <span>
+        Linked <time dateTime={linkedAt}>{formatDate(linkedAt.slice(0, 10))}</time>
+      </span>
+      <ActionButton look="plain" aria-label={`Unlink the Microsoft account of ${email}`} onPress={onUnlink}>
+        Unlink
+      </ActionButton>
+    </span>
   )
 }

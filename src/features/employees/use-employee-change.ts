@@ -32,11 +32,11 @@ interface Options {
   api: ApiClient
   /** Email of the signed-in user. */
   me: string
-  /** Called after users change or remove themselves. */
+  /** Called after users change their own role or remove themselves. */
   onOwnChange: () => void
 }
 
-/** Changes roles and removes employees: confirms what is hard to undo and reports the result. */
+/** Changes roles, unlinks accounts and removes employees: confirms what is hard to undo and reports the result. */
 export function useEmployeeChange({ api, me, onOwnChange }: Options) {
   const [state, setState] = useState<ChangeState>({})
   const toast = useToast()
@@ -49,7 +49,7 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
     try {
       await mutateAsync(change)
       toast(describeDone(change))
-      if (isMe(change)) onOwnChange()
+      if (isMe(change) && change.action !== 'unlink') onOwnChange()
     } catch (error) {
       await explain(change, error instanceof Error ? error : new Error(String(error)))
     }
@@ -78,7 +78,7 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
   const ask = (change: EmployeeChange) => {
     // disabling the control during the change would lose the focus
     if (isPending) return
-    if (change.role === undefined || isMe(change)) setState({ asking: change })
+    if (change.action !== 'change-role' || isMe(change)) setState({ asking: change })
     else void make(change)
   }
 
@@ -94,8 +94,13 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
   }
 }
 
-const describeDone = ({ employee: { email }, role }: EmployeeChange) =>
-  role === undefined ? `${email} was removed` : `${email} is now ${nameRoles([role])}`
+function describeDone(change: EmployeeChange): string {
+  const { email } = change.employee
+  if (change.action === 'change-role') return `${email} is now ${nameRoles([change.role])}`
+  return change.action === 'remove'
+    ? `${email} was removed`
+    : `The Microsoft account of ${email} was unlinked`
+}
 
 /** @returns undefined where the change conflicts with one of someone else. */
 function explainError(error: Error, { employee }: EmployeeChange): ChangeProblem | undefined {

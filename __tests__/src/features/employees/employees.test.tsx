@@ -280,3 +280,55 @@ describe('removing an employee', () => {
     expect(screen.getByText('2 employees')).toBeVisible()
   })
 })
+
+describe('unlinking a Microsoft account', () => {
+  const unlinkButton = () => screen.findByRole('button', { name: `Unlink the Microsoft account of ${mei}` })
+
+  test('is offered only where an account is linked', async () => {
+    const backend = staff()
+    backend.link(mei)
+    open(backend)
+    expect(await unlinkButton()).toBeVisible()
+    expect(await row(mei)).toHaveTextContent('Linked 3 November 2026')
+    expect(screen.getAllByText('Not signed in yet')).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^Unlink/ })).toHaveLength(1)
+  })
+
+  test('asks for confirmation, and does nothing when declined', async () => {
+    const backend = staff()
+    backend.link(mei)
+    const { person } = open(backend)
+    await person.click(await unlinkButton())
+    const question = screen.getByRole('alertdialog', { name: `Unlink the Microsoft account of ${mei}?` })
+    expect(question).toHaveTextContent(`The next account that signs in as ${mei} gets this employee’s role.`)
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(backend.asked.filter((asked) => asked.startsWith('DELETE'))).toEqual([])
+  })
+
+  test('says so, and leaves the employee in the list', async () => {
+    const backend = staff()
+    backend.link(mei)
+    const { person } = open(backend)
+    await person.click(await unlinkButton())
+    await person.click(screen.getByRole('button', { name: 'Unlink account' }))
+    expect(await screen.findByText(`The Microsoft account of ${mei} was unlinked`)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument())
+    expect(addresses()).toContain(mei)
+  })
+
+  test('after a change by someone else shows both, and can be repeated', async () => {
+    const backend = staff()
+    backend.link(mei)
+    const { person } = open(backend)
+    await unlinkButton()
+    backend.changeAsSomeoneElse(mei, 'admin')
+    await person.click(await unlinkButton())
+    await person.click(screen.getByRole('button', { name: 'Unlink account' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
+    expect(within(question).getByText('Your change').nextElementSibling).toHaveTextContent(
+      'Microsoft account unlinked',
+    )
+    await person.click(within(question).getByRole('button', { name: 'Unlink anyway' }))
+    expect(await screen.findByText(`The Microsoft account of ${mei} was unlinked`)).toBeVisible()
+  })
+})

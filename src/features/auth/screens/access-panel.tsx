@@ -3,8 +3,9 @@ import { routes } from '../../../config/routes'
 import { SiteLink } from '../../../ui/site-link'
 import type { User } from '../session/session'
 import { useSession } from '../session/session-provider'
+import type { FailureCause, SignInFailure } from '../session/sign-in-failure'
 import * as css from './auth-screen.module.css'
-import { SignInHelp } from './sign-in-help'
+import { explanations, SignInHelp } from './sign-in-help'
 
 interface NoAccessProps {
   user: User
@@ -47,9 +48,13 @@ export function NoAccess({ user, permission }: NoAccessProps) {
   )
 }
 
+/** Failures that trying again can't mend: the account itself is refused. */
+const refusals: readonly FailureCause[] = ['backend-account', 'backend-guest']
+
 /** For users whose role could not be read. */
 export function RoleUnknown({ user }: { user: User }) {
   const { failure, restore, signOut } = useSession()
+  if (failure && refusals.includes(failure.cause)) return <AccountRefused user={user} failure={failure} />
   return (
     <section className={css.panel} data-screen="role-unknown">
       <h1>We couldn’t check your access</h1>
@@ -65,6 +70,29 @@ export function RoleUnknown({ user }: { user: User }) {
         </button>
       </div>
       <SignInHelp failure={failure} isWaiting={false} />
+    </section>
+  )
+}
+
+/** For users whose Microsoft account the backend refuses. */
+function AccountRefused({ user: { account }, failure }: { user: User; failure: SignInFailure }) {
+  const { restore, signOut } = useSession()
+  const { title, text, next } = explanations[failure.cause]
+  return (
+    <section className={css.panel} data-screen="account-refused">
+      <h1>{title}</h1>
+      <p className={css.text}>
+        You’re signed in as {account.name} ({account.email}). {text}
+      </p>
+      <p className={css.text}>{next}</p>
+      <div className={css.actions}>
+        <button type="button" className="button" onClick={() => void signOut()}>
+          Sign out
+        </button>
+        <button type="button" className={css.second} onClick={() => void restore()}>
+          Try again
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { nameRoles, rolesWith } from '../../../../contract/permissions'
 import type { SignInFailure, FailureCause } from '../session/sign-in-failure'
 import * as css from './auth-screen.module.css'
 
@@ -146,6 +147,16 @@ export const explanations: Record<FailureCause, Explanation> = {
     title: 'The server rejected the sign-in',
     text: 'Microsoft signed you in, but the server couldn’t verify it. The clock of this device may be wrong, or the server is set up for another application.',
     next: 'Check the date and time of this device and sign in again. If the problem continues, send the code below to your administrator.',
+  },
+  'backend-account': {
+    title: 'This email belongs to another account',
+    text: 'An employee has this email, but signed in with another Microsoft account before. This happens when an account is created again under an old email.',
+    next: `Ask ${nameRoles(rolesWith('employees.manage'))} to unlink the old account under Employees, then sign in again.`,
+  },
+  'backend-guest': {
+    title: 'Guest accounts can’t sign in here',
+    text: 'This account is a guest of the organisation.',
+    next: 'Sign out, then sign in with a work account of this organisation.',
   },
   'backend-keys': {
     title: 'The server can’t verify sign-ins',

@@ -16,6 +16,8 @@ export type FailureCause =
   | 'backend-unreachable'
   | 'backend-slow'
   | 'backend-refused'
+  | 'backend-account'
+  | 'backend-guest'
   | 'backend-keys'
   | 'unknown'
 
@@ -78,6 +80,8 @@ const causeByCode: Record<string, FailureCause> = {
   too_many_requests: 'backend-unreachable',
   slow: 'backend-slow',
   keys_unavailable: 'backend-keys',
+  account_mismatch: 'backend-account',
+  guest_not_allowed: 'backend-guest',
 }
 
 /** Codes with which the backend rejects a token. */

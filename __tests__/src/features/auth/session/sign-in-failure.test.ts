@@ -27,6 +27,8 @@ test.each([
   ['sign_in_not_configured', 'not-configured'],
   ['token_expired', 'backend-refused'],
   ['scope_missing', 'backend-refused'],
+  ['account_mismatch', 'backend-account'],
+  ['guest_not_allowed', 'backend-guest'],
   ['emulator_refused', 'emulator-refused'],
   ['library_not_loaded', 'not-loaded'],
 ])('our code %s means: %s', (code, cause) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from './address-of'
 import { planSignIn } from './auth/plan-sign-in'
+import { serveBackups } from './backup/backup-socket'
 import { createClock, type Clock } from './clock'
 import { createApp } from './create-app'
 import { openDatabase, type Db } from './database/open-database'
@@ -71,8 +72,12 @@ async function main(env: Env): Promise<void> {
       onOutcome: report?.onOutcome,
     })
     const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
+    const stopBackups =
+      env.database.kind === 'embedded'
+        ? await serveBackups({ directory: env.database.directory, db: database.db, files, log: app.log })
+        : undefined
     app.addHook('onClose', async () => {
-      await Promise.all([publisher.stop(), mailer?.stop()]).finally(database.close)
+      await Promise.all([publisher.stop(), mailer?.stop(), stopBackups?.()]).finally(database.close)
     })
     await app.listen({ host, port })
     stopOnSignals(app)

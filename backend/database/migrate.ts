@@ -1,4 +1,12 @@
-import { Migrator, type Kysely, type Migration, type MigrationResultSet } from 'kysely'
+import {
+  Migrator,
+  NO_MIGRATIONS,
+  sql,
+  type Kysely,
+  type Migration,
+  type MigrationResultSet,
+  type MigratorProps,
+} from 'kysely'
 import * as employeesAndAudit from '../migrations/0001-employees-and-audit'
 import * as entriesAndPublishing from '../migrations/0002-entries-and-publishing'
 import * as conversations from '../migrations/0003-conversations'
@@ -26,14 +34,50 @@ export async function migrate<T>(db: Kysely<T>, direction: Direction): Promise<s
   return (outcome.results ?? []).map(({ migrationName }) => migrationName)
 }
 
+/**
+ * Migrates up or down to a migration, in the transaction that the connection is in.
+ *
+ * @param connection One connection, on which the caller began a transaction.
+ * @param name undefined: takes all back.
+ */
+export async function migrateTo<T>(connection: Kysely<T>, name: string | undefined): Promise<void> {
+  const outcome = await createMigrator(connection, { disableTransactions: true }).migrateTo(
+    name ?? NO_MIGRATIONS,
+  )
+  if (outcome.error !== undefined) throw failureOf(outcome)
+}
+
 /** Every migration with the time it was applied; undefined: pending. */
 export async function readMigrations<T>(db: Kysely<T>): Promise<{ name: string; since: Date | undefined }[]> {
   const migrations = await createMigrator(db).getMigrations()
   return migrations.map(({ name, executedAt }) => ({ name, since: executedAt }))
 }
 
-function createMigrator<T>(db: Kysely<T>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations) } })
+/**
+ * The last migration of a database; undefined for an empty one.
+ *
+ * @throws Error if the database is newer than this program.
+ */
+export async function findLastMigration<T>(db: Kysely<T>): Promise<string | undefined> {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(db)
+  if (tables[0]?.found !== true) return undefined
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const last = rows
+    .map(({ name }) => name)
+    .sort()
+    .at(-1)
+  if (last !== undefined && !(last in allMigrations)) throw new Error(`${newer} (It has ${last}.)`)
+  return last
+}
+
+const newer = 'The database is newer than this program: start the newer one, or take its migrations back.'
+
+function createMigrator<T>(
+  db: Kysely<T>,
+  options: Pick<MigratorProps, 'disableTransactions'> = {},
+): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations) }, ...options })
 }
 
 function failureOf({ error, results = [] }: MigrationResultSet): unknown {
@@ -41,8 +85,7 @@ function failureOf({ error, results = [] }: MigrationResultSet): unknown {
   const message = error instanceof Error ? error.message : String(error)
   if (failed) return new Error(`The migration ${failed.migrationName} failed: ${message}`, { cause: error })
   if (!message.includes('is missing')) return error
-  const advice = 'The database is newer than this program: start the newer one, or take its migrations back.'
-  return new Error(`${advice} (${message})`, { cause: error })
+  return new Error(`${newer} (${message})`, { cause: error })
 }
 
 /**

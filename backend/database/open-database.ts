@@ -55,7 +55,7 @@ export async function openAsItIs({ place, ...rest }: OpenOptions): Promise<Datab
 }
 
 /** Explains why a PostgreSQL server refused the connection; returns other errors unchanged. */
-function explainUnreachable(error: unknown, url: string): unknown {
+export function explainUnreachable(error: unknown, url: string): unknown {
   if (!(error instanceof ServiceError) || error.code !== 'database_unavailable') return error
   const { hostname, port, pathname } = new URL(url)
   const server = `${hostname || 'localhost'}:${port || '5432'}`

@@ -68,6 +68,20 @@ export function createEmailQueueRepository(db: Db) {
     },
 
     /**
+     * Emails that were to be sent become `unsure`, for a person to decide.
+     *
+     * @returns How many.
+     */
+    async hold(failure: string): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('email')
+        .set({ state: 'unsure', failure })
+        .where('state', 'in', ['waiting', 'sending'])
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+
+    /**
      * Emails without a heartbeat may have been sent: they become `unsure`, for a person to decide.
      *
      * @returns How many.

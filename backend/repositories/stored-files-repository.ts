@@ -49,6 +49,12 @@ export function createStoredFilesRepository(db: Db) {
         .executeTakeFirst()
     },
 
+    /** Every file, with whether a record has claimed it. */
+    async list(): Promise<(Pick<StoredFile, 'id' | 'type'> & { isKept: boolean })[]> {
+      const rows = await db.selectFrom('stored_file').select(['id', 'type', 'state']).execute()
+      return rows.map(({ id, type, state }) => ({ id, type, isKept: state === 'kept' }))
+    },
+
     /**
      * Locks the next file to sweep that is not locked already: one marked for removal, or one registered before `since`
      * that no record has claimed.

@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild'
 import { LockSchema, pickLocked } from './pick-locked'
 
 /** What people run in a bundle: `node main.js`, `node migrate.js up` … */
-const programs = ['main', 'migrate']
+const programs = ['main', 'migrate', 'backup', 'restore']
 
 /** Programs that the service starts by their path, beside it. */
 const helpers = ['backend/pictures/render-picture.mjs']

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
@@ -22,6 +22,7 @@ export function compileBackend(): { folder: string; remove: () => void } {
     platform: 'node',
     target: 'node20',
   })
+  copyFileSync('package.json', path.join(compiled, 'package.json')) // it holds the version
   const remove = () => rmSync(compiled, { recursive: true, force: true })
   return { folder: path.join(compiled, 'backend'), remove }
 }

@@ -35,9 +35,14 @@ export function runProgram(
   return run(['--import', 'tsx', ...program], variables)
 }
 
-/** @param folder Folder from `compileBackend`. */
-export function runCompiled(folder: string, variables: Record<string, string>): RunningProgram {
-  return run([path.join(folder, 'main.js')], variables)
+/** @param folder Folder from `compileBackend`. @param program Its name, and its arguments. */
+export function runCompiled(
+  folder: string,
+  variables: Record<string, string>,
+  program = 'main',
+  args: readonly string[] = [],
+): RunningProgram {
+  return run([path.join(folder, `${program}.js`), ...args], variables)
 }
 
 function run(args: readonly string[], variables: Record<string, string>): RunningProgram {

@@ -19,6 +19,7 @@ import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
 import { addNotFound, type IsPublished } from './plugins/not-found'
 import { createLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
+import { withoutQueries } from './plugins/request-log'
 import { addSiteHeaders } from './plugins/site-headers'
 import { createPublishedRepository } from './repositories/published-repository'
 import { applicantRoutes } from './routes/applicant-routes'
@@ -89,7 +90,7 @@ const limits = {
 
 /** Creates the service: plugins, then routes. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, logger, signIn, trustProxy = false, startedAt = new Date() } = options
+  const { db, logger, signIn, trustProxy = false, siteOrigins = [], startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
   const readSite = await openSiteFor(siteDirectory, options.emulatorsUrl, (error) =>
     app.log.error(error, 'hosting.json is broken'),
@@ -97,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app: FastifyInstance = Fastify({
     ...limits,
-    logger: logger ?? false,
+    logger: withoutQueries(logger),
     trustProxy,
     genReqId: createRequestId(trustProxy),
     frameworkErrors: (_error, request, reply) => void answerBadAddress(readSite, request, reply),
@@ -109,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestId(app)
   addSiteHeaders(app, readSite)
   addErrorAnswers(app)
-  await addCrossOrigin(app, options.siteOrigins ?? [])
+  await addCrossOrigin(app, siteOrigins)
   addNotFound(app, {
     isPublished:
       options.isPublished ??
@@ -137,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
   const siteUrl = options.siteUrl ?? (() => '')
   const notifyAddress = options.notifyAddress ?? null
-  await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl })
+  await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl, siteOrigins })
   inquiryRoutes(app, { db, outbox, clock })
   applicantRoutes(app, { db, files, outbox, clock })
   commentRoutes(app, db)

@@ -17,7 +17,7 @@ export const EnvSchema = z.object({
   ...mailVariables,
   ...fileVariables,
   NODE_ENV: z
-    .string()
+    .enum(['development', 'test', 'production'])
     .default('development')
     .describe('"production" listens on every address of the machine, and refuses what is for development.'),
   PORT: z
@@ -104,7 +104,10 @@ export const EnvSchema = z.object({
     .describe('Minutes after which a build by this service is stopped.'),
   DEPLOY_HOOK_URL: z
     .string()
-    .refine(isWebAddress, 'an address such as "https://host.example/hooks/0123"')
+    .refine(
+      isSafeAddress,
+      'an address such as "https://host.example/hooks/0123", or with http on this machine alone',
+    )
     .optional()
     .describe('URL called on publication when the site is built elsewhere. It may be a secret.'),
   DEPLOY_HOOK_SECRET: z
@@ -164,6 +167,13 @@ function isLoopbackOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)
   return protocol === 'http:' && loopback.includes(hostname) && href === `${origin}/`
+}
+
+/** https, or this machine. */
+function isSafeAddress(value: string): boolean {
+  if (!isWebAddress(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || loopback.includes(hostname)
 }
 
 function isWebAddress(value: string): boolean {

@@ -48,12 +48,13 @@ export type InvalidForm = z.infer<typeof InvalidFormSchema>
 
 /**
  * Responses of every form. 200: received before, with the same key; 201: received. A browser without script, which
- * accepts HTML, is redirected to a confirmation page.
+ * accepts HTML, is redirected to a confirmation page. 403 `origin_not_allowed`: a page of another site sent it.
  */
 const responses = {
   200: ReceivedSchema,
   201: ReceivedSchema,
   400: z.union([InvalidFormSchema, ErrorSchema]),
+  403: ErrorSchema,
   413: ErrorSchema,
   415: ErrorSchema,
   429: ErrorSchema,

@@ -22,16 +22,22 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 /** The emulators were started in production. */
 export class EmulatorsInProductionError extends Error {
   readonly code = 'emulators_in_production'
-  constructor() {
+  constructor(environment: string) {
     super(
-      'The emulators let anyone sign in as any sample account, so they don’t start while NODE_ENV is "production". ' +
+      `The emulators let anyone sign in as any sample account, so they don’t start while NODE_ENV is "${environment}". ` +
         'Set the ids of a real Entra ID tenant, or unset NODE_ENV for development.',
     )
     this.name = 'EmulatorsInProductionError'
   }
 }
 
-/** @throws EmulatorsInProductionError */
+/**
+ * Refuses every NODE_ENV but those of development: it may be a misspelt "production".
+ *
+ * @throws EmulatorsInProductionError
+ */
 export function refuseProduction(variables: NodeJS.ProcessEnv = process.env): void {
-  if (variables.NODE_ENV === 'production') throw new EmulatorsInProductionError()
+  const environment = variables.NODE_ENV || 'development'
+  if (environment !== 'development' && environment !== 'test')
+    throw new EmulatorsInProductionError(environment)
 }

@@ -36,6 +36,15 @@ describe('the environment', () => {
     })
   })
 
+  test.each(['prod', 'Production', 'PRODUCTION', 'staging', 'dev'])(
+    'rejects NODE_ENV=%s, which may be a misspelt production',
+    (NODE_ENV) => {
+      expect(() => readEnv({ NODE_ENV })).toThrow(
+        /^environment variable NODE_ENV: must be "development" or "test" or "production", not/,
+      )
+    },
+  )
+
   test('listens on all addresses in production, unless configured otherwise', () => {
     expect(readEnv(production).host).toBe('0.0.0.0')
     expect(readEnv({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
@@ -171,7 +180,7 @@ describe('the emulators', () => {
   test.each(['0.0.0.0', '::', '10.0.0.1', 'www.firm.example', '127.0.0.1.firm.example'])(
     'are rejected with HOST=%s, which lets other machines in, whatever NODE_ENV is',
     (HOST) => {
-      for (const NODE_ENV of ['', 'staging', 'Production']) {
+      for (const NODE_ENV of ['', 'development', 'test']) {
         expect(() => readEnv({ ...emulators, HOST, NODE_ENV })).toThrow(
           /^environment variable EMULATORS_URL: expected nothing while HOST=".*" lets other machines in, .* Remove it, or set HOST=localhost$/,
         )
@@ -266,11 +275,23 @@ describe('building the site', () => {
   test.each([
     ['BUILD_SITE', 'yes', 'must be "0" or "1"'],
     ['DEPLOY_HOOK_URL', 'host.example/hook', 'must be an address such as'],
+    [
+      'DEPLOY_HOOK_URL',
+      'http://host.example/hook',
+      'must be an address such as "https://host.example/hooks/0123", or with http on this machine alone',
+    ],
     ['SITE_URL', 'https://www.firm.example/', 'must be an address without a trailing slash'],
     ['SITE_URL', 'www.firm.example', 'must be an address without a trailing slash'],
   ])('rejects %s=%s', (name, value, says) => {
     expect(() => readEnv({ [name]: value })).toThrow(`environment variable ${name}: ${says}`)
   })
+
+  test.each(['http://localhost:9000/hook', 'http://127.0.0.1/hook', 'http://[::1]:9000/hook'])(
+    'accepts the hook %s of this machine',
+    (url) => {
+      expect(readEnv({ DEPLOY_HOOK_URL: url }).building).toMatchObject({ by: 'hook', url })
+    },
+  )
 
   test('rejects a short secret', () => {
     expect(() => readEnv({ DEPLOY_HOOK_URL: hook, DEPLOY_HOOK_SECRET: 'short' })).toThrow(

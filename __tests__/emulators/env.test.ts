@@ -15,10 +15,13 @@ test.each(['eight', '65536', '-1', '80.5'])('explains the invalid port "%s"', (p
   )
 })
 
-test('refuses production only', () => {
+test('refuses production, and everything that may be a misspelling of it', () => {
   expect(() => refuseProduction({ NODE_ENV: 'production' })).toThrow(
     'don’t start while NODE_ENV is "production"',
   )
+  for (const NODE_ENV of ['prod', 'Production', 'staging']) {
+    expect(() => refuseProduction({ NODE_ENV })).toThrow(`while NODE_ENV is "${NODE_ENV}"`)
+  }
   for (const NODE_ENV of [undefined, '', 'development', 'test']) {
     expect(() => refuseProduction({ NODE_ENV })).not.toThrow()
   }

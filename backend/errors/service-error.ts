@@ -9,6 +9,7 @@ const statusByCode = {
   scope_missing: 403,
   account_mismatch: 403,
   guest_not_allowed: 403,
+  origin_not_allowed: 403,
   role_missing: 403,
   role_insufficient: 403,
   not_found: 404,

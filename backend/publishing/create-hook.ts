@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { BuildFailure, type Builder, type Job, type Patience } from './builder'
 import { explainUnanswered } from './check-public'
 
@@ -63,9 +63,13 @@ async function call(
   }
 }
 
+/** As https://www.standardwebhooks.com says: over an id that is used once, the time, and the body. */
 function signatureOf(body: string, secret: string | undefined): Record<string, string> {
   if (secret === undefined) return {}
-  return { 'x-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` }
+  const id = randomUUID()
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
 }
 
 function refused(refusal: string, attempts: number): BuildFailure {

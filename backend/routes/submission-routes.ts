@@ -13,6 +13,7 @@ import { serveFont } from '../submissions/pages/page-style'
 import { receivedPage } from '../submissions/pages/received-page'
 import { isPlain, receivedPath, sendFormAgain, sendPage, siteOf } from '../submissions/plain-form'
 import { multipartOptions, withSubmission } from '../submissions/read-submission'
+import { refuseOtherOrigin } from '../submissions/refuse-other-origin'
 import { countCall } from '../submissions/spam'
 import { newSubmission, type Submission, type SubmissionOptions } from '../submissions/submission'
 
@@ -57,9 +58,11 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
         url: path,
         bodyLimit: largestBody,
         schema: { summary, response: responsesOf(formEndpoints[form]) },
-        onRequest: (request, _reply, done) => {
+        onRequest: async (request, reply) => {
           request.submission = newSubmission(form)
-          done()
+          reply.header('connection', 'close') // an error answers before the body is read
+          refuseOtherOrigin(request, { siteOrigins: options.siteOrigins, siteUrl: options.siteUrl() })
+          reply.removeHeader('connection')
         },
         handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
       })

@@ -54,4 +54,6 @@ export interface SubmissionOptions {
   notifyAddress: string | null
   /** Public URL of the site, without a trailing slash, for links in emails and on result pages. */
   siteUrl: () => string
+  /** Origins of the site when it is served elsewhere: their pages may send forms. */
+  siteOrigins: readonly string[]
 }

@@ -4270,6 +4270,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
                 };
             };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
@@ -4400,6 +4409,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
                 };
             };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
@@ -4523,6 +4541,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
@@ -4661,6 +4688,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidForm"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createHook, type HookOptions } from '../../../backend/publishing/create-hook'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { publish, writeEntry } from './support/entries'
@@ -62,17 +64,55 @@ test('calls the hook with the publications and a signature of the body', async (
     reason: 'publication',
     publications: [{ kind: 'post', slug: 'tides', action: 'publish' }],
   })
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp } = call?.headers ?? {}
+  expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(300)
   const signature = createHmac('sha256', secret)
-    .update(call?.body ?? '')
-    .digest('hex')
-  expect(call?.headers['x-signature-256']).toBe(`sha256=${signature}`)
+    .update(`${String(id)}.${String(timestamp)}.${call?.body ?? ''}`)
+    .digest('base64')
+  expect(call?.headers['webhook-signature']).toBe(`v1,${signature}`)
+})
+
+test('signs each call with an id of its own', async () => {
+  front.pages = { '/blog/tides/': 'h1' }
+  front.answer = (call) => (call === 1 ? 500 : 200)
+  await start()
+  await end(await publishPost())
+  const ids = front.calls.map(({ headers }) => headers['webhook-id'])
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2])
+})
+
+test('the example of the manual accepts a call once, while it is new and unchanged', async () => {
+  front.pages = { '/blog/tides/': 'h1' }
+  await start()
+  await end(await publishPost())
+  const [call] = front.calls
+  const { headers, body } = { headers: call?.headers ?? {}, body: call?.body ?? '' }
+  const later = Date.now() + 6 * 60_000
+  const example = /```js\n(import \{ createHmac[^]+?)```/.exec(
+    readFileSync('docs/operations.md', 'utf8'),
+  )?.[1]
+  const outcomes = execFileSync(process.execPath, ['--input-type=module'], {
+    encoding: 'utf8',
+    input: `${example ?? ''}
+      const [headers, body, secret] = ${JSON.stringify([headers, body, secret])}
+      process.stdout.write(JSON.stringify([
+        isFromTheSite(headers, body + ' ', secret),
+        isFromTheSite({ ...headers, 'webhook-timestamp': '1' }, body, secret),
+        isFromTheSite(headers, body, 'another key of many letters'),
+        isFromTheSite(headers, body, secret, ${later}),
+        isFromTheSite({}, body, secret),
+        isFromTheSite(headers, body, secret),
+        isFromTheSite(headers, body, secret),
+      ]))`,
+  })
+  expect(JSON.parse(outcomes)).toEqual([false, false, false, false, false, true, false])
 })
 
 test('sends no signature without a secret', async () => {
   front.pages = { '/blog/tides/': 'h1' }
   await start({ secret: undefined })
   await end(await publishPost())
-  expect(front.calls[0]?.headers).not.toHaveProperty('x-signature-256')
+  expect(front.calls[0]?.headers).not.toHaveProperty('webhook-signature')
 })
 
 test('calls a hook a third time after two failures', async () => {

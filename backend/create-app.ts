@@ -12,6 +12,8 @@ import { findLinkedRole } from './employees/find-linked-role'
 import { withDefaults, type PublishingOptions } from './entries/entry-repos'
 import { createFolderStore } from './files/create-folder-store'
 import type { FileStore } from './files/file-store'
+import { createHealth } from './health/create-health'
+import { createMetrics } from './metrics/create-metrics'
 import { addAuthorization } from './plugins/authorization'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
@@ -29,9 +31,10 @@ import { contentRoutes } from './routes/content-routes'
 import { emailRoutes } from './routes/email-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { inquiryRoutes } from './routes/inquiry-routes'
+import { metricsRoute } from './routes/metrics-route'
 import { publicationRoutes } from './routes/publication-routes'
 import { seoRoutes } from './routes/seo-routes'
-import { healthRoute, openApiRoute, signInRoute } from './routes/service-routes'
+import { healthRoutes, openApiRoute, signInRoute } from './routes/service-routes'
 import { siteRoutes } from './routes/site-routes'
 import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
@@ -78,6 +81,10 @@ export interface AppOptions {
   builder?: PublicationWithBuilder['builder']
   /** Default now. */
   startedAt?: Date
+  /** Aborted some time before the service closes: it is no longer ready, but answers. Default never. */
+  stopping?: AbortSignal
+  /** Bearer token for metrics. Default: no metrics. */
+  metricsToken?: string | undefined
 }
 
 /** Limits on the time and size of requests: enough for a slow phone, too little to block the service. */
@@ -123,7 +130,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits: await createLimits(app, options.writesPerMinute ?? 120),
   })
 
-  healthRoute(app, db, startedAt)
+  const mailServer = options.mailServer ?? null
+  const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
+  const isSiteElsewhere = (options.siteOrigins ?? []).length > 0
+  const { stopping } = options
+  const state = { db, files, readSite, isSiteElsewhere, sendsEmail: mailServer !== null, startedAt, stopping }
+  const readHealth = createHealth(state)
+  healthRoutes(app, readHealth)
+  if (options.metricsToken !== undefined)
+    metricsRoute(app, createMetrics({ db, readHealth }), options.metricsToken)
   openApiRoute(app)
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
@@ -133,9 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publishing = withDefaults({ clock, findFile, ...options.publishing })
   await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
-  const mailServer = options.mailServer ?? null
   const outbox = createOutbox(mailServer !== null)
-  const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
   const siteUrl = options.siteUrl ?? (() => '')
   const notifyAddress = options.notifyAddress ?? null
   await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl, siteOrigins })

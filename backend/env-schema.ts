@@ -102,6 +102,19 @@ export const EnvSchema = z.object({
     .default('30')
     .transform(Number)
     .describe('Minutes after which a build by this service is stopped.'),
+  DRAIN_SECONDS: z
+    .string()
+    .refine((value) => /^\d{1,2}$/.test(value), 'a whole number from 0 to 99')
+    .transform(Number)
+    .optional()
+    .describe(
+      'Seconds between a signal to stop and the end of new requests, for load balancers to notice; default 0, in production 2.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Bearer token for GET /api/metrics; default: no metrics are served.'),
   DEPLOY_HOOK_URL: z
     .string()
     .refine(
@@ -131,6 +144,7 @@ export const secretNames: readonly string[] = [
   'S3_SECRET_ACCESS_KEY',
   'DEPLOY_HOOK_URL',
   'DEPLOY_HOOK_SECRET',
+  'METRICS_TOKEN',
 ] satisfies readonly (keyof Variables)[]
 
 /** By name: offsets such as "+01:00" know no summer time. */

@@ -43,6 +43,10 @@ export interface Env {
   warnings: string[]
   /** Where files of visitors are kept. */
   files: FilePlace
+  /** How long requests are accepted after a signal to stop, in milliseconds. */
+  drainMs: number
+  /** undefined: metrics are not served. */
+  metricsToken: string | undefined
 }
 
 /** By this service, with an environment free of its secrets; or elsewhere, after a call. */
@@ -88,6 +92,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
         ? []
         : ['DESK_ADDRESS is now called NOTIFY_ADDRESS; the old name still works.'],
     files: placeOfFiles(env, env.DATA_DIR),
+    drainMs: (env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 2 : 0)) * 1_000,
+    metricsToken: env.METRICS_TOKEN,
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from './address-of'
 import { planSignIn } from './auth/plan-sign-in'
@@ -40,6 +41,7 @@ async function main(env: Env): Promise<void> {
     }
     const files = await createFileStore(env.files)
     await seedSamples(database.db, env, { files, clock })
+    const stopping = new AbortController()
     const app = await createApp({
       siteDirectory,
       db: database.db,
@@ -54,6 +56,8 @@ async function main(env: Env): Promise<void> {
       builder: env.building?.by ?? null,
       siteUrl: () => env.siteUrl ?? ownAddress(),
       files,
+      stopping: stopping.signal,
+      metricsToken: env.metricsToken,
       mailServer: env.mail && new URL(env.mail.url).hostname,
       notifyAddress: env.notifyAddress,
     })
@@ -80,7 +84,7 @@ async function main(env: Env): Promise<void> {
       await Promise.all([publisher.stop(), mailer?.stop(), stopBackups?.()]).finally(database.close)
     })
     await app.listen({ host, port })
-    stopOnSignals(app)
+    stopOnSignals(app, { stopping, drainMs: env.drainMs })
     process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
     mailer?.start()
     void tellWrongStore(files, app.log)
@@ -105,21 +109,34 @@ async function seedSamples(
   await seedConversations(db, await readConversations(sampleConversations), options)
 }
 
-/** Requests that take longer are aborted, so that they don't delay a deploy. */
-const patienceMs = 10_000
+/** After the drain, requests that take longer are aborted: containers are killed ten seconds after the signal. */
+const patienceMs = 5_000
+
+/** Then the process exits, whatever is left. */
+const exitMs = 2_000
+
+interface Stop {
+  stopping: AbortController
+  /** How long the service still accepts requests, no longer ready. */
+  drainMs: number
+}
 
 /**
- * On SIGINT or SIGTERM: accepts no new requests, finishes the current ones, exits with 0. A second signal exits at
- * once.
+ * On SIGINT or SIGTERM: says that it isn't ready any more, waits for load balancers to notice, accepts no new requests,
+ * finishes the current ones, exits with 0. A second signal exits at once.
  */
-function stopOnSignals(app: FastifyInstance): void {
-  let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    app.log.info(`${signal}: finishing the requests under way`)
+function stopOnSignals(app: FastifyInstance, { stopping, drainMs }: Stop): void {
+  const close = async () => {
+    await wait(drainMs)
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
-    app.close().then(
+    setTimeout(() => exitLate(app), patienceMs + exitMs).unref()
+    await app.close()
+  }
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping.signal.aborted) process.exit(1)
+    stopping.abort()
+    app.log.info(`${signal}: finishing the requests under way`)
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error(error, 'the service did not stop cleanly')
@@ -129,6 +146,11 @@ function stopOnSignals(app: FastifyInstance): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+function exitLate(app: FastifyInstance): never {
+  app.log.error('the service did not stop in time')
+  process.exit(1)
 }
 
 /** Explains why the service did not start, and what to do next. */

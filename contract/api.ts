@@ -37,7 +37,7 @@ import {
   removeEntry,
   saveEntry,
 } from './entry'
-import { getHealth } from './health'
+import { getHealth, getLiveness } from './health'
 import {
   addInquiryNote,
   changeInquiries,
@@ -63,6 +63,7 @@ import { getTrends } from './trends'
 /** Every endpoint of the API by name; the OpenAPI description and the client's types are derived from it. */
 export const api = {
   getHealth,
+  getLiveness,
   getOpenApi,
   getSignInSettings,
   getMe,

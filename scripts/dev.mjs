@@ -25,7 +25,7 @@ console.log(describeSignIn(`http://localhost:${port}`).join('\n'))
 const join = runTogether(children)
 
 // Published entries are part of the site: Gatsby fetches them when it starts.
-if (await answers(`${backendUrl}/api/health`)) {
+if (await answers(`${backendUrl}/api/health/live`)) {
   join(
     spawn(bin('gatsby'), ['develop', '--port', port], {
       env: { CONTENT_API: backendUrl, ...quietEnv, BACKEND_PORT: backendPort },

@@ -51,9 +51,15 @@ describe('GET /api/health', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(HealthSchema.parse(answer.json())).toEqual({
       status: 'ok',
-      site: 'ready',
-      database: 'ready',
       startedAt: startedAt.toISOString(),
+      checks: {
+        database: 'ok',
+        migrations: 'ok',
+        site: 'ok',
+        files: 'ok',
+        email: 'off',
+        build: 'none',
+      },
     })
   })
 

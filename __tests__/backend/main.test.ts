@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { eventually } from './publishing/support/eventually'
 import { makeSite, texts } from './support/make-site'
 import { addressIn, runBackend } from './support/run-backend'
 
@@ -28,8 +29,28 @@ test('listens, logs its address in one line, serves the site, and exits with 0 w
       texts['/about/index.html'],
     ])
     const health = await fetch(`${address}/api/health`)
-    expect(await health.json()).toMatchObject({ status: 'ok', site: 'ready', database: 'ready' })
+    expect(await health.json()).toMatchObject({ status: 'ok', checks: { site: 'ok', database: 'ok' } })
     service.child.kill('SIGTERM')
+    expect(await service.ended()).toBe(0)
+  } finally {
+    service.child.kill('SIGKILL')
+    await site.remove()
+  }
+})
+
+test('a service that is stopping is no longer ready, but alive, and answers visitors until its drain is over', async () => {
+  const site = await makeSite()
+  const variables = { PORT: '0', SITE_DIR: site.directory, DATA_DIR: data, DRAIN_SECONDS: '3' }
+  const service = runBackend(['main.ts'], variables)
+  try {
+    const address = await addressIn(service)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    service.child.kill('SIGTERM')
+    const health = () => fetch(`${address}/api/health`)
+    const unready = await eventually(health, ({ status }) => status === 503)
+    expect(await unready.json()).toMatchObject({ status: 'stopping', checks: { database: 'ok' } })
+    const statuses = ['/api/health/live', '/about/'].map(async (path) => (await fetch(address + path)).status)
+    expect(await Promise.all(statuses)).toEqual([200, 200])
     expect(await service.ended()).toBe(0)
   } finally {
     service.child.kill('SIGKILL')

@@ -166,12 +166,16 @@ describe('a missing site', () => {
       'text/plain; charset=utf-8',
       '15',
     ])
-    expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', site: 'missing' })
+    const unready = await app.inject('/api/health')
+    expect([unready.statusCode, unready.json()]).toMatchObject([
+      503,
+      { status: 'unavailable', checks: { site: 'missing' } },
+    ])
 
     await putFile(siteDirectory, '/index.html', 'built')
     await putFile(siteDirectory, '/hosting.json', JSON.stringify(hosting))
     expect((await app.inject('/')).body).toBe('built')
-    expect((await app.inject('/api/health')).json()).toMatchObject({ site: 'ready' })
+    expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', checks: { site: 'ok' } })
 
     await rm(siteDirectory, { recursive: true })
     expect((await app.inject('/about/')).statusCode).toBe(503)

@@ -9,7 +9,7 @@ import {
   type Employee,
 } from '../../contract/employee'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
-import { getHealth } from '../../contract/health'
+import { getHealth, type Health } from '../../contract/health'
 import type { Role } from '../../contract/permissions'
 import { getTrends } from '../../contract/trends'
 import { makeTrends } from './make-trends'
@@ -44,8 +44,9 @@ export class EmployeeBackend {
   people: Employee[] = []
   changes: AuditEntry[] = []
   trends = makeTrends()
-  site: 'ready' | 'missing' = 'ready'
-  database: 'ready' | 'unavailable' = 'ready'
+  site: 'ok' | 'missing' = 'ok'
+  database: 'ok' | 'unavailable' = 'ok'
+  lastBuild: Health['checks']['build'] = 'ok'
   /** Requests so far, e.g. "GET /api/admin/audit?limit=10". */
   readonly asked: string[] = []
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
@@ -117,15 +118,20 @@ export class EmployeeBackend {
     [
       getHealth,
       () => {
-        const ok = this.database === 'ready'
+        const ok = this.database === 'ok'
         const startedAt = '2026-11-20T06:00:00Z'
-        const body = {
-          status: ok ? 'ok' : 'unavailable',
-          site: this.site,
+        const known = <T>(state: T) => (ok ? state : 'unknown')
+        const checks = {
           database: this.database,
-          startedAt,
+          migrations: known('ok'),
+          site: this.site,
+          files: 'ok',
+          email: known('off'),
+          build: known(this.lastBuild),
         }
-        return { status: ok ? 200 : 503, body }
+        const isReady = ok && this.site === 'ok'
+        const body = { status: isReady ? 'ok' : 'unavailable', startedAt, checks }
+        return { status: isReady ? 200 : 503, body }
       },
     ],
   ]

@@ -53,6 +53,13 @@ export async function readMigrations<T>(db: Kysely<T>): Promise<{ name: string; 
   return migrations.map(({ name, executedAt }) => ({ name, since: executedAt }))
 }
 
+/** Whether the database lacks a migration: one table is read, so that this can be asked often. */
+export async function hasPendingMigrations<T>(db: Kysely<T>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const applied = new Set(rows.map(({ name }) => name))
+  return Object.keys(allMigrations).some((name) => !applied.has(name))
+}
+
 /**
  * The last migration of a database; undefined for an empty one.
  *

@@ -1,5 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '../../contract/error'
+import { codeOf } from './code-of'
 import { isStatusOf, ServiceError, type ErrorCode } from './service-error'
 
 /** Messages for errors of Fastify and plugins, whose own messages could reveal internals. */
@@ -26,11 +27,16 @@ export function explainApiError(error: unknown): { status: number; body: ErrorBo
     )
     return { status: 400, body: { code: 'bad_request', message: faults.join('; ') } }
   }
+  if (isDiskFull(error)) return { status: 503, body: { code: 'files_unavailable', message: diskFull } }
   const status = statusOf(error)
   const code =
     codes.find((known) => isStatusOf(known, status)) ?? (status < 500 ? 'bad_request' : 'internal_error')
   return { status, body: { code, message: messages[code] } }
 }
+
+/** Thrown while an upload is written to the temporary folder, for instance. */
+const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))
+const diskFull = 'There is no space left for files. Try again later.'
 
 /** The status of an error; 500 unless it is an error status. */
 export function statusOf(error: unknown): number {

@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream'
 import { BlobServiceClient, RestError } from '@azure/storage-blob'
-import { fileMissing, storeUnavailable, streamFile, type AzurePlace, type FileStore } from './file-store'
+import {
+  checkReading,
+  fileMissing,
+  storeUnavailable,
+  streamFile,
+  type AzurePlace,
+  type FileStore,
+} from './file-store'
 
 /** Timeout of one attempt, and the number of attempts. */
 const patience = { maxTries: 2, tryTimeoutInMs: 20_000, retryDelayInMs: 300 }
@@ -19,7 +26,8 @@ export function createAzureStore({ connectionString, container }: AzurePlace): F
       throw explain(error, container)
     }
   }
-  return {
+  const store: FileStore = {
+    check: () => checkReading(store),
     put: (id, file) =>
       explained(async () => {
         const blobHTTPHeaders = { blobContentType: file.type }
@@ -36,6 +44,7 @@ export function createAzureStore({ connectionString, container }: AzurePlace): F
         await blobs.getBlobClient(id).deleteIfExists()
       }),
   }
+  return store
 }
 
 function explain(error: unknown, container: string): unknown {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { codeOf } from '../errors/code-of'
 import { createFolderStore } from './create-folder-store'
 import type { FilePlace, FileStore } from './file-store'
 
@@ -16,12 +14,9 @@ export async function createFileStore(place: FilePlace): Promise<FileStore> {
   }
 }
 
-/** Requests a file that can't exist, so that a wrong key is logged before a visitor uploads anything. */
+/** Checks the store, so that a wrong key is logged before a visitor uploads anything. */
 export async function tellWrongStore(files: FileStore, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-  try {
-    const stream = await files.read(randomUUID())
-    stream.destroy()
-  } catch (error) {
-    if (codeOf(error) !== 'file_missing') log.error({ err: error }, 'the store of files can’t be used')
-  }
+  await files.check().catch((error: unknown) => {
+    log.error({ err: error }, 'the store of files can’t be used')
+  })
 }

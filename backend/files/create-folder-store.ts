@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf } from '../errors/code-of'
@@ -41,6 +41,13 @@ export function createFolderStore(directory: string): FileStore {
         })
         return createReadStream('', { fd: handle })
       }),
+    check: () =>
+      explained(async () => {
+        await mkdir(directory, { recursive: true, mode: 0o700 })
+        await access(directory, constants.R_OK | constants.W_OK)
+        const { bavail, bsize } = await statfs(directory)
+        if (bavail * bsize < leastFree) throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' })
+      }),
     remove: (id) =>
       explained(async () => {
         await rm(`${placeOf(id)}.part`, { force: true })
@@ -48,6 +55,9 @@ export function createFolderStore(directory: string): FileStore {
       }),
   }
 }
+
+/** With less free space, in bytes, the next uploads may fail. */
+const leastFree = 32 * 1024 * 1024
 
 /** Flushes a folder's entries to disk: without that a new file may be lost after a power failure. */
 async function settleNames(directory: string): Promise<void> {

@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { codeOf } from '../errors/code-of'
-import { fileMissing, storeUnavailable, streamFile, type FileStore, type S3Place } from './file-store'
+import {
+  checkReading,
+  fileMissing,
+  storeUnavailable,
+  streamFile,
+  type FileStore,
+  type S3Place,
+} from './file-store'
 
 /** Timeouts for connection and response; each request is tried twice. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 }
@@ -30,7 +37,8 @@ export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials
       throw explain(error, Bucket)
     }
   }
-  return {
+  const store: FileStore = {
+    check: () => checkReading(store),
     put: (Key, { path, size, type }) =>
       explained(async () => {
         const object = { Bucket, Key, ContentLength: size, ContentType: type }
@@ -46,6 +54,7 @@ export function createS3Store({ bucket: Bucket, endpoint, region, ...credentials
         await client.send(new DeleteObjectCommand({ Bucket, Key }))
       }),
   }
+  return store
 }
 
 function explain(error: unknown, bucket: string): unknown {

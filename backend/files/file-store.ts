@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
 
 /** A file on this machine, to be stored. */
@@ -18,6 +20,8 @@ export interface FileStore {
   put: (id: string, file: LocalFile) => Promise<void>
   /** @throws ServiceError `file_missing`. */
   read: (id: string) => Promise<Readable>
+  /** Throws if files can't be stored or read. */
+  check: () => Promise<void>
   /** Removing a missing file is no error. */
   remove: (id: string) => Promise<void>
 }
@@ -39,6 +43,16 @@ export interface S3Place {
   endpoint: string | undefined
   accessKeyId: string
   secretAccessKey: string
+}
+
+/** Requests a file that can't exist: that needs a valid key and an existing bucket. */
+export async function checkReading(files: Pick<FileStore, 'read'>): Promise<void> {
+  try {
+    const stream = await files.read(randomUUID())
+    stream.destroy()
+  } catch (error) {
+    if (codeOf(error) !== 'file_missing') throw error
+  }
 }
 
 /** There is no file with this id. */

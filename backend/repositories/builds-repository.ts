@@ -111,6 +111,18 @@ export function createBuildsRepository(db: Db) {
       return row ? toBuild(row) : null
     },
 
+    /** How the last build ended; undefined: none has ended yet. */
+    async findLastEnd(): Promise<'live' | 'failed' | undefined> {
+      const row = await db
+        .selectFrom('build')
+        .select('state')
+        .where('state', 'in', ['live', 'failed'])
+        .orderBy('ended_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && (row.state === 'live' ? 'live' : 'failed')
+    },
+
     /** Stores when it may be tried again, in case the service restarts. */
     async postpone(runner: Runner, pauseMs: number): Promise<Pick<OpenBuild, 'attempts' | 'notBefore'>> {
       const later = sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`

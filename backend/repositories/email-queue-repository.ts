@@ -49,6 +49,18 @@ export function createEmailQueueRepository(db: Db) {
       return row
     },
 
+    /** Whether an email has been due for so long. */
+    async isDelayed(ms: number): Promise<boolean> {
+      const late = await db
+        .selectFrom('email')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('not_before', '<=', after(-ms))
+        .limit(1)
+        .executeTakeFirst()
+      return late !== undefined
+    },
+
     /** The heartbeat of an email that is being sent. */
     async beat(claim: Claim): Promise<void> {
       await owned(claim).where('state', '=', 'sending').set({ heartbeat_at: now }).execute()

@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../contract/api'
-import { getHealth } from '../../contract/health'
+import { getHealth, getLiveness, type Health } from '../../contract/health'
 import { getOpenApi } from '../../contract/openapi'
 import { getSignInSettings, type SignInSettings } from '../../contract/sign-in'
-import type { Db } from '../database/open-database'
 import { describeApi } from '../describe-api'
 import { notConfigured } from '../plugins/authorization'
 import { registerEndpoint } from '../register-endpoint'
-import { isAnswering } from '../repositories/is-answering'
 
-/** Health check for load balancers and people: service, database and site. */
-export function healthRoute(app: FastifyInstance, db: Db, startedAt: Date): void {
-  registerEndpoint(app, getHealth, async ({ request, answer }) => {
-    const site = request.hosting ? 'ready' : 'missing'
-    const since = { startedAt: startedAt.toISOString() }
-    if (await isAnswering(db)) return answer(200, { status: 'ok', site, database: 'ready', ...since })
-    return answer(503, { status: 'unavailable', site, database: 'unavailable', ...since })
+/** For load balancers, orchestrators and the dashboard. */
+export function healthRoutes(app: FastifyInstance, readHealth: () => Promise<Health>): void {
+  registerEndpoint(app, getHealth, async ({ answer }) => {
+    const health = await readHealth()
+    return answer(health.status === 'ok' || health.status === 'degraded' ? 200 : 503, health)
   })
+  registerEndpoint(app, getLiveness, ({ answer }) => answer(200, { status: 'live' }))
 }
 
 /** For developers and client generators. */

@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../contract/error'
 
 /** Thrown by every call of the API that does not succeed. */
 export class ApiError extends Error {
-  /** The response body, for errors with more than code and message in the contract, e.g. `EntryConflict`. */
+  /** The response body, for errors with more than code and message, e.g. `EntryConflict`, or without them. */
   readonly body: unknown
   /** Milliseconds until a retry is allowed, if the backend says so. */
   readonly pauseMs: number | undefined
@@ -32,7 +32,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown): Api
   const pauseMs = Number.isFinite(seconds) ? seconds * 1_000 : undefined
   if (isErrorBody(body)) return new ApiError(body.code, body.message, status, { body, pauseMs })
   const message = `The server answered ${status} without saying why. Try again in a minute.`
-  return new ApiError('unreadable', message, status)
+  return new ApiError('unreadable', message, status, { body })
 }
 
 /** The error of a missing or incomplete response. */

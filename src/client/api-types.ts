@@ -8,10 +8,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says that the service is up, whether its database answers, and whether it has a site to serve.
+         * Readiness: whether to send requests to this instance, and the state of everything it depends on.
          * @description Public.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liveness: whether the process responds. Restart an instance that doesn’t.
+         * @description Public.
+         */
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1142,25 +1162,51 @@ export interface components {
     schemas: {
         Health: {
             /**
-             * @description Whether calls can be answered; then the answer is 200, else 503.
+             * @description Whether to send requests here: 200 with "ok" or "degraded" (an admin should look at a check), 503 with "unavailable" or "stopping".
              * @enum {string}
              */
-            status: "ok" | "unavailable";
-            /**
-             * @description Whether a built site is there to be served.
-             * @enum {string}
-             */
-            site: "ready" | "missing";
-            /**
-             * @description Whether the database answers.
-             * @enum {string}
-             */
-            database: "ready" | "unavailable";
+            status: "ok" | "degraded" | "unavailable" | "stopping";
             /**
              * Format: date-time
              * @description When this instance started, UTC.
              */
             startedAt: string;
+            checks: {
+                /**
+                 * @description Whether the database answers.
+                 * @enum {string}
+                 */
+                database: "ok" | "unavailable";
+                /**
+                 * @description Whether the database has every migration.
+                 * @enum {string}
+                 */
+                migrations: "ok" | "pending" | "unknown";
+                /**
+                 * @description Whether there is a built site to serve; "elsewhere": another host serves it.
+                 * @enum {string}
+                 */
+                site: "ok" | "missing" | "elsewhere";
+                /**
+                 * @description Whether files can be stored.
+                 * @enum {string}
+                 */
+                files: "ok" | "unavailable";
+                /**
+                 * @description Whether emails go out; "delayed": one has waited for over 15 minutes.
+                 * @enum {string}
+                 */
+                email: "ok" | "delayed" | "off" | "unknown";
+                /**
+                 * @description How the last build ended.
+                 * @enum {string}
+                 */
+                build: "ok" | "failed" | "none" | "unknown";
+            };
+        };
+        Liveness: {
+            /** @constant */
+            status: "live";
         };
         SignInSettings: {
             /** @description Registration of the site as a single-page application. */
@@ -2217,6 +2263,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
                 };
             };
         };

@@ -21,6 +21,7 @@ const jobs = () =>
     db: database.db,
     files: {
       put: () => Promise.reject(new Error()),
+      check: () => Promise.resolve(),
       read: () => Promise.reject(new Error()),
       remove: () => Promise.resolve(),
     },

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { EntryState } from '../../../contract/entry'
+import type { Health } from '../../../contract/health'
+import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 
 /** Employees by role. */
@@ -37,13 +39,24 @@ export function useTrends(api: ApiClient) {
   })
 }
 
-/** Whether the service is running and has a site to serve. */
+/** The state of everything that the service depends on. */
 export function useHealth(api: ApiClient) {
   return useQuery({
     queryKey: ['health'],
-    queryFn: async ({ signal }) => (await api.GET('/api/health', { signal })).data,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.GET('/api/health', { signal })).data
+      } catch (error) {
+        // a service that can't do its work says why
+        if (error instanceof ApiError && isHealth(error.body)) return error.body
+        throw error
+      }
+    },
   })
 }
+
+const isHealth = (body: unknown): body is Health =>
+  typeof body === 'object' && body !== null && 'checks' in body && 'startedAt' in body
 
 /** Changes, newest first, ten at a time. */
 export function useChanges(api: ApiClient) {

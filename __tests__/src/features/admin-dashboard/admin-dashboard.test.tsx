@@ -47,6 +47,7 @@ test('counts published pages without calling the backend', () => {
 test('describes the site’s status', async () => {
   open(staff())
   expect(await panel('Site status').findAllByText('Operational')).toHaveLength(3)
+  expect(panel('Site status').getByText('Succeeded')).toBeVisible()
   expect(panel('Site status').getByText(/20 November 2026, \d\d:\d\d/)).toHaveAttribute(
     'datetime',
     '2026-11-20T06:00:00Z',
@@ -66,9 +67,18 @@ test('distinguishes a database that does not respond from a service that does no
   const { person } = open(backend)
   const alert = await panel('Site status').findByRole('alert')
   expect(alert).toHaveTextContent('Database unavailable. You can’t load or save anything for now.')
-  backend.database = 'ready'
+  backend.database = 'ok'
   await person.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await panel('Site status').findAllByText('Operational')).toHaveLength(3)
+})
+
+test('names what an admin should look at', async () => {
+  const backend = staff()
+  backend.lastBuild = 'failed'
+  open(backend)
+  const status = panel('Site status')
+  expect(await status.findByText('Failed')).toBeVisible()
+  expect(status.getByText('Not set up')).toBeVisible()
 })
 
 test('each part fails independently and can be retried', async () => {

@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { createContext, use, useState } from 'react'
+import { draftPrefix } from './personal-drafts'
+
+/** Email of the person whose drafts these are: others who use the same tab don't see them. */
+export const DraftOwnerContext = createContext('')
 
 /**
- * A text that is kept in this browser while it is typed.
+ * A text that is kept in this tab while it is typed, until its person signs out.
  *
  * @param name Names the draft; another name is another text.
  * @returns The text, its setter, and a function that drops the draft and resets the text to `initial`.
  */
 export function useDraft(name: string, initial: string): [string, (text: string) => void, () => void] {
-  const key = `draft:${name}`
+  const key = draftPrefix(use(DraftOwnerContext)) + name
   const [draft, setDraft] = useState({ key, text: read(key) ?? initial })
   if (draft.key !== key) setDraft({ key, text: read(key) ?? initial })
   return [

@@ -4,12 +4,15 @@ import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react
 import { RouterProvider } from 'react-aria-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ApiError } from '../../client/api-error'
+import { hasDrafts } from '../../lib/personal-drafts'
+import { DraftOwnerContext } from '../../lib/use-draft'
 import { ToastProvider } from '../../ui/toasts'
 import { AreaDrawer } from './area-drawer'
 import { CommandPalette } from './command-palette'
 import { PageError } from './page-error'
 import { planCommands, type CommandEffect } from './plan-commands'
 import { Sidebar, useRail } from './sidebar'
+import { SignOutDialog } from './sign-out-dialog'
 import { TopBar } from './top-bar'
 import { WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
 import * as css from './workspace.module.css'
@@ -34,7 +37,9 @@ export function Workspace({ user, api, profile, ...shell }: Props) {
       <QueryClientProvider client={queryClient}>
         <WorkspaceSessionContext value={session}>
           <ToastProvider>
-            <Shell user={user} {...shell} />
+            <DraftOwnerContext value={user.email}>
+              <Shell user={user} {...shell} />
+            </DraftOwnerContext>
           </ToastProvider>
         </WorkspaceSessionContext>
       </QueryClientProvider>
@@ -47,6 +52,8 @@ function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Prop
   const [rail, toggleRail] = useRail()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const askToSignOut = () => (hasDrafts(user.email) ? setIsLeaving(true) : onSignOut())
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   useCommandKey(openPalette)
   const commands = useMemo(() => planCommands(role), [role])
@@ -58,7 +65,7 @@ function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Prop
           user={user}
           onMenu={() => setDrawerOpen(true)}
           onPalette={openPalette}
-          onSignOut={onSignOut}
+          onSignOut={askToSignOut}
         />
         {notice}
         <main id="main" tabIndex={-1} className={css.main}>
@@ -72,8 +79,9 @@ function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Prop
         groups={commands}
         open={paletteOpen}
         onOpenChange={setPaletteOpen}
-        onCommand={(effect) => runCommand(effect, onSignOut)}
+        onCommand={(effect) => runCommand(effect, askToSignOut)}
       />
+      <SignOutDialog open={isLeaving} onStay={() => setIsLeaving(false)} onSignOut={onSignOut} />
     </div>
   )
 }

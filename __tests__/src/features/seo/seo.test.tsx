@@ -187,11 +187,11 @@ describe('the editor of a page', () => {
     await person.click(screen.getByRole('button', { name: 'Next page' }))
     await person.click(screen.getByRole('button', { name: 'Stay' }))
     expect(field('Meta title')).toHaveValue('Not saved')
-    expect(sessionStorage.getItem('draft:seo:/about/')).toContain('Not saved')
+    expect(sessionStorage.getItem('draft:nora.lindqvist%40firm.example/seo:/about/')).toContain('Not saved')
     await person.click(screen.getByRole('button', { name: 'Next page' }))
     await person.click(screen.getByRole('button', { name: 'Leave without saving' }))
     expect(screen.getByRole('heading', { name: '/charts/' })).toBeVisible()
-    expect(sessionStorage.getItem('draft:seo:/about/')).toBeNull()
+    expect(sessionStorage.getItem('draft:nora.lindqvist%40firm.example/seo:/about/')).toBeNull()
   })
 
   test('uploads a social image, and resets it to the default', async () => {

@@ -130,3 +130,31 @@ test('a page that fails to render keeps the navigation', () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(titlesIn(areas())).toContain('Inquiries')
 })
+
+describe('signing out with unsaved changes', () => {
+  const key = 'writing/nora.lindqvist%40firm.example/one/a'
+  beforeEach(() => localStorage.setItem(key, '{}'))
+  afterEach(() => localStorage.clear())
+
+  async function askToSignOut() {
+    const { person, onSignOut } = renderWorkspace(<h1>Page</h1>)
+    await person.click(screen.getByRole('button', { name: /Nora Lindqvist/ }))
+    await person.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'You have unsaved changes' })
+    return { person, onSignOut, question }
+  }
+
+  test('asks first, and stays when the person prefers to', async () => {
+    const { person, onSignOut, question } = await askToSignOut()
+    expect(question).toHaveTextContent('Signing out deletes it.')
+    await person.click(within(question).getByRole('button', { name: 'Stay signed in' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(onSignOut).not.toHaveBeenCalled()
+  })
+
+  test('signs out when confirmed', async () => {
+    const { person, onSignOut, question } = await askToSignOut()
+    await person.click(within(question).getByRole('button', { name: 'Sign out and delete' }))
+    expect(onSignOut).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { can } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
+import { hasDrafts } from '../../../lib/personal-drafts'
 import { Avatar } from '../../../ui/avatar'
 import { SiteLink } from '../../../ui/site-link'
 import type { User } from '../session/session'
@@ -11,6 +12,7 @@ import * as css from './account-menu.module.css'
 export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSession()
   const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
   const { account, role, photoUrl } = user
   return (
     <div className={css.account}>
@@ -34,8 +36,19 @@ export function AccountMenu({ user }: { user: User }) {
             </li>
           )}
           <li>
-            <button type="button" onClick={() => void signOut()}>
-              Sign out
+            {isAsking && (
+              <p role="alert" className={css.warning}>
+                You have unsaved changes in this browser. Signing out deletes them.
+              </p>
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                if (!isAsking && hasDrafts(account.email)) setIsAsking(true)
+                else void signOut()
+              }}
+            >
+              {isAsking ? 'Sign out and delete' : 'Sign out'}
             </button>
           </li>
         </ul>

@@ -1,5 +1,6 @@
 import type { TokenOptions } from '../../../client/create-api-client'
 import { createStore } from '../../../lib/create-store'
+import { clearDrafts } from '../../../lib/personal-drafts'
 import type { Account, SessionState, User, Audience, SignInClient } from './session'
 import { findFailure, type FailurePhase, type SignInFailure } from './sign-in-failure'
 
@@ -214,6 +215,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     attempt += 1
     turn += 1
     lastAccount = undefined
+    if (account) clearDrafts(account.email)
     clearSessionCookie()
     set({ session: { status: 'signed-out' }, activity: 'idle', isExpired: false, failure: undefined })
     return account

@@ -1,5 +1,6 @@
 import type { EntryKind } from '../../../../contract/content/entry-kind'
 import type { EntryContent } from '../../../../contract/entry'
+import { copiesPrefix } from '../../../lib/personal-drafts'
 
 /** Unsaved changes stored in this browser. */
 export interface LocalCopy {
@@ -22,9 +23,6 @@ export interface LocalCopies {
   list: (id?: string) => LocalCopy[]
 }
 
-/** Where browsers already hold copies: another name would lose them. */
-const prefix = 'writing/'
-
 /**
  * One person's unsaved changes.
  *
@@ -32,7 +30,7 @@ const prefix = 'writing/'
  * @param user The person's email address: others who use the same browser don't see the copies.
  */
 export function createLocalCopies(storage: () => Storage, user: string): LocalCopies {
-  const own = `${prefix}${encodeURIComponent(user.toLowerCase())}/`
+  const own = copiesPrefix(user)
   const keyOf = ({ id, session }: Pick<LocalCopy, 'id' | 'session'>) => `${own}${id}/${session}`
   const keys = () => {
     const store = storage()
@@ -83,6 +81,9 @@ function isCopy(value: unknown): value is LocalCopy {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Name of the lock of an editing session. */
+const prefix = 'writing/'
 
 /**
  * Marks an editing session as active for other tabs, until `release` is called or the page is closed. Without the

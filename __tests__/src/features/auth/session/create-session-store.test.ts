@@ -305,6 +305,30 @@ describe('signing out', () => {
     expect(logged).toHaveBeenCalledWith('sign-out failed (popup_window_error)', expect.any(Error))
   })
 
+  test('deletes the drafts of that person from this browser, and keeps those of others', async () => {
+    localStorage.setItem('writing/mei.tanaka%40firm.example/one/a', '{}')
+    localStorage.setItem('writing/ben.okafor%40firm.example/one/a', '{}')
+    localStorage.setItem('form/contact/about/', '{}')
+    sessionStorage.setItem('draft:mei.tanaka%40firm.example/reply-1', 'Dear Ada')
+    sessionStorage.setItem('draft:ben.okafor%40firm.example/reply-1', 'Dear Ada')
+    const { store } = await signedIn()
+    await store.signOut()
+    expect([Object.keys(localStorage).sort(), Object.keys(sessionStorage)]).toEqual([
+      ['form/contact/about/', 'writing/ben.okafor%40firm.example/one/a'],
+      ['draft:ben.okafor%40firm.example/reply-1'],
+    ])
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  test('in another tab deletes the drafts of this one too', async () => {
+    sessionStorage.setItem('draft:mei.tanaka%40firm.example/reply-1', 'Dear Ada')
+    await signedIn()
+    new Channel().postMessage('signed-out')
+    await flush()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
   test('signs out the other tabs too', async () => {
     const forget = jest.fn(() => Promise.resolve())
     const here = await signedIn()

@@ -1,6 +1,7 @@
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { Fields } from '../../contract/content/field'
+import { findTextFault } from '../../contract/content/find-text-fault'
 import type { EntryContent, Blocker } from '../../contract/entry'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
@@ -18,10 +19,12 @@ export type Validation = { blockers: []; live: LiveContent } | { blockers: Block
 export function validateContent(content: EntryContent, today: string): Validation {
   const { kind, slug, markdown } = content
   const fields = explain(entrySchemas[kind], withGroups(content))
+  const fault = findTextFault(markdown)
   const blockers = [
     ...(slug === '' ? [missing('slug')] : []),
     ...(fields.ok ? [] : fields.issues.map((issue) => toBlocker(issue, content.fields))),
     ...(markdown.trim() === '' ? [missing('markdown')] : []),
+    ...(fault === undefined ? [] : [{ field: 'markdown', message: fault }]),
     ...findBareImages(markdown).map(withoutAltText),
     ...findPastDeadline(content, today),
   ]

@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { LanguageFn } from 'highlight.js'
 import bash from 'highlight.js/lib/languages/bash'
@@ -71,15 +71,38 @@ const marks: Readonly<Record<string, 'b' | 'i' | 'span'>> = {
   'hljs-literal': 'span',
 }
 
-const keepMarks = () => (tree: Root) =>
-  visit(tree, 'element', ({ tagName, children: [code] }) => {
-    if (tagName !== 'pre' || code?.type !== 'element') return
-    code.children = code.children.flatMap(markWord)
+/** Most characters that are marked: grammars take long for much code, and long chains of brackets overflow the stack. */
+const most = { block: 3_000, text: 20_000 } as const
+const plain = 'no-highlight'
+
+const skipLong = () => (tree: Root) => {
+  let total = 0
+  eachCode(tree, (code) => {
+    const { length } = toString(code)
+    total += length
+    if (length > most.block || total > most.text) code.properties['className'] = [plain, ...classesOf(code)]
   })
+}
+
+const keepMarks = () => (tree: Root) =>
+  eachCode(tree, (code) => {
+    code.children = code.children.flatMap(markWord)
+    const classes = classesOf(code)
+    if (classes.includes(plain)) code.properties['className'] = classes.filter((name) => name !== plain)
+  })
+
+function eachCode(tree: Root, act: (code: Element) => void): void {
+  visit(tree, 'element', ({ tagName, children: [code] }) => {
+    if (tagName === 'pre' && code?.type === 'element') act(code)
+  })
+}
+
+const classesOf = ({ properties: { className } }: Element) =>
+  Array.isArray(className) ? className.map(String) : []
 
 /** Marks the words of code blocks by their kind: `<b>` keywords, `<i>` comments, `<span>` values. */
 export const highlightCode: Preset = {
-  plugins: [[rehypeHighlight, { languages: grammars }], keepMarks],
+  plugins: [skipLong, [rehypeHighlight, { languages: grammars }], keepMarks],
 }
 
 /** One word with its mark, without the marks that nothing shows. */

@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size'
 import { z } from 'zod'
 import { PostSchema } from '../../contract/content/entry-schemas'
+import { findTextFault } from '../../contract/content/find-text-fault'
 import { explain } from '../../contract/parse-or-explain'
 import type { Entry, Locate, MediaFile } from './content'
 import type { SourceFile } from './content-files'
@@ -74,7 +75,8 @@ function assemble<T>(
   source: PictureSource,
 ): ParsedEntry<T> {
   const pictures: FoundPictures = { found: new Map(), issues: [] }
-  const markdown = parseMarkdown(body, {
+  const fault = findTextFault(body)
+  const markdown = parseMarkdown(fault === undefined ? body : '', {
     linesBefore,
     transform: (tree, images) => {
       Object.assign(pictures, findPictures(file, images, source))
@@ -82,12 +84,13 @@ function assemble<T>(
     },
   })
   const cover = findCover(data, file, locate, source)
+  const tooMuch = fault === undefined ? [] : [{ file, ...inEditor, message: fault }]
   const entry =
     data === undefined ? undefined : { slug, folder, file, data, markdown, locate, cover: cover.file }
   return {
     entry,
     media: [...pictures.found.values(), ...cover.media],
-    issues: [...issues, ...pictures.issues, ...cover.issues],
+    issues: [...issues, ...tooMuch, ...pictures.issues, ...cover.issues],
   }
 }
 

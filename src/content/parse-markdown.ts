@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { findTextFault, TextFaultError } from '../../contract/content/find-text-fault'
 import { countWords } from '../lib/text'
 import { highlightCode } from './highlight-code'
 import { improveMarkup } from './improve-markup'
@@ -53,8 +54,14 @@ const renderer = unified()
   .use(markNotes)
   .use(highlightCode)
 
-/** Turns Markdown (GitHub flavor) into HTML and lists what it links to and shows. Pure. */
+/**
+ * Turns Markdown (GitHub flavor) into HTML and lists what it links to and shows. Pure.
+ *
+ * @throws TextFaultError for a text that would take too long.
+ */
 export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
+  const fault = findTextFault(text)
+  if (fault !== undefined) throw new TextFaultError(fault)
   const source = parser.parse(text)
   const { links, images } = readReferences(source, linesBefore)
   const tree = renderer.runSync(source)
@@ -70,12 +77,12 @@ export function parseMarkdown(text: string, { linesBefore = 0, transform }: Opti
   return { html, headings, links, images, words: countWords(toString(tree)) }
 }
 
-/** The pictures a text shows, without rendering it. */
+/** The pictures a text shows, without rendering it; none of a text that would take too long. */
 export function listImages(
   text: string,
   { linesBefore = 0 }: Pick<Options, 'linesBefore'> = {},
 ): ImageReference[] {
-  return readReferences(parser.parse(text), linesBefore).images
+  return findTextFault(text) === undefined ? readReferences(parser.parse(text), linesBefore).images : []
 }
 
 function readReferences(source: Root, linesBefore: number): Pick<Markdown, 'links' | 'images'> {

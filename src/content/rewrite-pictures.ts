@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { findTextFault } from '../../contract/content/find-text-fault'
 import type { EntryContent } from '../../contract/entry'
 import { listImages } from './parse-markdown'
 
@@ -28,8 +29,9 @@ export function rewriteEntryPictures(content: EntryContent, change: Change): Ent
   return { ...content, markdown, fields }
 }
 
-/** The text with other addresses for its pictures; all else stays to the letter. */
+/** The text with other addresses for its pictures; all else stays to the letter, as does a text that has a fault. */
 export function rewritePictures(markdown: string, change: Change): string {
+  if (findTextFault(markdown) !== undefined) return markdown
   const edits = findPictures(parser.parse(markdown)).flatMap((node) => {
     const url = change(node.url)
     const { start, end } = node.position ?? {}

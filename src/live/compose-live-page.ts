@@ -1,3 +1,4 @@
+import { findTextFault } from '../../contract/content/find-text-fault'
 import type { Entry } from '../content/content'
 import { fillTokens } from '../content/fill-tokens'
 import { parseMarkdown } from '../content/parse-markdown'
@@ -51,12 +52,13 @@ function readLiveEntry<T extends LiveEntry['fields']>(
   site: LiveSite,
 ): Entry<T> {
   const fill = (text: string) => fillTokens(text, site.company)
+  const text = fill(markdown)
   return {
     slug,
     folder: '',
     file: '',
     data: mapTexts(fields, fill),
-    markdown: parseMarkdown(fill(markdown), {
+    markdown: parseMarkdown(findTextFault(text) ?? text, {
       transform: (tree) => placePictures(tree, (url) => findPicture(url, site.pictures)),
     }),
     locate: () => ({ file: '', line: 0, column: 0 }), // only the build reports issues

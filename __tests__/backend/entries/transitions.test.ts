@@ -166,6 +166,7 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       ['slug', article('')],
       ['markdown', { ...article('a'), markdown: ' \n' }],
       ['markdown', { ...article('a'), markdown: 'See ![](/media/0123456789/a.webp)' }],
+      ['markdown', { ...article('a'), markdown: '>'.repeat(20_000) }],
       ['fields.related.services', caseStudy('a', { related: {} })],
       ['fields.timeline.0.label', caseStudy('a', { timeline: [{ from: 0, to: 1 }] })],
       ['fields.closes', opening('a', { closes: '2026-05-03' })],
@@ -187,6 +188,14 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       const answer = await as('nora').tryMove(draft, 'publish')
       expect(answer.json<{ message: string }>().message).toBe(
         'This can’t be published yet. slug: still empty, and 1 more.',
+      )
+    })
+
+    test('gets a message that names the limit a text goes beyond', async () => {
+      const draft = await as('nora').begin({ ...article('tides'), markdown: '> '.repeat(11) })
+      const answer = await as('nora').tryMove(draft, 'publish')
+      expect(answer.json<{ message: string }>().message).toBe(
+        'This can’t be published yet. markdown: Line 1: a text can have up to 10 levels of quotes and lists.',
       )
     })
 

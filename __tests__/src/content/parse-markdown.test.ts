@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextFaultError } from '../../../contract/content/find-text-fault'
 import { parseMarkdown } from '../../../src/content/parse-markdown'
 
 /** The text as a reader's browser would hold it. */
@@ -86,6 +87,23 @@ describe('code', () => {
     const block = frameOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)?.querySelector('pre')
     expect([...(block?.querySelectorAll(mark) ?? [])].map(({ textContent }) => textContent)).toEqual([word])
     expect(block?.textContent).toBe(`${code}\n`)
+  })
+
+  test('that is long is shown without highlighting', () => {
+    const code = '"${'.repeat(1_500)
+    const frame = frameOf(`\`\`\`sh\n${code}\n\`\`\`\n`)
+    expect(frame?.querySelector('figcaption')?.textContent).toBe('Shell')
+    expect(frame?.querySelector('code')?.outerHTML).toBe(`<code class="language-sh">${code}\n</code>`)
+  })
+
+  test('beyond 20,000 characters is shown without highlighting', () => {
+    const block = `\`\`\`ts\n${'const a = 1\n'.repeat(200)}\`\`\`\n\n`
+    const blocks = [...show(block.repeat(10)).querySelectorAll('pre')]
+    expect(blocks.map((pre) => pre.querySelectorAll('b').length)).toEqual([
+      ...Array<number>(8).fill(200),
+      0,
+      0,
+    ])
   })
 
   test('in an unknown language is shown as written, with the author’s name for it', () => {
@@ -212,6 +230,15 @@ describe('references', () => {
     expect(parseMarkdown('Text.\n\n![A chart of the bay](./bay.png)\n').images).toEqual([
       { url: './bay.png', alt: 'A chart of the bay', line: 3, column: 1 },
     ])
+  })
+})
+
+describe('a text that would take too long', () => {
+  test.each([
+    ['emphasis in emphasis', '_*'.repeat(10_000)],
+    ['quotes in quotes', '>'.repeat(20_000)],
+  ])('is refused: %s', (_what, text) => {
+    expect(() => parseMarkdown(text)).toThrow(TextFaultError)
   })
 })
 

@@ -6,6 +6,7 @@ import type { PageView } from '../../../src/gatsby/site/views'
 import { readSources } from '../../../src/gatsby/write/write-sources'
 import { composeLivePage } from '../../../src/live/compose-live-page'
 import { heroChart } from '../../../src/sea-chart/charts'
+import { makePost } from '../../setup/make-published'
 
 const root = process.cwd()
 const { content, site } = loadSite(root)
@@ -60,6 +61,11 @@ test('fills in tokens in fields and text', () => {
   const page = composeLivePage(entry, liveSite, today)
   expect(page.title).toBe(`What ${content.company.name} does`)
   expect(page.body.html).toBe(`<p>Ask ${content.company.name}.</p>`)
+})
+
+test('shows the limit in place of a text that goes beyond it', () => {
+  const { body } = composeLivePage(makePost('tides', {}, '_*'.repeat(10_000)), liveSite, today)
+  expect(body.html).toBe('<p>Line 1: a word can have up to 1,000 characters</p>')
 })
 
 test('leaves out references that the site does not have', () => {

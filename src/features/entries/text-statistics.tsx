@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { EntryKind } from '../../../contract/content/entry-kind'
+import { findTextFault } from '../../../contract/content/find-text-fault'
 import { findMarkdownFacts, type MarkdownFacts } from '../../lib/markdown-facts'
 import { textLengths } from '../../lib/text-lengths'
 import { useDebouncedValue } from '../../lib/use-debounced-value'
@@ -19,16 +20,19 @@ interface Props {
 export function TextStatistics({ id, markdown, kind }: Props) {
   // showing the text comes first
   const analysed = useDeferredValue<string | undefined>(useDebouncedValue(markdown, delay), undefined)
-  const facts = useMemo(
-    () => (analysed === undefined ? undefined : findMarkdownFacts(analysed, textLengths[kind])),
-    [analysed, kind],
-  )
+  const { facts, fault } = useMemo(() => analyse(analysed, kind), [analysed, kind])
   return (
     <div className={css.statistics}>
-      <p id={id}>{facts ? describeLength(facts) : 'Counting words…'}</p>
+      <p id={id}>{facts ? describeLength(facts) : (fault ?? 'Counting words…')}</p>
       {facts && facts.advice.length > 0 && <AdviceList advice={facts.advice} />}
     </div>
   )
+}
+
+function analyse(markdown: string | undefined, kind: EntryKind): { facts?: MarkdownFacts; fault?: string } {
+  if (markdown === undefined) return {}
+  const fault = findTextFault(markdown)
+  return fault === undefined ? { facts: findMarkdownFacts(markdown, textLengths[kind]) } : { fault }
 }
 
 const describeLength = ({ words, minutes }: MarkdownFacts) =>

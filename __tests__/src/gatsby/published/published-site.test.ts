@@ -44,6 +44,16 @@ const locationOf = (entry: { id: string; fields: { title: string } }) =>
   `the editor, article "${entry.fields.title}" (/admin/post-blog/?entry=${entry.id})`
 
 describe('entries published in the editor', () => {
+  test('are left out when their text is too much to parse', async () => {
+    const deep = makePost('deep', {}, '>'.repeat(20_000))
+    const wide = makePost('wide', {}, '_* '.repeat(6_000))
+    backend.entries = [makePost('tides'), deep, wide]
+    expect(await issues()).toEqual([
+      `${locationOf(deep)}: Line 1: a text can have up to 10 levels of quotes and lists`,
+      `${locationOf(wide)}: Line 1: a paragraph can have up to 4,000 characters`,
+    ])
+  })
+
   test('become pages like those of files, marked with their hash', async () => {
     backend.entries = [makePost('tides'), makeCaseStudy('harbour'), makeJob('pilot')]
     const { site } = await load()

@@ -36,7 +36,7 @@ export function MarkdownEditor(props: Props) {
   const toolbar = useRef<HTMLDivElement>(null)
   const description = [describedBy, `${ownId}-help`].filter((one) => one !== undefined).join(' ')
 
-  const editor = useMarkdownEditor({
+  const { editor, fault } = useMarkdownEditor({
     value,
     onChange,
     addImage,
@@ -57,13 +57,19 @@ export function MarkdownEditor(props: Props) {
     },
   })
 
+  const showsSource = isSource || fault !== undefined
+  const editSource = (markdown: string) => {
+    setIsSource(true) // it stays open once the text can be shown again, so that nobody is interrupted
+    onChange(markdown)
+  }
+
   return (
     <div className={css.editor} data-read-only={isReadOnly || undefined}>
       {editor !== null && (
         <div className={css.head}>
           <Toolbar
             editor={editor}
-            isSource={isSource}
+            isSource={showsSource}
             isReadOnly={isReadOnly}
             toolbarRef={toolbar}
             onSource={setIsSource}
@@ -72,17 +78,22 @@ export function MarkdownEditor(props: Props) {
               addImages(editor.view, files, editor.state.selection.from, { addImage, announce })
             }}
           />
-          {!isSource && !isReadOnly && (
+          {!showsSource && !isReadOnly && (
             <SelectionBar editor={editor} isLinking={isLinking} onLinked={() => setIsLinking(false)} />
           )}
         </div>
       )}
-      {isSource ? (
+      {fault !== undefined && (
+        <p role="alert" className={css.fault}>
+          This text can only be edited as Markdown. {fault}.
+        </p>
+      )}
+      {showsSource ? (
         <SourceView
           id={id}
           label={label}
           value={value}
-          onChange={onChange}
+          onChange={editSource}
           isReadOnly={isReadOnly}
           describedBy={describedBy}
           onToolbar={() => focusToolbar(toolbar.current)}

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
+import { findTextFault } from '../../../../contract/content/find-text-fault'
 import type { Origin } from './convert/parse-document'
 import { writeDocument } from './convert/write-document'
 import { editorExtensions } from './live/editor-extensions'
@@ -22,10 +23,18 @@ interface Options {
   isPaused: boolean
 }
 
-/** The editor of Markdown that the caller holds. Null until it runs in a browser. */
-export function useMarkdownEditor(options: Options): Editor | null {
+interface HeldEditor {
+  /** Null until it runs in a browser. */
+  editor: Editor | null
+  /** Why it can't show the text; undefined when it can. */
+  fault: string | undefined
+}
+
+/** The editor of Markdown that the caller holds. */
+export function useMarkdownEditor(options: Options): HeldEditor {
   const { value, isReadOnly, isPaused, attributes } = options
   const [editor, setEditor] = useState<Editor | null>(null)
+  const [fault, setFault] = useState<string>()
   const latest = useRef(options)
   const origins = useRef<readonly Origin[]>([])
   /** The Markdown of the editor's document. */
@@ -60,7 +69,10 @@ export function useMarkdownEditor(options: Options): Editor | null {
   }, [])
 
   useEffect(() => {
-    if (editor === null || editor.isDestroyed || isPaused || value === held.current) return
+    if (editor === null || editor.isDestroyed || value === held.current) return
+    const found = findTextFault(value)
+    setFault(found)
+    if (isPaused || found !== undefined) return
     const origin = loadMarkdown(editor, value, { isUndoable: held.current !== undefined })
     // A few earlier texts are remembered, so that undo restores their blocks to the byte.
     origins.current = [origin, ...origins.current].slice(0, 10)
@@ -77,5 +89,5 @@ export function useMarkdownEditor(options: Options): Editor | null {
     if (editor !== null && !editor.isDestroyed) editor.view.updateState(editor.state)
   }, [editor, attributesKey])
 
-  return editor
+  return { editor, fault }
 }

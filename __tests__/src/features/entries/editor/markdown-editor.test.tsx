@@ -180,6 +180,27 @@ describe('the source', () => {
   })
 })
 
+describe('a text that would take too long to show', () => {
+  test('is edited as Markdown, and says why', async () => {
+    const person = open('> '.repeat(5_000))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This text can only be edited as Markdown. Line 1: a text can have up to 10 levels of quotes and lists.',
+    )
+    const source = screen.getByRole('textbox', { name: 'Text, Markdown source' })
+    fireEvent.change(source, { target: { value: '> One\n' } })
+    expect(onChange).toHaveBeenLastCalledWith('> One\n')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(source).toBeInTheDocument()
+    await person.click(tool('Markdown source'))
+    expect(text()).toHaveTextContent('One')
+  })
+
+  test('is left as it is', () => {
+    open('> '.repeat(5_000))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
 describe('read-only', () => {
   test('changes nothing, but shows the source', async () => {
     const person = open('- [ ] one\n', true)

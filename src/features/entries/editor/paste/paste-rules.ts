@@ -2,6 +2,7 @@ import { Extension, type Editor } from '@tiptap/core'
 import { Fragment, Slice, type Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { isInTable } from '@tiptap/pm/tables'
+import { findTextFault } from '../../../../../contract/content/find-text-fault'
 import { parseDocument } from '../convert/parse-document'
 import { writeDocument } from '../convert/write-document'
 import { cleanHtml } from './clean-html'
@@ -127,5 +128,6 @@ const patterns = [
   /^\[\^[^\]\s]+\]: /m,
 ]
 
-/** Whether plain text is better parsed as Markdown. */
-export const looksLikeMarkdown = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
+/** Whether plain text is better parsed as Markdown; not if that would take too long. */
+export const looksLikeMarkdown = (text: string): boolean =>
+  patterns.some((pattern) => pattern.test(text)) && findTextFault(text) === undefined

@@ -147,6 +147,10 @@ test.each([
   expect(looksLikeMarkdown(text)).toBe(true)
 })
 
+test('a text that would take too long to parse as Markdown is pasted as it is', () => {
+  expect(looksLikeMarkdown(`${'> '.repeat(200)}Some **strong** words`)).toBe(false)
+})
+
 test.each([
   'Plain words.',
   'Two lines\nof words.',

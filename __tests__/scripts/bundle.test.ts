@@ -8,25 +8,26 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { LockSchema, pickLocked } from '../../scripts/bundle/pick-locked'
-import { writePrograms } from '../../scripts/bundle/write-programs'
 import { multipart } from '../backend/submissions/support/form-service'
 import { makePdf, samples } from '../backend/submissions/support/sample-forms'
 import { hosting, makeSite, texts } from '../backend/support/make-site'
 import { startPostgres, type PostgresServer } from '../backend/support/postgres-server'
 import { addressIn, runProgram } from '../backend/support/run-backend'
+import { makeBundle } from './support/make-bundle'
 
-// below node_modules, where its few packages are found without being installed
-const bundle = path.resolve(`node_modules/.cache/site/bundle-${process.pid}`)
+let bundle: string
+let removeBundle: () => Promise<void>
 let postgres: PostgresServer
 let data: string
 beforeAll(async () => {
-  await writePrograms(bundle, process.cwd())
+  ;({ folder: bundle, remove: removeBundle } = await makeBundle())
   postgres = await startPostgres()
   data = await mkdtemp(path.join(tmpdir(), 'data-'))
 })
 afterAll(async () => {
   await postgres.remove()
-  for (const folder of [bundle, data]) await rm(folder, { recursive: true, force: true })
+  await removeBundle()
+  await rm(data, { recursive: true, force: true })
 })
 
 const run =
@@ -56,6 +57,8 @@ test('a bundle migrates, serves a page, takes an application, and finishes an up
   try {
     const address = await addressIn(service)
     expect(await (await fetch(`${address}/about/`)).text()).toBe(texts['/about/index.html'])
+    const font = await fetch(`${address}/api/forms/archivo.woff2`)
+    expect((await font.text()).slice(0, 4)).toBe('wOF2')
 
     const upload = multipart(samples.application, { bytes: makePdf(), name: 'Anna.pdf' })
     const call = request(`${address}/api/forms/application`, {

@@ -9,8 +9,8 @@ const programs = ['main', 'migrate', 'backup', 'restore']
 /** Programs that the service starts by their path, beside it. */
 const helpers = ['backend/pictures/render-picture.mjs']
 
-/** Native code and WebAssembly, which stay packages. */
-const packages = ['@electric-sql/pglite', 'sharp']
+/** Native code, WebAssembly and the font of the backend's pages, which stay packages. */
+const packages = ['@electric-sql/pglite', '@fontsource-variable/archivo', 'sharp']
 
 const shared: BuildOptions = {
   bundle: true,

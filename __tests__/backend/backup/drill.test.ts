@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openAsItIs, type Db } from '../../../backend/database/open-database'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
-import { writePrograms } from '../../../scripts/bundle/write-programs'
+import { makeBundle } from '../../scripts/support/make-bundle'
 import { startCatcher, type Catcher } from '../email/support/start-catcher'
 import { multipart } from '../submissions/support/form-service'
 import { makePdf, samples } from '../submissions/support/sample-forms'
@@ -15,14 +15,14 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server'
 import { addressIn, runCompiled } from '../support/run-backend'
 import { bytesOf, readAll } from './support/fill-database'
 
-// below node_modules, where its few packages are found without being installed
-const bundle = path.resolve(`node_modules/.cache/site/bundle-drill-${process.pid}`)
+let bundle: string
+let removeBundle: () => Promise<void>
 let site: Awaited<ReturnType<typeof makeSite>>
 let postgres: PostgresServer
 let catcher: Catcher
 let folder: string
 beforeAll(async () => {
-  await writePrograms(bundle, process.cwd())
+  ;({ folder: bundle, remove: removeBundle } = await makeBundle())
   const job = { kind: 'job', slug: 'harbor-watch', file: 'x.md', title: 'Watch', status: 'open' } as const
   site = await makeSite({ ...hosting, files: [job] })
   postgres = await startPostgres()
@@ -33,7 +33,8 @@ afterAll(async () => {
   await site.remove()
   await postgres.remove()
   await catcher.stop()
-  for (const made of [bundle, folder]) await rm(made, { recursive: true, force: true })
+  await removeBundle()
+  await rm(folder, { recursive: true, force: true })
 })
 
 interface Place {

@@ -9,6 +9,7 @@ import { LoadError, Skeleton } from '../../../ui/load-states'
 import * as css from './cv-panel.module.css'
 import { loadCv } from './load-cv'
 import type { openPdf, PdfPage } from './open-pdf'
+import { PreviewError } from './preview-error'
 
 interface Props {
   api: ApiClient
@@ -56,10 +57,13 @@ function Preview({ id, file, type }: { id: string; file: Blob; type: 'pdf' | 'do
     retry: false,
   })
   if (preview.isPending) return <Skeleton label="Loading the preview" lines={6} />
-  if (preview.isError) return <p role="alert">Preview not available. Download the file to view it.</p>
+  if (preview.isError) return <p role="alert">{explain(preview.error)}</p>
   if ('pages' in preview.data) return <PdfPreview {...preview.data} />
   return <p className={css.text}>{preview.data.text || 'This document has no text.'}</p>
 }
+
+const explain = (error: Error) =>
+  error instanceof PreviewError ? error.message : 'Preview not available. Download the file to view it.'
 
 function describeSize(bytes: number): string {
   const kilobytes = bytes / 1024

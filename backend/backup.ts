@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { backUp } from './backup/back-up'
 import { requestBackup } from './backup/backup-socket'
-import { describeBackup } from './backup/describe-backup'
+import { describeBackup, describeSize } from './backup/describe-backup'
 import { verifyArchive } from './backup/verify-archive'
 import { expectDatabase, withStores } from './backup/with-stores'
 import { readEnv, type Env } from './env'
@@ -35,11 +35,8 @@ async function main(): Promise<string[]> {
     await write(env, createWriteStream(partial, { mode: 0o600, flush: true }))
     const manifest = await verifyArchive(partial)
     await rename(partial, file)
-    const megabytes = ((await stat(file)).size / 1e6).toFixed(1)
-    return [
-      `Backup ${path.relative(process.cwd(), file)}, ${megabytes} MB, read again and complete`,
-      ...describeBackup(manifest),
-    ]
+    const size = describeSize((await stat(file)).size)
+    return [`Backup ${values.to}, ${size}, read again and complete`, ...describeBackup(manifest)]
   } catch (error) {
     await rm(partial, { force: true })
     throw error

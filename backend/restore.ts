@@ -27,7 +27,7 @@ async function main(): Promise<string[]> {
     ...describeBackup(manifest),
     ...(heldEmails === 0
       ? []
-      : [`${heldEmails} emails that were to be sent then are held: see /admin/outbox/, state "unsure"`]),
+      : [`Emails held, which may have been sent since: ${heldEmails}. See /admin/outbox/, "unsure"`]),
   ]
 }
 

@@ -3,7 +3,9 @@ import type { Manifest } from './manifest'
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+/** E.g. "12 kB" or "3.4 MB". */
+export const describeSize = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** A backup in a few lines, for operators. */
 export function describeBackup({ at, version, migration, tables, files, missingFiles }: Manifest): string[] {
@@ -12,7 +14,7 @@ export function describeBackup({ at, version, migration, tables, files, missingF
   const from = `${at.slice(0, 19).replace('T', ' ')} UTC`
   return [
     `From ${from}, version ${version}, migration ${migration}`,
-    `${count(tables.length, 'table')} with ${count(rows, 'row')}, ${count(files.length, 'file')} of ${megabytes(bytes)}`,
+    `${count(tables.length, 'table')} with ${count(rows, 'row')}, ${count(files.length, 'file')} of ${describeSize(bytes)}`,
     ...(missingFiles.length === 0
       ? []
       : [

@@ -15,11 +15,12 @@ import type { FileStore } from './files/file-store'
 import { createHealth } from './health/create-health'
 import { createMetrics } from './metrics/create-metrics'
 import { addAuthorization } from './plugins/authorization'
+import { addBodyBounds, type BodyPace } from './plugins/body-bounds'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
 import { addNotFound, type IsPublished } from './plugins/not-found'
-import { createLimits } from './plugins/rate-limits'
+import { addLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { withoutQueries } from './plugins/request-log'
 import { addSiteHeaders } from './plugins/site-headers'
@@ -55,10 +56,14 @@ export interface AppOptions {
   keysCooldownMs?: number
   /** Origin of the emulators, which the site's pages may call besides their own. Default none. */
   emulatorsUrl?: string | undefined
+  /** How slowly a body may come in. Default: 1 KB a second, after 20 seconds. */
+  bodyPace?: BodyPace
   /** Origins of the site when it is served elsewhere. Default none. */
   siteOrigins?: readonly string[]
   /** Changes allowed per person. Default 120 a minute. */
   writesPerMinute?: number
+  /** Reads of the API allowed per client. Default 3000 a minute. */
+  readsPerMinute?: number
   /** Proxies whose X-Forwarded-* headers are trusted. Default none. */
   trustProxy?: boolean | string
   /** Default: the clock of this machine, in UTC. */
@@ -90,10 +95,13 @@ export interface AppOptions {
 /** Limits on the time and size of requests: enough for a slow phone, too little to block the service. */
 const limits = {
   bodyLimit: 1024 * 1024,
-  requestTimeout: 300_000, // a CV of 5 MB over a slow phone
+  requestTimeout: 300_000, // a CV of 5 MB over a slow phone; `addBodyBounds` ends those that crawl
   connectionTimeout: 60_000,
-  keepAliveTimeout: 72_000,
+  keepAliveTimeout: 72_000, // longer than that of common load balancers, so that they close first
+  maxRequestsPerSocket: 1_000,
 } as const
+const headersTimeout = 20_000
+const connectionsCheckingInterval = 5_000
 
 /** Creates the service: plugins, then routes. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -105,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app: FastifyInstance = Fastify({
     ...limits,
+    http: { headersTimeout, connectionsCheckingInterval },
     logger: withoutQueries(logger),
     trustProxy,
     genReqId: createRequestId(trustProxy),
@@ -114,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { serve: false })
 
   addDraining(app)
+  addBodyBounds(app, options.bodyPace)
   addRequestId(app)
   addSiteHeaders(app, readSite)
   addErrorAnswers(app)
@@ -124,10 +134,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       (async (kind, slug) => (await createPublishedRepository(db).find({ kind, slug })) !== undefined),
     findMoved: options.findMoved ?? createFindMoved(db),
   })
+  const clock = options.clock ?? createClock()
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (identity) => findLinkedRole(db, identity),
-    limits: await createLimits(app, options.writesPerMinute ?? 120),
+    limits: addLimits(app, {
+      db,
+      clock,
+      writesPerMinute: options.writesPerMinute ?? 120,
+      readsPerMinute: options.readsPerMinute ?? 3000,
+    }),
   })
 
   const mailServer = options.mailServer ?? null
@@ -143,7 +159,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
   auditRoute(app, db)
-  const clock = options.clock ?? createClock()
   const findFile = createFindContentFile(readSite)
   const publishing = withDefaults({ clock, findFile, ...options.publishing })
   await contentRoutes(app, db, publishing)

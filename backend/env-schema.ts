@@ -87,6 +87,12 @@ export const EnvSchema = z.object({
     .default('120')
     .transform(Number)
     .describe('Changes one person may make per minute.'),
+  READS_PER_MINUTE: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')
+    .default('3000')
+    .transform(Number)
+    .describe('Reads of the API one client may make per minute: an IPv4 address or an IPv6 /64.'),
   INQUIRY_MONTHS: z
     .string()
     .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')

@@ -27,6 +27,7 @@ export interface Env {
   /** Where else the site is served from. */
   siteOrigins: string[]
   writesPerMinute: number
+  readsPerMinute: number
   /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
   inquiryMonths: number | undefined
   /** IANA name. */
@@ -80,6 +81,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       env.SAMPLE_CONVERSATIONS === undefined ? undefined : path.resolve(env.SAMPLE_CONVERSATIONS),
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
+    readsPerMinute: env.READS_PER_MINUTE,
     inquiryMonths: env.INQUIRY_MONTHS,
     timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),

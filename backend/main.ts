@@ -50,6 +50,7 @@ async function main(env: Env): Promise<void> {
       emulatorsUrl: registrations?.emulatorsUrl,
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
+      readsPerMinute: env.readsPerMinute,
       clock,
       publishing,
       trustProxy: env.trustProxy,

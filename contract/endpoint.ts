@@ -20,11 +20,19 @@ export interface Endpoint {
 }
 
 /** All responses of an endpoint: its own, and the errors that its input and access can cause. */
-export function responsesOf({ access, request, responses }: Endpoint): Record<number, z.ZodType> {
-  return { ...(request && invalid), ...(access !== 'public' && denied), ...responses }
+export function responsesOf({ method, access, request, responses }: Endpoint): Record<number, z.ZodType> {
+  return {
+    ...(request && invalid),
+    ...(access !== 'public' && denied),
+    ...(method === 'GET' && tooMany),
+    ...(request?.body && tooSlow),
+    ...responses,
+  }
 }
 
 const invalid: Endpoint['responses'] = { 400: ErrorSchema }
+const tooMany: Endpoint['responses'] = { 429: ErrorSchema }
+const tooSlow: Endpoint['responses'] = { 408: ErrorSchema }
 const denied: Endpoint['responses'] = {
   401: ErrorSchema,
   403: ErrorSchema,

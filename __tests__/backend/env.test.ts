@@ -25,6 +25,7 @@ describe('the environment', () => {
       sampleConversations: undefined,
       siteOrigins: [],
       writesPerMinute: 120,
+      readsPerMinute: 3000,
       inquiryMonths: undefined,
       building: undefined,
       siteUrl: undefined,

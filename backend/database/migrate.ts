@@ -17,6 +17,7 @@ import * as inquiryKindsWithoutACheck from '../migrations/0007-inquiry-kinds-wit
 import * as publicationsLeftOut from '../migrations/0008-publications-left-out'
 import * as buildingFolder from '../migrations/0009-building-folder'
 import * as linkedAccounts from '../migrations/0010-linked-accounts'
+import * as rateLimits from '../migrations/0011-rate-limits'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -110,4 +111,5 @@ export const allMigrations: Record<string, Migration> = {
   '0008-publications-left-out': publicationsLeftOut,
   '0009-building-folder': buildingFolder,
   '0010-linked-accounts': linkedAccounts,
+  '0011-rate-limits': rateLimits,
 }

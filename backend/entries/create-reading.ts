@@ -65,6 +65,9 @@ export function createPublished(db: Db, { clock }: Pick<Publishing, 'clock'>) {
     PublishedEntrySchema.parse({ ...version, modified: clock.dayOf(at) })
 
   return {
+    /** Changes whenever anything published changes. */
+    digest: () => published.digest(),
+
     /** Ordered by id, with the former slugs of the entries on the page. */
     async list(query: { limit: number; after?: string | undefined }) {
       const { data, next } = await published.listPage(query)

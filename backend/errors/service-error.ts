@@ -15,6 +15,7 @@ const statusByCode = {
   not_found: 404,
   moved: 404,
   file_missing: 404,
+  request_timeout: 408,
   changed: 409,
   employee_exists: 409,
   last_admin: 409,

@@ -10,11 +10,12 @@ export function addRevalidation(scope: FastifyInstance): void {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
     void reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
-    if (!names(request.headers['if-none-match'], etag)) return payload
+    if (!namesTag(request.headers['if-none-match'], etag)) return payload
     void reply.code(304).removeHeader('content-type')
     return ''
   })
 }
 
-const names = (condition: string | undefined, etag: string) =>
+/** Whether an If-None-Match header names this tag. */
+export const namesTag = (condition: string | undefined, etag: string) =>
   condition?.split(',').some((entry) => entry.trim() === etag || entry.trim() === '*') ?? false

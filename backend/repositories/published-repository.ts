@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../database/open-database'
 import type { EntryKey } from './entries-repository'
 import type { LiveContent, Tables } from './tables'
@@ -27,6 +27,19 @@ export function createPublishedRepository(db: Db) {
         .execute()
       const data = rows.slice(0, limit).flatMap(toVersion)
       return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
+    },
+
+    /** Changes whenever anything published changes, and no sooner. */
+    async digest(): Promise<string> {
+      const { rows } = await sql<{ digest: string }>`
+        select md5(
+          coalesce((
+            select string_agg(concat_ws(' ', id, live_slug, live_hash, live_at), ',' order by id)
+            from entry where live_slug is not null
+          ), '')
+          || coalesce((select string_agg(concat_ws(' ', kind, slug, entry_id), ',' order by kind, slug) from moved_slug), '')
+        ) as digest`.execute(db)
+      return rows[0]?.digest ?? ''
     },
 
     async find({ kind, slug }: EntryKey): Promise<PublishedVersion | undefined> {

@@ -36,6 +36,7 @@ export interface Tables {
   seo_setting: SeoSettingTable
   building_folder: BuildingFolderTable
   redirect: RedirectTable
+  rate_limit: RateLimitTable
 }
 
 interface EmployeeTable {
@@ -286,6 +287,15 @@ interface EmailTable {
   heartbeat_at: Date | null
   failure: string | null
   words: WordsColumn
+}
+
+/** Written by rate-limiter-flexible alone. */
+interface RateLimitTable {
+  /** What is limited, with a hash of the person or client. */
+  key: string
+  points: Generated<number>
+  /** Milliseconds since 1970. */
+  expire: string | number | null
 }
 
 interface SeoSettingTable {

@@ -15,7 +15,10 @@ import { createPublished, createReading } from '../entries/create-reading'
 import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
 import type { Publishing } from '../entries/entry-repos'
+import { createPublishedPages } from '../entries/published-pages'
+import { namesTag } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
+import { chooseEncoding } from '../site/choose-variant'
 
 /** Entries and their workflow. */
 export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
@@ -59,7 +62,22 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
 export function publishedRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
   const published = createPublished(db, publishing)
 
-  registerEndpoint(app, listPublished, async ({ query, answer }) => answer(200, await published.list(query)))
+  const pages = createPublishedPages(published)
+
+  registerEndpoint(app, listPublished, async ({ query, request, reply }) => {
+    const digest = await pages.digest()
+    const etag = `W/"${digest}-${query.limit}-${query.after ?? ''}"`
+    reply.ownHeaders = {
+      etag,
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    }
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const page = await pages.find(digest, query)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type('application/json; charset=utf-8').send(page[encoding])
+  })
 
   registerEndpoint(app, getPublished, async ({ params, answer }) => answer(200, await published.get(params)))
 }

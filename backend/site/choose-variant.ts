@@ -24,6 +24,12 @@ export async function chooseVariant(file: SiteFile, acceptEncoding = ''): Promis
   return variants.find(({ encoding }) => encoding === chosen) ?? uncompressed
 }
 
+/** The encoding that a client prefers, for an answer that is available in all of them. */
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  const chosen = negotiate(withoutWildcard(acceptEncoding.toLowerCase(), encodings), encodings)
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity'
+}
+
 async function findVariants(whole: SiteFile): Promise<SiteVariant[]> {
   const found = await Promise.all(
     encodings.map(async (encoding) => {

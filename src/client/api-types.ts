@@ -1204,6 +1204,12 @@ export interface components {
                 build: "ok" | "failed" | "none" | "unknown";
             };
         };
+        Error: {
+            /** @description Stable name of the error, e.g. "not_found". */
+            code: string;
+            /** @description What happened and what to do next, in a sentence. */
+            message: string;
+        };
         Liveness: {
             /** @constant */
             status: "live";
@@ -1240,12 +1246,6 @@ export interface components {
                     jwks_uri: string;
                 };
             } | null;
-        };
-        Error: {
-            /** @description Stable name of the error, e.g. "not_found". */
-            code: string;
-            /** @description What happened and what to do next, in a sentence. */
-            message: string;
         };
         /**
          * @description "employee": Can write articles and submit them for review. "admin": Full access: employees, content and the site.
@@ -2256,6 +2256,15 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
             503: {
                 headers: {
@@ -2285,6 +2294,15 @@ export interface operations {
                     "application/json": components["schemas"]["Liveness"];
                 };
             };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getOpenApi: {
@@ -2307,6 +2325,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getSignInSettings: {
@@ -2325,6 +2352,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInSettings"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
@@ -2592,6 +2628,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
@@ -2762,6 +2807,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3109,6 +3163,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
@@ -3276,6 +3339,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3476,6 +3548,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3735,6 +3816,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Conflict with the current state; the code says why. */
             409: {
                 headers: {
@@ -3966,6 +4056,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getPublished: {
@@ -4000,6 +4099,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4345,6 +4453,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large: `payload_too_large`. */
             413: {
                 headers: {
@@ -4477,6 +4594,15 @@ export interface operations {
             };
             /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4628,6 +4754,15 @@ export interface operations {
                 };
             };
             /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,6 +4902,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5117,6 +5261,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
@@ -5206,6 +5359,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5303,6 +5465,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5516,6 +5687,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5935,6 +6115,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
@@ -6111,6 +6300,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
@@ -6201,6 +6399,15 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6529,6 +6736,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
                 headers: {
@@ -6665,6 +6881,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listCommentsForBuild: {
@@ -6708,6 +6933,15 @@ export interface operations {
             };
             /** @description The request is invalid: `bad_request`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6930,6 +7164,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     saveSeo: {
@@ -6991,6 +7234,15 @@ export interface operations {
             };
             /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7077,6 +7329,15 @@ export interface operations {
             };
             /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

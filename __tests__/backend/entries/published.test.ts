@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getPublished, listPublished } from '../../../contract/published'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
@@ -119,5 +120,44 @@ describe.each(kinds)('published entries on the %s database', (kind) => {
     const markdown = readFileSync('content/blog/azure-bill-line-by-line.md', 'utf8').repeat(10)
     await publish({ ...article('tides'), markdown })
     expect((await get('post/tides')).json()).toMatchObject({ markdown })
+  })
+
+  describe('the list', () => {
+    const ask = (headers: Record<string, string> = {}) =>
+      service.open.app.inject({ url: '/api/published', headers })
+
+    test('is compressed as the client prefers', async () => {
+      await publish(article('tides'))
+      const plain = await ask()
+      expect(plain.headers).not.toHaveProperty('content-encoding')
+      expect(plain.headers['vary']).toBe('accept-encoding')
+      const [br, gzip] = [
+        await ask({ 'accept-encoding': 'gzip, br' }),
+        await ask({ 'accept-encoding': 'gzip' }),
+      ]
+      expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    })
+
+    test('is answered 304 until something is published', async () => {
+      await publish(article('tides'))
+      const { etag = '' } = (await ask()).headers
+      expect(etag).toMatch(/^W\/"/)
+      const again = await ask({ 'if-none-match': etag })
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+      await publish(article('moon'))
+      const changed = await ask({ 'if-none-match': etag })
+      expect(changed.statusCode).toBe(200)
+      expect((await list()).data.map(({ slug }) => slug).sort()).toEqual(['moon', 'tides'])
+    })
+
+    test('has an address for each page', async () => {
+      await publish(article('tides'))
+      await publish(article('moon'))
+      const first = await list('?limit=1')
+      const second = await list(`?limit=1&after=${first.next ?? ''}`)
+      expect([...first.data, ...second.data].map(({ slug }) => slug).sort()).toEqual(['moon', 'tides'])
+    })
   })
 })

@@ -42,6 +42,7 @@ import { trendRoutes } from './routes/trend-routes'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
 import { createFindContentFile, openSite } from './site/open-site'
+import { usualBudget, type UploadBudget } from './submissions/upload-budget'
 
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */
@@ -74,6 +75,8 @@ export interface AppOptions {
   files?: FileStore
   /** Host of the email server. Default none: emails stay in the outbox. */
   mailServer?: string | undefined
+  /** How much visitors may upload. Default 50 MB a day per client, 10 GB in all. */
+  uploadBudget?: UploadBudget
   /** Email address that is notified of submissions. Default none. */
   notifyAddress?: string | undefined
   /** Public URL of the site, without a trailing slash. Default "": links in emails are paths. */
@@ -165,8 +168,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   const outbox = createOutbox(mailServer !== null)
   const siteUrl = options.siteUrl ?? (() => '')
-  const notifyAddress = options.notifyAddress ?? null
-  await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl, siteOrigins })
+  const { notifyAddress = null, uploadBudget = usualBudget } = options
+  await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl, siteOrigins, uploadBudget })
   inquiryRoutes(app, { db, outbox, clock })
   applicantRoutes(app, { db, files, outbox, clock })
   commentRoutes(app, db)

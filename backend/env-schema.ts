@@ -93,6 +93,18 @@ export const EnvSchema = z.object({
     .default('3000')
     .transform(Number)
     .describe('Reads of the API one client may make per minute: an IPv4 address or an IPv6 /64.'),
+  UPLOAD_MB_PER_DAY: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')
+    .default('50')
+    .transform(Number)
+    .describe('Megabytes that one client may upload per day: an IPv4 address or an IPv6 /64.'),
+  UPLOAD_MB_IN_ALL: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,7}$/.test(value), 'a whole number from 1 to 99999999')
+    .default('10000')
+    .transform(Number)
+    .describe('Megabytes of uploads stored at once; beyond that, applications with a CV are refused.'),
   INQUIRY_MONTHS: z
     .string()
     .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')

@@ -7,6 +7,7 @@ import { findFileContradictions, placeOfFiles } from './env-files'
 import { EnvSchema, secretNames, type Variables, type logLevels } from './env-schema'
 import type { FilePlace } from './files/file-store'
 import { isBundled } from './is-bundled'
+import type { UploadBudget } from './submissions/upload-budget'
 
 /** What the service is told by its environment. */
 export interface Env {
@@ -28,6 +29,7 @@ export interface Env {
   siteOrigins: string[]
   writesPerMinute: number
   readsPerMinute: number
+  uploadBudget: UploadBudget
   /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
   inquiryMonths: number | undefined
   /** IANA name. */
@@ -82,6 +84,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
     readsPerMinute: env.READS_PER_MINUTE,
+    uploadBudget: { perDay: env.UPLOAD_MB_PER_DAY, inAll: env.UPLOAD_MB_IN_ALL },
     inquiryMonths: env.INQUIRY_MONTHS,
     timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),

@@ -51,6 +51,7 @@ async function main(env: Env): Promise<void> {
       siteOrigins: env.siteOrigins,
       writesPerMinute: env.writesPerMinute,
       readsPerMinute: env.readsPerMinute,
+      uploadBudget: env.uploadBudget,
       clock,
       publishing,
       trustProxy: env.trustProxy,

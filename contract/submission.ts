@@ -58,6 +58,7 @@ const responses = {
   413: ErrorSchema,
   415: ErrorSchema,
   429: ErrorSchema,
+  503: ErrorSchema,
 } as const
 
 const notFound = { 404: ErrorSchema }
@@ -65,7 +66,7 @@ const byDestination = {
   inquiry: { summary: 'Spam is stored and marked; the sender is told the same.', responses },
   applicant: {
     summary:
-      'Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV.',
+      'Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV; 503 `uploads_full`: there is no room for it.',
     responses: { ...responses, ...notFound, 410: ErrorSchema },
   },
   comment: {

@@ -26,6 +26,8 @@ describe('the environment', () => {
       siteOrigins: [],
       writesPerMinute: 120,
       readsPerMinute: 3000,
+      uploadBudget: { perDay: 50, inAll: 10_000 },
+      drainMs: 0,
       inquiryMonths: undefined,
       building: undefined,
       siteUrl: undefined,

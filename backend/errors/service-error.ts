@@ -39,6 +39,7 @@ const statusByCode = {
   internal_error: 500,
   database_unavailable: 503,
   files_unavailable: 503,
+  uploads_full: 503,
   images_busy: 503,
   keys_unavailable: 503,
   sign_in_not_configured: 503,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CvType } from '../../contract/forms/cv'
 import type { Db } from '../database/open-database'
 
@@ -47,6 +48,15 @@ export function createStoredFilesRepository(db: Db) {
         .where('id', '=', id)
         .where('state', '=', 'kept')
         .executeTakeFirst()
+    },
+
+    /** Bytes of all files that are in the store, or about to be. */
+    async totalSize(): Promise<number> {
+      const { total } = await db
+        .selectFrom('stored_file')
+        .select(sql<string | number>`coalesce(sum(size), 0)`.as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
     },
 
     /** Every file, with whether a record has claimed it. */

@@ -4,15 +4,15 @@ import type { Db } from '../database/open-database'
 /** Counts requests and messages by key, for all instances together. No key identifies a person. */
 export function createSubmissionCountsRepository(db: Db) {
   return {
-    /** Counts one in a time window. @returns The count so far, including this one. */
-    async add(key: string, window: Date): Promise<number> {
+    /** Adds to the count of a time window; by default one. @returns The count so far, including this. */
+    async add(key: string, window: Date, added = 1): Promise<number> {
       const { hits } = await db
         .insertInto('submission_count')
-        .values({ key, window_start: window, hits: 1 })
+        .values({ key, window_start: window, hits: added })
         .onConflict((conflict) =>
           conflict
             .columns(['key', 'window_start'])
-            .doUpdateSet({ hits: (is) => is('submission_count.hits', '+', 1) }),
+            .doUpdateSet({ hits: (is) => is('submission_count.hits', '+', added) }),
         )
         .returning('hits')
         .executeTakeFirstOrThrow()

@@ -90,6 +90,8 @@ function createReceiver(options: SubmissionOptions) {
   ): Promise<FastifyReply> => {
     const now = clock.now()
     const admitted = await admit(request, now).catch(toError)
+    // a page shows again what was typed; a script still has it
+    if (admitted instanceof Error && !isPlain(request)) throw admitted
     const reading = { submission, keepsFile: !(admitted instanceof Error) }
     const { isNew, ...received } = await withSubmission(request, reading, () => {
       if (admitted instanceof Error) throw admitted
@@ -97,6 +99,8 @@ function createReceiver(options: SubmissionOptions) {
         request.log.warn({ err }, 'a file stays in the store until the next sweep')
       const { hosting } = request
       return acceptSubmission(options, { submission, ...admitted, hosting, now, onLeftover })
+    }).catch((error: unknown) => {
+      throw admitted instanceof Error ? admitted : error
     })
     if (!isPlain(request)) return reply.code(isNew ? 201 : 200).send(received)
     const page = submission.values.get('page') ?? ''

@@ -7,14 +7,17 @@ import { canonicalJson } from '../entries/canonical-json'
 import { ServiceError } from '../errors/service-error'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
 import { createSubmissionsRepository } from '../repositories/submissions-repository'
+import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { addRecord, type NewRecord, type RecordId } from './add-record'
 import type { HashOfDay } from './client-keys'
 import { writeAcknowledgement, writeNotification } from './emails'
 import { findArticle, findJob, noSubject, type Search, type Subject } from './find-subject'
 import { makeReference } from './make-reference'
-import { countMessage, findSpamReasons, mayAcknowledge } from './spam'
+import { countMessage, findSpamReasons, hasSentTooMany, mayAcknowledge } from './spam'
 import { withStoredCv } from './store-cv'
 import type { Submission, SubmissionOptions } from './submission'
+import { countUpload } from './upload-budget'
+import { validateCv } from './validate-cv'
 import { validateForm, type ValidForm } from './validate-form'
 
 /** A submitted form, and its client. */
@@ -32,6 +35,8 @@ interface Draft {
   valid: ValidForm
   key: string
   subject: Subject
+  /** Whether a CV came with it that is not kept. */
+  isCvDropped: boolean
 }
 
 /**
@@ -40,7 +45,8 @@ interface Draft {
  * sent with a new key than put in place of a message that is being answered.
  *
  * @returns The reference, and whether it is new.
- * @throws ServiceError `invalid_form`, `not_found`, `job_closed`, `unsupported_media_type`.
+ * @throws ServiceError `invalid_form`, `not_found`, `job_closed`, `unsupported_media_type`, `too_many_requests`,
+ *   `uploads_full`.
  */
 export async function acceptSubmission(
   options: SubmissionOptions,
@@ -55,7 +61,9 @@ export async function acceptSubmission(
   const known = await findReference()
   if (known !== undefined) return { form, reference: known, isNew: false }
 
-  const draft = { valid, key, subject: await findSubject(options, arrival, valid) }
+  const { clientKey, now } = arrival
+  const isCvDropped = cv !== undefined && (await hasSentTooMany(db, clientKey, now))
+  const draft = { valid, key, subject: await findSubject(options, arrival, valid), isCvDropped }
   const keep = async (cvId: string | null) => {
     const added = await storeOnce(options, arrival, draft, cvId)
     if (added !== undefined) return { isKept: true, outcome: { form, reference: added, isNew: true } }
@@ -63,7 +71,11 @@ export async function acceptSubmission(
     if (reference === undefined) throw new ServiceError('internal_error', 'We couldn’t save it. Try again.')
     return { isKept: false, outcome: { form, reference, isNew: false } }
   }
-  return cv === undefined ? (await keep(null)).outcome : withStoredCv({ db, files, onLeftover }, cv, keep)
+  if (cv === undefined) return (await keep(null)).outcome
+  const type = await validateCv(cv)
+  if (isCvDropped) return (await keep(null)).outcome
+  await countUpload(db, options.uploadBudget, { clientKey, size: cv.size, now })
+  return withStoredCv({ db, files, onLeftover }, { ...cv, type }, keep)
 }
 
 /** Identifies a message: the caller's key, or else its content and the hour (UTC) it arrived. */
@@ -96,7 +108,7 @@ async function findSubject(
 async function storeOnce(
   options: SubmissionOptions,
   arrival: Arrival,
-  { valid, key, subject }: Draft,
+  { valid, key, subject, isCvDropped }: Draft,
   cvId: string | null,
 ): Promise<string | undefined> {
   const { submission, clientKey, now } = arrival
@@ -114,6 +126,8 @@ async function storeOnce(
       }
       const id = await addRecord(trx, record)
       if (id === undefined) throw new StoredBefore()
+      if (isCvDropped && 'applicantId' in id)
+        await createTriageEventsRepository(trx).add({ applicant: id.applicantId }, cvDropped)
       if (cvId !== null && !(await createStoredFilesRepository(trx).keep(cvId))) throw new CvSwept()
       if (record.spamReasons.length === 0) await addEmails(trx, options, arrival, { record, id })
       return record.reference
@@ -123,6 +137,13 @@ async function storeOnce(
     throw error
   }
 }
+
+/** Says in the timeline why there is no CV. */
+const cvDropped = {
+  by: 'system',
+  kind: 'note',
+  text: 'The CV was not kept: more than five messages came from the same network within an hour.',
+} as const
 
 /** Rolls back what was counted for a message that exists already. */
 class StoredBefore extends Error {}

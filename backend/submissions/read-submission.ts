@@ -45,6 +45,8 @@ export const multipartOptions = { throwFileSizeLimit: false } as const
 
 /** A file that is too large is read all the same, so that the fields can be shown again; up to here. */
 const mostRead = 64 * 1024 * 1024
+/** As much of a call that is refused: a form with the largest CV. */
+const mostReadOfRefused = largestCv + 1024 * 1024
 
 const limits = {
   fieldNameSize: 100,
@@ -67,13 +69,14 @@ async function readMultipart(
   submission: Submission,
   folder: (() => Promise<string>) | undefined,
 ): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > mostRead) throw tooLarge(cvRule.tooLarge)
+  const most = folder ? mostRead : mostReadOfRefused
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(cvRule.tooLarge)
   const { raw } = request
   const { takesCv } = getForm(submission.form)
   let read = 0
   const count = (chunk: Buffer) => {
     read += chunk.length
-    if (read > mostRead) raw.destroy()
+    if (read > most) raw.destroy()
   }
   raw.on('data', count)
   try {

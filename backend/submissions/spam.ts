@@ -77,6 +77,12 @@ export async function countCall(db: Db, clientKey: string, now: Date): Promise<v
   )
 }
 
+/** Whether one more message of this client would be spam by number: a file that comes with it isn't kept. */
+export async function hasSentTooMany(db: Db, clientKey: string, now: Date): Promise<boolean> {
+  const counts = createSubmissionCountsRepository(db)
+  return (await counts.sum(`message:${clientKey}`, before(now, hourMs))) >= mostMessages
+}
+
 /** Counts a message, in the transaction that stores it: a repeated one is rolled back with it. */
 export async function countMessage(
   db: Db,

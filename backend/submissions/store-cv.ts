@@ -3,7 +3,6 @@ import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
 import type { ReceivedFile } from './submission'
-import { validateCv } from './validate-cv'
 
 export interface CvStorage {
   db: Db
@@ -19,10 +18,9 @@ export interface CvStorage {
  */
 export async function withStoredCv<T>(
   { db, files, onLeftover }: CvStorage,
-  cv: ReceivedFile,
+  { type, ...cv }: ReceivedFile & { type: CvType },
   keep: (id: string) => Promise<{ isKept: boolean; outcome: T }>,
 ): Promise<T> {
-  const type = await validateCv(cv)
   const stored = createStoredFilesRepository(db)
   const id = await stored.add({ name: cleanFileName(cv.name, type), type, size: cv.size })
   const remove = async () => {

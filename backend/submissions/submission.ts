@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import type { FileStore } from '../files/file-store'
+import type { UploadBudget } from './upload-budget'
 
 /** A submitted form before validation. Filled in while it is read, so that a page can show its values. */
 export interface Submission {
@@ -56,4 +57,5 @@ export interface SubmissionOptions {
   siteUrl: () => string
   /** Origins of the site when it is served elsewhere: their pages may send forms. */
   siteOrigins: readonly string[]
+  uploadBudget: UploadBudget
 }

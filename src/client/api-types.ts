@@ -530,7 +530,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receives an application. Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV.
+         * Receives an application. Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV; 503 `uploads_full`: there is no room for it.
          * @description Public.
          */
         post: operations["sendApplication"];
@@ -4489,6 +4489,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     sendSupport: {
@@ -4630,6 +4639,15 @@ export interface operations {
             };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4798,6 +4816,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     sendComment: {
@@ -4938,6 +4965,15 @@ export interface operations {
             };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

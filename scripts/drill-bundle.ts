@@ -12,19 +12,14 @@ import { multipart } from '../__tests__/backend/submissions/support/form-service
 import { makePdf, samples } from '../__tests__/backend/submissions/support/sample-forms'
 import { startPostgres } from '../__tests__/backend/support/postgres-server'
 import { HostingSchema } from '../contract/hosting'
+import { listContext } from './drill-bundle/list-context'
 import { commandOf, parseDockerfile, variablesOf } from './drill-bundle/parse-dockerfile'
 import { runStage } from './drill-bundle/run-stage'
 import { findFreePort } from './lib/find-free-port'
 
-const list = (...options: string[]) =>
-  execFileSync('git', ['ls-files', ...options], { encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
-
 async function drill(): Promise<string> {
   const [building = [], running = []] = parseDockerfile(readFileSync('Dockerfile', 'utf8'))
-  const ignored = list('-c', '-i', '--exclude-from=.dockerignore')
-  const context = list().filter((file) => !ignored.includes(file))
+  const context = listContext()
   const folder = await mkdtemp(path.join(tmpdir(), 'drill-'))
   await chmod(folder, 0o755)
   const [from, root] = [path.join(folder, 'build'), path.join(folder, 'run')]

@@ -1,3 +1,4 @@
+import { isElsewhere, isLinkable } from '../is-linkable'
 import { suggest } from '../suggest'
 
 /** The pages that a text may link to. */
@@ -13,7 +14,7 @@ export interface KnownPages {
  * @param own Ids of the headings of the text that contains the link.
  */
 export function explainLink(url: string, own: readonly string[], pages: KnownPages): string | undefined {
-  if (/^(https?:|mailto:|tel:)/i.test(url)) return undefined
+  if (isElsewhere(url) && isLinkable(url)) return undefined
   const { path, anchor } = splitLink(url)
   if (path !== '' && !pages.paths.includes(path))
     return `broken link: no page at "${path}"${suggestPath(path, pages.paths)}`

@@ -10,6 +10,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { findTextFault, TextFaultError } from '../../contract/content/find-text-fault'
 import { countWords } from '../lib/text'
+import { dropLinks } from './drop-links'
 import { highlightCode } from './highlight-code'
 import { improveMarkup } from './improve-markup'
 import { markNotes } from './mark-notes'
@@ -50,6 +51,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 const renderer = unified()
   // The arrow is one of the site's font; what it does is in its name ("Back to reference 1").
   .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes', footnoteBackContent: '↑' })
+  .use(dropLinks)
   .use(rehypeSlug)
   .use(markNotes)
   .use(highlightCode)

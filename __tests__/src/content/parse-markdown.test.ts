@@ -233,6 +233,53 @@ describe('references', () => {
   })
 })
 
+describe('links', () => {
+  test.each([
+    'https://example.com/a',
+    'HTTPS://example.com/',
+    'http://example.com/?q=a&b=c',
+    'mailto:ana@example.com',
+    'tel:+4943112345',
+    '/blog/tides/#low',
+    '#low',
+  ])('to %s stay', (address) => {
+    expect(show(`[x](${address})`).querySelector('a')?.getAttribute('href')).toBe(address)
+  })
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&Tab;script:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](&#1;javascript:alert(1))',
+    '[x](<java script:alert(1)>)',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](vbscript:msgbox)',
+    '[x](file:///etc/passwd)',
+    '[x](blob:https://example.com/1)',
+    '[x](//evil.example/)',
+    '[x](\\\\evil.example/)',
+    '[x](https:evil.example)',
+    '[x][a]\n\n[a]: javascript:alert(1)',
+    '<javascript:alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '[**x**](javascript:alert(1))',
+  ])('that must not be followed are words alone: %s', (text) => {
+    const page = show(text)
+    expect(page.querySelectorAll('[href], [src]')).toHaveLength(0)
+    expect(page.textContent).toMatch(/x|javascript/)
+  })
+
+  test('with a backslash lead to a path of this site', () => {
+    expect(show('[x](/\\evil.example/)').querySelector('a')?.getAttribute('href')).toBe('/%5Cevil.example/')
+  })
+
+  test('after one that is dropped stay', () => {
+    const page = show('[x [y](data:a) z](data:b) and [c](/d/)')
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/d/'])
+  })
+})
+
 describe('a text that would take too long', () => {
   test.each([
     ['emphasis in emphasis', '_*'.repeat(10_000)],

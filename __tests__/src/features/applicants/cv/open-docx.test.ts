@@ -43,6 +43,13 @@ test('says that a document is too long, before it is unpacked', async () => {
   )
 })
 
+test('says that a document has too much in it', async () => {
+  const bytes = pack('<w:p/>'.repeat(60_000))
+  await expect(openDocx(bytes.buffer)).rejects.toThrow(
+    'This CV is too long to preview. Download the file to view it.',
+  )
+})
+
 test('fails on a document that is longer than its archive says', async () => {
   const body = paragraph('a'.repeat(6_000_000))
   const bytes = lieAboutSize(pack(body), documentOf(body).length, 1_000)

@@ -1,3 +1,5 @@
+import { isLinkable } from '../../../../../contract/is-linkable'
+
 /** Elements that are never meant to be pasted: styles, Word's metadata, controls and the like. */
 const noise =
   'style, script, meta, link, title, xml, o\\:p, template, iframe, object, embed, form, button, select, textarea, noscript, svg'
@@ -18,7 +20,9 @@ export function cleanHtml(html: string): string {
   body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'))
   body.querySelectorAll('td, th').forEach(flattenCell)
   body.querySelectorAll('a[name]:not([href])').forEach(unwrap)
-  body.querySelectorAll('a[href^="javascript:" i]').forEach(unwrap)
+  body.querySelectorAll('a[href]').forEach((link) => {
+    if (!isLinkable(link.getAttribute('href') ?? '')) unwrap(link)
+  })
   // Anchors within the source document, e.g. Word's "#_ftn1".
   body.querySelectorAll('a[href^="#"]').forEach(unwrap)
   // Google Docs separates paragraphs by breaks.

@@ -1,4 +1,5 @@
 import { InputRule, Mark, markInputRule, Node } from '@tiptap/core'
+import { isLinkable } from '../../../../../contract/is-linkable'
 
 /**
  * A link. One that takes its URL from a definition has the `label`, and in `reference` the way it is written:
@@ -16,8 +17,12 @@ export const Link = Mark.create({
     reference: { default: null, rendered: false },
   }),
   parseHTML: () => [{ tag: 'a[href]' }],
-  // A click does not follow it: the text is being edited.
-  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+  // A click does not follow it: the text is being edited. A browser's menu could.
+  renderHTML: ({ HTMLAttributes: { href, ...others } }) => [
+    'a',
+    isLinkable(String(href)) ? { ...others, href: String(href) } : others,
+    0,
+  ],
 
   addInputRules() {
     return [

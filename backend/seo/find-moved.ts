@@ -1,4 +1,5 @@
 import { entryAddress, findEntryAddress } from '../../contract/entry-address'
+import { normalizeTarget } from '../../contract/redirect-target'
 import type { Db } from '../database/open-database'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
 import { createRedirectsRepository } from '../repositories/redirects-repository'
@@ -18,7 +19,8 @@ export function createFindMoved(db: Db): FindMoved {
   return async (pathname) => {
     const from = pathname.replace(/\/?$/, '/')
     const found = pagePath.test(from) ? await redirects.findFrom(from) : undefined
-    if (found) return { to: found.to, status: found.permanent ? 301 : 302 }
+    const to = found && normalizeTarget(found.to) // older ones may be none
+    if (found && to !== undefined) return { to, status: found.permanent ? 301 : 302 }
     const entry = findEntryAddress(from)
     const moved = entry && (await movedSlugs.find(entry))
     return moved && { to: entryAddress(moved.kind, moved.to), status: 301 }

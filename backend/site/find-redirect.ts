@@ -1,4 +1,5 @@
 import type { Hosting } from '../../contract/hosting'
+import { normalizeTarget } from '../../contract/redirect-target'
 
 type Redirect = Hosting['redirects'][number]
 
@@ -13,7 +14,10 @@ export function findRedirect(
   const redirect = redirects.find(
     ({ from, by }) => by !== 'editor' && withoutSlash(from) === withoutSlash(pathname),
   )
-  return redirect && { location: toLocation(redirect.to, search), status: redirect.status }
+  const target = redirect && normalizeTarget(redirect.to)
+  return redirect && target !== undefined
+    ? { location: toLocation(target, search), status: redirect.status }
+    : undefined
 }
 
 const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)

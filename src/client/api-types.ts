@@ -2206,6 +2206,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             from: string;
+            /** @description A path of this site, or a full https address. */
             to: string;
             /** @description true: permanent (301); false: temporary (302). */
             permanent: boolean;
@@ -7190,6 +7191,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             from: string;
+                            /** @description A path of this site, or a full https address. */
                             to: string;
                             /** @description true: permanent (301); false: temporary (302). */
                             permanent: boolean;

@@ -1,3 +1,4 @@
+import { feedText, xmlText } from '../lib/feed-text'
 import { routes } from './routes'
 
 interface FeedQuery {
@@ -29,13 +30,15 @@ export const feedOptions = {
       }`,
       serialize: ({ query: { site, allPostPage } }: { query: FeedQuery }) =>
         allPostPage.nodes.map(({ title, lead, href, date, author, body }) => ({
-          title,
-          description: lead,
+          title: feedText(title),
+          description: feedText(lead),
           date,
-          author,
+          author: feedText(author),
           url: `${site.siteMetadata.siteUrl}${href}`,
           guid: `${site.siteMetadata.siteUrl}${href}`,
-          custom_elements: [{ 'content:encoded': withWholeAddresses(body.html, site.siteMetadata.siteUrl) }],
+          custom_elements: [
+            { 'content:encoded': withWholeAddresses(xmlText(body.html), site.siteMetadata.siteUrl) },
+          ],
         })),
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeTarget, targetRule } from '../../contract/redirect-target'
 import { defaultLocale } from '../lib/locale'
 import { label, sentence } from './shared-fields.schema'
 
@@ -71,7 +72,9 @@ export const RedirectsSchema = z.array(
       .describe('The old path.'),
     to: z
       .string()
-      .regex(/^(\/[\w./#-]*|https:\/\/\S+)$/, 'a path on this site or an https address')
+      .regex(/^(\/[\w./#-]*|https:\/\/\S+)$/, targetRule)
+      .refine((target) => normalizeTarget(target) !== undefined, targetRule)
+      .overwrite((target) => normalizeTarget(target) ?? target)
       .describe('The new path, or a full https address.'),
     permanent: z.boolean().default(true).describe('true: 301; false: 302. Default: true.'),
   }),

@@ -188,9 +188,40 @@ describe.each(kinds)('redirects on the %s database', (kind) => {
       ['http://x.example/', 'a target without encryption'],
       ['//x.example/', 'another host by two slashes'],
       ['/a b/', 'a target with a space'],
+      ['https://x.example/:splat 200!', 'an address with a space'],
+      ['https://user@x.example/', 'a user name'],
+      ['https://user:word@x.example/', 'a password'],
+      ['https://x.example\\@y.example/', 'a backslash'],
+      ['https:x.example', 'no slashes'],
+      ['https://x.example/\r\nA: b', 'a line end'],
     ])('has the target %s: %s', async (to) => {
       expect((await refusal({ from: '/a/', to })).slice(0, 2)).toEqual([400, 'bad_request'])
     })
+  })
+
+  test('is kept in the normal form of its target', async () => {
+    const rule = await service.nora.lead({ from: '/a/', to: 'HTTPS://X.Example:443/b/../c' })
+    expect(rule.to).toBe('https://x.example/c')
+    expect(await ask('/a/')).toEqual([301, 'https://x.example/c'])
+  })
+
+  test('of an earlier version leads nowhere when its target is unsafe', async () => {
+    const targets = [
+      'https://x.example/:splat 200!',
+      'https://user@x.example/',
+      '//x.example/',
+      '/\\x.example/',
+    ]
+    const row = (to: string, index: number) => ({
+      id: randomUUID(),
+      from: `/a${index}/`,
+      to,
+      permanent: true,
+      updated_by: 'x',
+    })
+    await database.db.insertInto('redirect').values(targets.map(row)).execute()
+    for (const index of targets.keys()) expect(await ask(`/a${index}/`)).toEqual([404, undefined])
+    expect((await service.list()).redirects.map(({ to }) => to)).toEqual(targets)
   })
 
   test('can lead to an article from a file, but not start there', async () => {

@@ -1,4 +1,5 @@
 import { entryAddress } from '../../../contract/entry-address'
+import { normalizeTarget, targetRule } from '../../../contract/redirect-target'
 import { suggest } from '../../../contract/suggest'
 import { routes } from '../../config/routes'
 import type { Redirect } from '../../content/company.schema'
@@ -81,6 +82,8 @@ function findError({ rule, result, isDouble, first, pages }: Checked): string | 
   if (isDouble) return `redirect ${name(rule)}: duplicate of entry ${first}`
   if (pages.includes(withSlash(rule.from)))
     return `redirect ${name(rule)}: there is already a page at this URL`
+  if (normalizeTarget(result.to) === undefined)
+    return `redirect ${name(rule)}: the target must be ${targetRule}`
   const target = result.to.split('#')[0] ?? ''
   if (target.startsWith('/') && !pages.includes(target)) {
     return `redirect ${name(rule)}: no page at "${target}"${suggest(target, pages)}`

@@ -140,6 +140,7 @@ test.each([
     editorRedirect('/contact/', '/about/'),
     'there is already a page at this URL',
   ],
+  ['has an unsafe target', editorRedirect('/papers/', 'https://x.example/:splat 200!'), 'the target must be'],
   ['is in redirects.yml as well', editorRedirect('/us/', '/contact/'), 'duplicate of entry 1'],
 ])('a redirect that %s is left out with a warning and does not fail the build', (_what, one, why) => {
   const { redirects, issues, warnings } = planEditor(one, editorRedirect('/fine/', '/about/'))

@@ -1,3 +1,4 @@
+import { normalizeTarget } from '../../../../contract/redirect-target'
 import type { RedirectRule } from '../../../../contract/seo'
 import type { SeoFacts } from '../../../config/seo-facts'
 
@@ -50,8 +51,10 @@ export function validateFrom(from: string): string | undefined {
 /** @returns The error of a target; undefined if it is valid. */
 export function validateTo(to: string): string | undefined {
   if (to.trim() === '') return 'Enter a target URL'
-  if (isPath(to) || /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/.test(to.trim())) return undefined
-  return 'Enter a path like /about/ or a full https:// URL'
+  if (isPath(to)) return undefined
+  const isFull = /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/.test(to.trim())
+  if (isFull && normalizeTarget(to.trim()) !== undefined) return undefined
+  return 'Enter a path like /about/ or a full https:// URL without spaces or a user name'
 }
 
 const isPath = (text: string) => /^\/(?:[a-z0-9-]+\/)*$/.test(text.trim())

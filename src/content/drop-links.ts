@@ -6,7 +6,8 @@ import { isLinkable } from '../../contract/is-linkable'
 export const dropLinks = () => (tree: Root) =>
   visit(tree, 'element', ({ tagName, properties, children }, index, parent) => {
     if (tagName !== 'a' || parent === undefined || index === undefined) return undefined
-    if (isLinkable(String(properties['href'] ?? ''))) return undefined
+    const { href } = properties
+    if (isLinkable(typeof href === 'string' ? href : '')) return undefined
     parent.children.splice(index, 1, ...children)
     return index // the words, and what comes after them
   })

@@ -111,6 +111,12 @@ export const EnvSchema = z.object({
     .transform(Number)
     .optional()
     .describe('Months after their last change until closed inquiries and spam are deleted; default: never.'),
+  AUDIT_MONTHS: z
+    .string()
+    .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 6, 'a whole number from 6 to 999')
+    .transform(Number)
+    .optional()
+    .describe('Months until entries of the audit log are deleted; default: never.'),
   BUILD_SITE: flag.describe(
     '"1": this service builds the site, when it starts and when something is published.',
   ),

@@ -32,6 +32,8 @@ export interface Env {
   uploadBudget: UploadBudget
   /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
   inquiryMonths: number | undefined
+  /** How long entries of the audit log are kept; undefined: for good. */
+  auditMonths: number | undefined
   /** IANA name. */
   timeZone: string
   /** How the public site is built; undefined where that is nobody's task here. */
@@ -86,6 +88,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     readsPerMinute: env.READS_PER_MINUTE,
     uploadBudget: { perDay: env.UPLOAD_MB_PER_DAY, inAll: env.UPLOAD_MB_IN_ALL },
     inquiryMonths: env.INQUIRY_MONTHS,
+    auditMonths: env.AUDIT_MONTHS,
     timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),
     siteUrl: env.SITE_URL,

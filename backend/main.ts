@@ -73,7 +73,14 @@ async function main(env: Env): Promise<void> {
       folder,
       siteUrl: () => env.siteUrl ?? ownAddress(),
       log: app.log,
-      jobs: listJobs({ db: database.db, files, clock, publishing, months: env.inquiryMonths }),
+      jobs: listJobs({
+        db: database.db,
+        files,
+        clock,
+        publishing,
+        months: env.inquiryMonths,
+        auditMonths: env.auditMonths,
+      }),
       isAlone: !isShared,
       onOutcome: report?.onOutcome,
     })

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import { createAuditRepository } from '../../backend/repositories/audit-repository'
+import { createAuditJobs } from '../../backend/audit/create-audit-jobs'
+import { createAuditRepository, hashOfReference } from '../../backend/repositories/audit-repository'
 import { listAudit } from '../../contract/audit'
 import { apiOf } from './support/api-of'
+import { emptyAuditLog } from './support/audit-log'
+import { kinds, startDatabases, type Databases } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
+import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
 import { openWatchedDatabase, type WatchedDatabase } from './support/watched-database'
 
@@ -112,4 +116,92 @@ describe('with 50,000 changes no query reads the whole log', () => {
     expect(plans.join()).toContain(index)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
   })
+})
+
+describe.each(kinds)('the %s database', (kind) => {
+  let databases: Databases
+  let database: TestDatabase
+  const months = (count: number) => sql<Date>`clock_timestamp() - make_interval(months => ${count})`
+  const add = (subject: string, at = months(0)) =>
+    database.db
+      .insertInto('audit_entry')
+      .values({
+        at,
+        subject,
+        actor: 'nora',
+        action: 'seo.changed',
+        kind: 'change',
+        before: null,
+        after: null,
+        words: sql<string>`''`,
+      })
+      .execute()
+  const subjects = async () =>
+    (await database.db.selectFrom('audit_entry').select('subject').orderBy('subject').execute()).map(
+      ({ subject }) => subject,
+    )
+  beforeAll(async () => {
+    databases = await startDatabases(kind)
+    database = await databases.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(() => emptyAuditLog(database.db))
+
+  test.each([
+    ['changed', sql`update audit_entry set actor = 'someone else'`],
+    ['deleted', sql`delete from audit_entry`],
+    ['emptied', sql`truncate audit_entry`],
+  ])('refuses that the log is %s, also by its owner', async (_name, statement) => {
+    await add('old', months(5))
+    await add('new')
+    await expect(statement.execute(database.db)).rejects.toThrow('The audit log is append-only')
+    expect(await subjects()).toEqual(['new', 'old'])
+  })
+
+  test('lets go of entries older than AUDIT_MONTHS, and keeps the others', async () => {
+    await add('two years', months(25))
+    await add('a year', months(12))
+    await add('today')
+    expect(await createAuditJobs({ db: database.db, months: undefined }).deleteOld(new Date())).toBe(0)
+    expect(await createAuditJobs({ db: database.db, months: 24 }).deleteOld(new Date())).toBe(1)
+    expect(await subjects()).toEqual(['a year', 'today'])
+  })
+})
+
+test('an entry names a record by its reference while the record exists, and by hash afterwards', async () => {
+  const reference = 'K7QF-3M2P'
+  const { id } = await watched.db
+    .insertInto('comment')
+    .values({
+      reference,
+      key: reference,
+      name: 'Ana',
+      email: 'ana@client.example',
+      email_key: 'ana@client.example',
+      spam_reasons: '[]',
+      consent: 'c',
+      words: sql<string>`''`,
+      post: 'tides',
+      post_title: 'Tides',
+      parent_id: null,
+      text: 'Fine.',
+      moderated_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await createAuditRepository(watched.db).add({
+    actor: 'nora@firm.example',
+    action: 'comment.moderated',
+    subject: { reference },
+    before: null,
+    after: null,
+  })
+  expect(subjectsOf(await list('?limit=1'))).toEqual([reference])
+  expect(subjectsOf(await list(`?search=${reference.toLowerCase()}`))).toEqual([reference])
+  await watched.db.deleteFrom('comment').where('id', '=', id).execute()
+  expect(subjectsOf(await list('?limit=1'))).toEqual([hashOfReference(reference)])
+  expect(subjectsOf(await list(`?search=${reference}`))).toEqual([hashOfReference(reference)])
 })

@@ -4,6 +4,7 @@ import { seedEmployees } from '../../backend/employees/seed-employees'
 import { listAudit } from '../../contract/audit'
 import { EmployeeSchema, listEmployees } from '../../contract/employee'
 import { apiOf, outcomeOf, type ApiOf } from './support/api-of'
+import { emptyAuditLog } from './support/audit-log'
 import { kinds, startDatabases, type Databases } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
 import type { TestDatabase } from './support/test-database'
@@ -34,7 +35,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
   })
   beforeEach(async () => {
     await database.db.deleteFrom('employee').execute()
-    await database.db.deleteFrom('audit_entry').execute()
+    await emptyAuditLog(database.db)
     await seedEmployees(database.db, { firstAdmin: adminEmail })
   })
 

@@ -6,6 +6,7 @@ import { listAudit } from '../../contract/audit'
 import { listEmployees } from '../../contract/employee'
 import { ErrorSchema } from '../../contract/error'
 import { apiOf, outcomeOf, type ApiOf } from './support/api-of'
+import { emptyAuditLog } from './support/audit-log'
 import { kinds, startDatabases, type Databases } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
 import type { TestDatabase } from './support/test-database'
@@ -37,7 +38,7 @@ describe.each(kinds)('the Microsoft accounts of employees on the %s database', (
   })
   beforeEach(async () => {
     await database.db.deleteFrom('employee').execute()
-    await database.db.deleteFrom('audit_entry').execute()
+    await emptyAuditLog(database.db)
     await seedEmployees(database.db, { firstAdmin: nora })
     await admin.add(mei)
   })

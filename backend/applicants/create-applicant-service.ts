@@ -65,7 +65,7 @@ export function createApplicantService({ db, files, outbox, clock }: ApplicantSe
           await repos.audit.add({
             actor: by,
             action: 'applicant.emailed',
-            subject: reference,
+            subject: { reference },
             before: null,
             after: { stage },
           })
@@ -157,7 +157,7 @@ async function changeApplicant(
   await audit.add({
     actor: by,
     action: 'applicant.changed',
-    subject: applicant.reference,
+    subject: { reference: applicant.reference },
     before: Object.fromEntries(
       Object.keys(change).map((key) => [key, applicant[key as keyof typeof change]]),
     ),

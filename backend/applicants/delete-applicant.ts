@@ -3,7 +3,6 @@ import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import type { Repositories } from '../repositories/create-repositories'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
-import { auditDeletion } from '../triage/audit-deletion'
 
 /**
  * Deletes an application with its timeline, its emails and the file name of its CV.
@@ -18,7 +17,13 @@ export async function deleteApplicant(
 ): Promise<string | null> {
   const cvId = await repositories.applicants.remove(id)
   if (cvId !== null) await repositories.storedFiles.markForRemoval(cvId)
-  await auditDeletion(repositories, { by, action: 'applicant.deleted', reference, before: { stage } })
+  await repositories.audit.add({
+    actor: by,
+    action: 'applicant.deleted',
+    subject: { reference },
+    before: { stage },
+    after: null,
+  })
   return cvId
 }
 

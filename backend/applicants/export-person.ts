@@ -36,7 +36,7 @@ type Person = { applications: StoredApplicant[] } & Awaited<ReturnType<typeof re
 
 async function noteExport({ events, audit }: Repositories, { id, reference }: StoredApplicant, by: string) {
   await events.add({ applicant: id }, { by, kind: 'exported', text: '' })
-  const entry = { actor: by, action: 'applicant.exported', subject: reference } as const
+  const entry = { actor: by, action: 'applicant.exported', subject: { reference } } as const
   await audit.add({ ...entry, before: null, after: null })
 }
 

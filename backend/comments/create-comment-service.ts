@@ -2,7 +2,6 @@ import type { CommentState } from '../../contract/comment'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
-import { auditDeletion } from '../triage/audit-deletion'
 import { changeEach, type Seen } from '../triage/change-each'
 
 /** Moderates comments; each change is audited in its transaction. */
@@ -18,7 +17,7 @@ export function createCommentService(db: Db) {
           await audit.add({
             actor: by,
             action: 'comment.moderated',
-            subject: comment.reference,
+            subject: { reference: comment.reference },
             before: { state: comment.state },
             after: { state },
           })
@@ -40,8 +39,17 @@ export function createCommentService(db: Db) {
         if (comment.version !== version)
           throw new ServiceError('changed', 'Someone else moderated this comment. Review it and try again.')
         await comments.remove(id)
-        for (const { reference, state } of thread)
-          await auditDeletion(repositories, { by, action: 'comment.deleted', reference, before: { state } })
+        for (const { reference, state } of thread) {
+          const subject = { reference }
+          const deletion = {
+            actor: by,
+            action: 'comment.deleted',
+            subject,
+            before: { state },
+            after: null,
+          } as const
+          await repositories.audit.add(deletion)
+        }
       }),
   }
 }

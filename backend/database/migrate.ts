@@ -18,6 +18,7 @@ import * as publicationsLeftOut from '../migrations/0008-publications-left-out'
 import * as buildingFolder from '../migrations/0009-building-folder'
 import * as linkedAccounts from '../migrations/0010-linked-accounts'
 import * as rateLimits from '../migrations/0011-rate-limits'
+import * as appendOnlyAudit from '../migrations/0012-append-only-audit'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -112,4 +113,5 @@ export const allMigrations: Record<string, Migration> = {
   '0009-building-folder': buildingFolder,
   '0010-linked-accounts': linkedAccounts,
   '0011-rate-limits': rateLimits,
+  '0012-append-only-audit': appendOnlyAudit,
 }

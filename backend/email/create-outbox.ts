@@ -37,7 +37,7 @@ export function createOutbox(sends: boolean): Outbox {
         await audit.add({
           actor: by,
           action: 'email.resent',
-          subject: found.reference ?? id,
+          subject: found.reference === null ? id : { reference: found.reference },
           before: { state: before },
           after: { state: queued.state },
         })

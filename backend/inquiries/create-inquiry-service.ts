@@ -7,7 +7,6 @@ import { ServiceError } from '../errors/service-error'
 import { createRepositories, type Repositories } from '../repositories/create-repositories'
 import type { InquiryChange } from '../repositories/inquiries-repository'
 import { addEmail, addNote, type EmailInput, type NoteInput } from '../triage/add-message'
-import { auditDeletion } from '../triage/audit-deletion'
 import { changeEach, type Seen } from '../triage/change-each'
 
 /** An inquiry after a note or email was added; `isNew`: by this call. */
@@ -33,7 +32,7 @@ export function createInquiryService({ db, outbox }: { db: Db; outbox: Outbox })
           await repos.audit.add({
             actor: by,
             action: 'inquiry.changed',
-            subject: inquiry.reference,
+            subject: { reference: inquiry.reference },
             ...changed,
           })
         },
@@ -77,7 +76,7 @@ export function createInquiryService({ db, outbox }: { db: Db; outbox: Outbox })
           await repos.audit.add({
             actor: by,
             action: 'inquiry.replied',
-            subject: reference,
+            subject: { reference },
             ...(changed || { before: null, after: null }),
           })
         }
@@ -102,7 +101,13 @@ export async function deleteInquiry(
   by: string,
 ): Promise<void> {
   await repositories.inquiries.remove(id)
-  await auditDeletion(repositories, { by, action: 'inquiry.deleted', reference, before: { kind, state } })
+  await repositories.audit.add({
+    actor: by,
+    action: 'inquiry.deleted',
+    subject: { reference },
+    before: { kind, state },
+    after: null,
+  })
 }
 
 /** An inquiry with its timeline. @throws ServiceError `not_found`. */

@@ -1,4 +1,5 @@
 import { createApplicantJobs } from '../applicants/create-applicant-jobs'
+import { createAuditJobs } from '../audit/create-audit-jobs'
 import type { Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import { createEntryJobs } from '../entries/create-entry-jobs'
@@ -14,14 +15,17 @@ interface Options {
   publishing: Parameters<typeof createEntryJobs>[1]
   /** For how many months a closed inquiry is kept; undefined: until someone deletes it. */
   months: number | undefined
+  /** For how many months entries of the audit log are kept; undefined: for good. */
+  auditMonths: number | undefined
 }
 
 /** Every scheduled job of the service: publishing on time, closing jobs, deleting, cleaning up. */
-export function listJobs({ db, files, clock, publishing, months }: Options) {
+export function listJobs({ db, files, clock, publishing, months, auditMonths }: Options) {
   return [
     ...Object.values(createEntryJobs(db, publishing)),
     ...Object.values(createApplicantJobs({ db, files, clock })),
     ...Object.values(createInquiryJobs({ db, months })),
+    ...Object.values(createAuditJobs({ db, months: auditMonths })),
     ...Object.values(createSubmissionJobs({ db, files })),
     (now: Date) => sweepPictures(db, now),
   ]

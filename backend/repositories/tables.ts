@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { Stage } from '../../contract/applicant'
-import type { AuditEntry } from '../../contract/audit'
+import type { AuditEntry, AuditKind } from '../../contract/audit'
 import type { CommentState } from '../../contract/comment'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EmailMessage } from '../../contract/email'
@@ -60,6 +60,8 @@ interface AuditEntryTable {
   at: Generated<Date>
   actor: string
   action: AuditEntry['action']
+  kind: AuditKind
+  /** Visitors' records by the hash of their reference. */
   subject: string
   before: JsonColumn<Record<string, unknown> | null>
   after: JsonColumn<Record<string, unknown> | null>

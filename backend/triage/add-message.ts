@@ -33,7 +33,7 @@ export async function addNote(
   if (!(await events.add(subject, { id, by, kind: 'note', text }))) return isKnown(repositories, subject, id)
   await touch(repositories, subject)
   const action = 'inquiry' in subject ? 'inquiry.changed' : 'applicant.changed'
-  await audit.add({ actor: by, action, subject: reference, before: null, after: { note: 'added' } })
+  await audit.add({ actor: by, action, subject: { reference }, before: null, after: { note: 'added' } })
   return true
 }
 

@@ -196,7 +196,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all changes, newest first.
+         * Lists changes, readings of personal data and refusals, newest first.
          * @description Needs the permission `audit.read` (read the audit log). Roles: Admin.
          */
         get: operations["listAudit"];
@@ -1292,13 +1292,13 @@ export interface components {
              * @description When, UTC.
              */
             at: string;
-            /** @description Email of the person who made the change; "system" for the service itself. */
+            /** @description Email of the person who did it; "system" for the service itself, "anonymous" for callers without a valid token. */
             actor: string;
             /**
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.moderated" | "comment.deleted" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested";
+            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met";
             /** @description The record that was changed, e.g. the email of an employee; visitors by reference only, deleted records by hash. */
             subject: string;
             /** @description Values before the change; null for a new record. */
@@ -2946,7 +2946,8 @@ export interface operations {
                 limit?: number;
                 search?: string;
                 actor?: string;
-                area?: "employee" | "entry" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build";
+                area?: "employee" | "entry" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
+                kind?: "change" | "reading" | "security";
                 from?: string;
                 to?: string;
                 before?: string;

@@ -24,22 +24,33 @@ const actions: Record<AuditEntry['action'], string> = {
   'entry.restored': 'restored an earlier version of',
   'entry.removed': 'deleted',
   'entry.imported': 'imported',
+  'inquiry.listed': 'viewed the list of',
+  'inquiry.read': 'read inquiry',
   'inquiry.changed': 'changed inquiry',
   'inquiry.replied': 'replied to inquiry',
   'inquiry.exported': 'exported',
   'inquiry.deleted': 'deleted an inquiry, recorded as',
+  'applicant.listed': 'viewed the list of',
+  'applicant.read': 'read application',
+  'applicant.cv_read': 'downloaded the CV of application',
   'applicant.changed': 'changed application',
   'applicant.emailed': 'emailed the applicant for',
   'applicant.exported': 'exported the data of the applicant for',
   'applicant.deleted': 'deleted an application, recorded as',
+  'comment.listed': 'viewed the list of',
   'comment.moderated': 'moderated comment',
   'comment.deleted': 'deleted a comment, recorded as',
+  'email.listed': 'viewed the list of',
   'email.resent': 'resent an email about',
   'seo.changed': 'changed the SEO settings of',
   'redirect.added': 'added a redirect from',
   'redirect.changed': 'changed the redirect from',
   'redirect.removed': 'deleted the redirect from',
   'build.requested': 'started a build of',
+  'audit.exported': 'exported',
+  'security.sign_in_refused': 'was refused sign-in:',
+  'security.call_denied': 'was denied',
+  'security.limit_met': 'met the rate limit of',
 }
 
 const decisions = new Map<unknown, string>([
@@ -63,6 +74,7 @@ export function describeChange(
 
 function nameActor(actor: string, me: string): string {
   if (actor === 'system') return 'System'
+  if (actor === 'anonymous') return 'Someone not signed in'
   return actor.toLowerCase() === me.toLowerCase() ? 'You' : actor
 }
 

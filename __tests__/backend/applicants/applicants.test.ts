@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { outcomeOf } from '../support/api-of'
 import { applicantOf, nora, openApplicantService, type ApplicantService } from '../support/applicant-service'
+import { readChanges } from '../support/audit-log'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -31,13 +32,7 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
   })
 
   const admin = () => service.as(nora)
-  const auditOf = async () =>
-    database.db
-      .selectFrom('audit_entry')
-      .select(['actor', 'action', 'subject', 'before', 'after'])
-      .orderBy('at')
-      .orderBy('id')
-      .execute()
+  const auditOf = () => readChanges(database.db)
 
   test.each([
     ['GET', address],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { hashOfReference } from '../../../backend/repositories/audit-repository'
 import { createCommentsRepository } from '../../../backend/repositories/comments-repository'
-import { hashOfReference } from '../../../backend/triage/audit-deletion'
 import { listAudit } from '../../../contract/audit'
 import {
   moderateComments,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createEmailsRepository } from '../../../backend/repositories/emails-repository'
 import { EmailMessageSchema, listEmails, type EmailMessage } from '../../../contract/email'
 import { apiOf, outcomeOf, type ApiOf } from '../support/api-of'
+import { emptyAuditLog, readChanges } from '../support/audit-log'
 import { openApp, type OpenApp } from '../support/open-app'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
@@ -35,8 +36,8 @@ afterAll(async () => {
   await issuer.stop()
 })
 beforeEach(async () => {
-  for (const table of ['email', 'inquiry', 'audit_entry'] as const)
-    await watched.db.deleteFrom(table).execute()
+  for (const table of ['email', 'inquiry'] as const) await watched.db.deleteFrom(table).execute()
+  await emptyAuditLog(watched.db)
 })
 
 async function list(query = '', api = nora) {
@@ -91,7 +92,7 @@ test.each(['failed', 'unsure', 'kept'] as const)(
       attempts: 0,
       failure: null,
     })
-    const [entry] = await watched.db.selectFrom('audit_entry').selectAll().execute()
+    const [entry] = await readChanges(watched.db)
     expect(entry).toMatchObject({
       actor: 'nora@firm.example',
       action: 'email.resent',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createInquiryJobs } from '../../../backend/inquiries/create-inquiry-jobs'
-import { hashOfReference } from '../../../backend/triage/audit-deletion'
+import { hashOfReference } from '../../../backend/repositories/audit-repository'
 import type { InquiryState } from '../../../contract/inquiry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createInquiriesRepository } from '../../../backend/repositories/inquiries-repository'
 import { InquirySchema } from '../../../contract/inquiry'
 import { outcomeOf } from '../support/api-of'
+import { readChanges } from '../support/audit-log'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { bodyOf, clearInbox, openInbox, receive, staff, type Inbox } from '../support/inbox'
 import type { TestDatabase } from '../support/test-database'
@@ -28,11 +29,7 @@ describe.each(kinds)('the inbox on the %s database', (kind) => {
   beforeEach(() => clearInbox(database.db))
 
   const audit = async () => {
-    const rows = await database.db
-      .selectFrom('audit_entry')
-      .select(['actor', 'action', 'subject', 'before', 'after'])
-      .orderBy('at')
-      .execute()
+    const rows = await readChanges(database.db)
     return rows.map(({ actor, action, subject, before, after }) => [actor, action, subject, before, after])
   }
   const mails = () => database.db.selectFrom('email').selectAll().orderBy('at').execute()

@@ -21,6 +21,7 @@ import {
   type Applicant,
 } from '../../../contract/applicant'
 import { apiOf, type ApiOf } from './api-of'
+import { emptyAuditLog } from './audit-log'
 import { openApp, type OpenApp } from './open-app'
 import type { TokenIssuer } from './token-issuer'
 
@@ -124,8 +125,8 @@ export async function openApplicantService(
     },
     jobs: createApplicantJobs({ db, files, clock: serviceClock }),
     clear: async () => {
-      for (const table of ['applicant', 'stored_file', 'audit_entry'] as const)
-        await db.deleteFrom(table).execute()
+      for (const table of ['applicant', 'stored_file'] as const) await db.deleteFrom(table).execute()
+      await emptyAuditLog(db)
       for (const file of await readdir(folder)) await files.remove(file)
     },
     close: async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../backend/repositories/inquiries-repository'
 import { changeInquiries, InquirySchema, listInquiries, type Inquiry } from '../../../contract/inquiry'
 import { apiOf, type ApiOf } from './api-of'
+import { emptyAuditLog } from './audit-log'
 import { openApp } from './open-app'
 import type { TokenIssuer } from './token-issuer'
 
@@ -102,5 +103,6 @@ export async function receive(
 
 /** Deletes all inquiries and their data. */
 export async function clearInbox(db: Db): Promise<void> {
-  for (const table of ['inquiry', 'saved_view', 'audit_entry'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['inquiry', 'saved_view'] as const) await db.deleteFrom(table).execute()
+  await emptyAuditLog(db)
 }

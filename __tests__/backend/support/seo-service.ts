@@ -5,6 +5,7 @@ import type { Db } from '../../../backend/database/open-database'
 import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import { listSeo, saveRedirect, saveSeo, type RedirectRule, type SeoSetting } from '../../../contract/seo'
 import { apiOf, type ApiOf } from './api-of'
+import { emptyAuditLog } from './audit-log'
 import { openApp, type OpenApp } from './open-app'
 import type { TokenIssuer } from './token-issuer'
 
@@ -73,6 +74,6 @@ function callerOf(api: ApiOf): SeoCaller {
 
 /** Deletes all settings, redirects and their audit entries. */
 export async function clearSeo(db: Db): Promise<void> {
-  for (const table of ['seo_setting', 'redirect', 'audit_entry', 'build'] as const)
-    await db.deleteFrom(table).execute()
+  for (const table of ['seo_setting', 'redirect', 'build'] as const) await db.deleteFrom(table).execute()
+  await emptyAuditLog(db)
 }

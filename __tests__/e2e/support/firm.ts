@@ -18,6 +18,7 @@ import { RoleSchema } from '../../../contract/employee'
 import { createEmulators, type Emulators } from '../../../emulators/create-emulators'
 import { createSettings } from '../../../emulators/tenant'
 import { startCatcher, type Catcher } from '../../backend/email/support/start-catcher'
+import { emptyAuditLog } from '../../backend/support/audit-log'
 
 /** Site, backend and Microsoft's emulators, running together on ports of their own. */
 export interface Firm {
@@ -57,7 +58,6 @@ const emptied = [
   'entry',
   'picture',
   'employee',
-  'audit_entry',
   'inquiry',
   'saved_view',
   'applicant',
@@ -116,6 +116,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
     for (const table of emptied) await db.deleteFrom(table).execute()
+    await emptyAuditLog(db)
     await seed()
   }
 

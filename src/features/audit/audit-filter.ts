@@ -11,6 +11,8 @@ export const areaTitles = {
   seo: 'SEO',
   redirect: 'Redirects',
   build: 'Builds',
+  audit: 'Audit log',
+  security: 'Security',
 } as const satisfies Record<AreaOf<AuditEntry['action']>, string>
 export type AuditArea = keyof typeof areaTitles
 type AreaOf<Action extends string> = Action extends `${infer Area}.${string}` ? Area : never

@@ -6,7 +6,7 @@ import type { BackedUpTable, Manifest } from './manifest'
  * Tables that are not backed up: which machine builds at the moment; and counters, whose secret is deleted after a day so
  * that visitors can't be told from them. A backup would keep it.
  */
-const passing = ['building_folder', 'submission_count', 'submission_secret']
+const passing = ['building_folder', 'rate_limit', 'submission_count', 'submission_secret']
 
 type TableShape = Pick<BackedUpTable, 'name' | 'columns'>
 

@@ -26,7 +26,7 @@ const limits = {
   },
   word: { characters: 1_000, 'backticks in a row': 20 },
 } as const
-const mostCharacters = 60_000
+const mostCharacters = 100_000
 const deepest = 10
 
 /**

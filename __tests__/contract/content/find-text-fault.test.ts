@@ -36,8 +36,8 @@ const withoutLine = (fault: string | undefined) => fault?.replace(/^Line \d+: /,
 test.each([
   [
     'too many characters',
-    `${words}\n\n`.repeat(2_000),
-    'The text is too long: a text can have up to 60,000 characters',
+    `${words}\n\n`.repeat(3_000),
+    'The text is too long: a text can have up to 100,000 characters',
   ],
   ['too many lines', '\n'.repeat(10_000), 'a text can have up to 10,000 lines'],
   ['emphasis in emphasis', '_*'.repeat(400), 'a paragraph can have up to 600 of the characters * _ ~'],

@@ -45,10 +45,10 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
       </head>
       <body>
         ${when(
-          firm !== undefined,
+          firm !== undefined || address !== '',
           () =>
             html`<header>
-              <div class="wrap"><a href="${address}/">${firm ?? ''}</a></div>
+              <div class="wrap"><a href="${address}/">${firm ?? 'Go to the home page'}</a></div>
             </header>`,
         )}
         <main class="wrap">${body}</main>

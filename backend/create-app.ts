@@ -41,6 +41,7 @@ import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
+import { createReadSiteIndex } from './site/create-read-site-index'
 import { createFindContentFile, openSite } from './site/open-site'
 import { usualBudget, type UploadBudget } from './submissions/upload-budget'
 
@@ -163,7 +164,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   employeeRoutes(app, db)
   auditRoute(app, db)
   const findFile = createFindContentFile(readSite)
-  const publishing = withDefaults({ clock, findFile, ...options.publishing })
+  const readSiteIndex = createReadSiteIndex(readSite)
+  const publishing = withDefaults({ clock, findFile, readSiteIndex, ...options.publishing })
   await contentRoutes(app, db, publishing)
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   const outbox = createOutbox(mailServer !== null)

@@ -18,6 +18,7 @@ import { claimFolder } from './publishing/claim-folder'
 import type { Outcome } from './publishing/complete-build'
 import { createBuilder, createPublisher } from './publishing/create-publisher'
 import { readConversations, seedConversations } from './samples/seed-conversations'
+import { createReadSiteIndex } from './site/create-read-site-index'
 import { restoreSite } from './site/create-releases'
 import { createFindContentFile, openSite } from './site/open-site'
 
@@ -37,6 +38,7 @@ async function main(env: Env): Promise<void> {
     const publishing = {
       clock,
       findFile: createFindContentFile(readSite),
+      readSiteIndex: createReadSiteIndex(readSite),
       onPublished: () => publisher.wake(),
     }
     const files = await createFileStore(env.files)

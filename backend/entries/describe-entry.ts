@@ -3,16 +3,17 @@ import type { Entry, EntryContent } from '../../contract/entry'
 import { summarize, titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { dateContent } from './date-content'
 import type { EntryRepos } from './entry-repos'
-import { validateContent } from './validate-content'
+import { validateForSite } from './validate-content'
 
 /** An entry as the API shows it, with what keeps it from being published at this moment. */
 export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Promise<Entry> {
   const { clock } = repos.publishing
   const dated = dateContent(entry, clock.timeZone, repos.at)
+  const { blockers } = await validateForSite(dated, clock.dayOf(repos.at), repos.publishing)
   return {
     ...summarize(entry),
     content: entry.content,
-    blockers: validateContent(dated, clock.dayOf(repos.at)).blockers,
+    blockers,
     reviewNotes: await repos.reviewNotes.listLatest(entry.id),
   }
 }

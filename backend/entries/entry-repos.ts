@@ -1,4 +1,5 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
+import type { SiteIndex } from '../../contract/site-index'
 import { createClock, type Clock } from '../clock'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
@@ -13,6 +14,8 @@ export interface PublishingOptions {
   onPublished?: () => void
   /** Default: no file has a slug. */
   findFile?: FindFile
+  /** What the site knows about its pages. Default: nothing, so that only the build checks what entries refer to. */
+  readSiteIndex?: () => Promise<SiteIndex | undefined>
   /** By which days begin and end; default the machine's, in UTC. */
   clock?: Clock
 }
@@ -22,6 +25,7 @@ export type Publishing = Required<PublishingOptions>
 export const withDefaults = (options: PublishingOptions = {}): Publishing => ({
   onPublished: () => {},
   findFile: () => Promise.resolve(undefined),
+  readSiteIndex: () => Promise.resolve(undefined),
   clock: createClock(),
   ...options,
 })

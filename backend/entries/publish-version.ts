@@ -11,7 +11,7 @@ import { dateContent } from './date-content'
 import { nameEntry } from './describe-entry'
 import type { EntryRepos } from './entry-repos'
 import { entryConflict } from './find-entry'
-import { validateContent } from './validate-content'
+import { validateForSite } from './validate-content'
 
 /** Publishes the draft. @throws ServiceError `not_ready` or `slug_taken`. */
 export async function publishEntry(
@@ -48,7 +48,7 @@ export async function toLiveContent(
   content: EntryContent,
   today: string,
 ): Promise<LiveContent> {
-  const { blockers, live } = validateContent(content, today)
+  const { blockers, live } = await validateForSite(content, today, repos.publishing)
   if (live) return live
   const [first] = blockers
   const more = blockers.length > 1 ? `, and ${blockers.length - 1} more` : ''

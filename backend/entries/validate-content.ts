@@ -5,6 +5,8 @@ import { findTextFault } from '../../contract/content/find-text-fault'
 import type { EntryContent, Blocker } from '../../contract/entry'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
+import type { Publishing } from './entry-repos'
+import { findSiteBlockers } from './find-site-blockers'
 import { findBareImages } from './markdown-checks'
 
 /** Ready for visitors, or what keeps it from being published. */
@@ -30,6 +32,18 @@ export function validateContent(content: EntryContent, today: string): Validatio
   ]
   if (blockers.length > 0 || !fields.ok) return { blockers, live: undefined }
   return { blockers: [], live: { kind, slug, fields: fields.data, markdown } }
+}
+
+/** Validates whether content can be published on the site as it is. Parameters as for `validateContent`. */
+export async function validateForSite(
+  content: EntryContent,
+  today: string,
+  { readSiteIndex }: Pick<Publishing, 'readSiteIndex'>,
+): Promise<Validation> {
+  const validation = validateContent(content, today)
+  const index = validation.live && (await readSiteIndex())
+  const [first, ...others] = index ? findSiteBlockers(validation.live, index) : []
+  return first === undefined ? validation : { blockers: [first, ...others], live: undefined }
 }
 
 /** With the groups its kind has, so that an error names the field in them that is missing. */

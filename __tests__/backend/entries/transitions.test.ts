@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
+import type { SiteIndex } from '../../../contract/site-index'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
@@ -23,12 +24,14 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
   let database: TestDatabase
   let service: EntryService
   const files = new Map<string, string>()
+  let siteIndex: SiteIndex | undefined
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()
     service = await openEntryService(database.db, issuer, {
       timeZone: 'Europe/Berlin',
       findFile: (_kind, slug) => Promise.resolve(files.get(slug)),
+      readSiteIndex: () => Promise.resolve(siteIndex),
     })
   })
   afterAll(async () => {
@@ -39,6 +42,7 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
   beforeEach(async () => {
     await clearEntries(database.db)
     files.clear()
+    siteIndex = undefined
     setTime('2026-05-04T10:00:00.000Z')
   })
 
@@ -197,6 +201,74 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       expect(answer.json<{ message: string }>().message).toBe(
         'This can’t be published yet. markdown: Line 1: a text can have up to 10 levels of quotes and lists.',
       )
+    })
+
+    describe('that refers to what the site doesn’t have', () => {
+      beforeEach(() => {
+        siteIndex = {
+          tags: ['operations'],
+          services: ['cloud-strategy'],
+          technologies: ['azure'],
+          offices: ['Kiel'],
+          values: { 'company.name': 'Sea Works', 'company.description': 'x'.repeat(200) },
+          brand: ['Sea Works'],
+          pages: {},
+          tagPages: {},
+          entryAnchors: { post: [], 'case-study': [], job: [] },
+          leftOut: [],
+        }
+      })
+      const post = (fields: object = {}, markdown = 'A text.') => ({
+        ...article('tides', { tags: ['operations'], related: { services: [], technologies: [] }, ...fields }),
+        markdown,
+      })
+
+      test.each([
+        [
+          'fields.tags.1',
+          post({ tags: ['operations', 'operation'] }),
+          'unknown tag "operation". Tags are listed in content/blog/tags.yml. Did you mean "operations"?',
+        ],
+        [
+          'fields.related.services.0',
+          post({ related: { services: ['cloud'] } }),
+          'no service has the slug "cloud"',
+        ],
+        [
+          'fields.related.technologies.0',
+          post({ related: { technologies: ['azur'] } }),
+          'no technology has the slug "azur". Did you mean "azure"?',
+        ],
+        [
+          'fields.office',
+          opening('pilot', { office: 'Kiel-Nord' }),
+          'unknown office "Kiel-Nord". Use Kiel (from company.yml)',
+        ],
+        [
+          'markdown',
+          post({}, 'Ask {{company.nam}}.'),
+          'unknown value "company.nam": company.yml has no such field. Did you mean "company.name"?',
+        ],
+        ['markdown', post({}, 'Ask Sea Works.'), 'use {{company.name}} instead of "Sea Works"'],
+        ['fields.title', post({ title: 'We are Sea Works' }), 'use {{company.name}} instead of "Sea Works"'],
+        [
+          'fields.title',
+          post({ title: 'On {{company.description}}' }),
+          expect.stringMatching(/^must be at most 80 characters/) as string,
+        ],
+      ])('can’t be published, scheduled or submitted: %s', async (field, content, message) => {
+        const draft = await as('nora').begin(content)
+        expect(draft.blockers).toContainEqual({ field, message })
+        const schedule = { action: 'schedule', publishAt: '2026-05-05T10:00:00.000Z' }
+        for (const move of ['publish', 'submit', schedule]) {
+          const answer = await as('nora').tryMove(draft, move)
+          expect(conflictOf(answer)).toEqual([409, 'not_ready', 1])
+        }
+      })
+
+      test('can be published once the site has it', async () => {
+        expect((await publish(post())).entry.state).toBe('published')
+      })
     })
 
     test('has blockers that say “still empty” for missing fields', async () => {

@@ -60,7 +60,8 @@ export async function serveBackups({ directory, log, ...stores }: Options): Prom
     else underWay = send(response).finally(() => (underWay = undefined))
   })
   server.on('error', (error) => log.warn({ err: error }, 'backups need the service to be stopped'))
-  server.listen(socketIn(directory))
+  // by itself it must not keep a service running that couldn't start
+  server.unref().listen(socketIn(directory))
   return async () => {
     stopping.abort()
     server.close()

@@ -13,6 +13,7 @@ const program = 'console.log("compression", process.env.COMPRESSION); process.ex
 async function compressionOf(settings: Record<string, string>): Promise<string | undefined> {
   let said = ''
   const worker = createWorker({
+    directory: folder,
     siteDirectory: path.join(folder, 'dist'),
     command: [process.execPath, '-e', program],
     variables: settings,

@@ -20,13 +20,12 @@ export default function NotFoundPage({ location }: Pick<PageProps, 'location'>) 
   }, [published.state, location.hash])
   switch (published.state) {
     case 'unknown':
-      return <Undecided />
+    case 'nothing':
+      return <Built isDecided={published.state === 'nothing'} />
     case 'looking':
       return <PageSkeleton />
     case 'failed':
       return <Unreachable />
-    case 'nothing':
-      return <Nothing />
     case 'found':
       return <published.Page entry={published.entry} site={published.site} />
   }
@@ -41,20 +40,25 @@ function headingIn(hash: string): string {
   }
 }
 
-/** The built HTML: the mark on `<html>` decides between the 404 text and the placeholder. */
-function Undecided() {
+/**
+ * The built HTML: until it is decided, the mark on `<html>` decides between the 404 text and the placeholder. The text
+ * stays the same elements afterwards, so that a click on a link isn't lost.
+ */
+function Built({ isDecided }: { isDecided: boolean }) {
   return (
     <>
-      <div className={css.waiting}>
-        <noscript>
-          <p className="wrap section-space">
-            This page was published a moment ago and will be ready within minutes. To read it now, turn on
-            JavaScript.
-          </p>
-        </noscript>
-        <PageSkeleton />
-      </div>
-      <div className={css.words}>
+      {!isDecided && (
+        <div className={css.waiting}>
+          <noscript>
+            <p className="wrap section-space">
+              This page was published a moment ago and will be ready within minutes. To read it now, turn on
+              JavaScript.
+            </p>
+          </noscript>
+          <PageSkeleton />
+        </div>
+      )}
+      <div className={isDecided ? undefined : css.words}>
         <Nothing />
       </div>
     </>

@@ -88,6 +88,14 @@ describe('hydration', () => {
   })
   const wake = (pathname: string) =>
     render(<NotFoundPage location={at(pathname)} />, { container, hydrate: true })
+
+  test.each(['/abuot/', '/blog/none/'])('%s keeps its links, so that no click is lost', async (pathname) => {
+    const link = screen.getByRole('link', { name: 'Services' })
+    wake(pathname)
+    await waitFor(() => expect(container.querySelector('noscript')).toBeNull())
+    expect(screen.getByRole('link', { name: 'Services' })).toBe(link)
+    expect(link).toBeVisible()
+  })
   const isWaiting = () => screen.queryByText('Nothing is charted here') === null
 
   test('of a published address removes the mark and shows the page', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isBundled } from '../is-bundled'
 
@@ -18,9 +18,13 @@ export async function prepareFolder(folder: string, create: CreateDatabase): Pro
   await rm(partial, { recursive: true, force: true })
   const template = await findTemplate(create)
   if (template === undefined) await create(partial)
-  else await cp(template, partial, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  else copy(template, partial)
   await rename(partial, folder)
 }
+
+/** 2,000 small files: at once this takes a quarter of the time, and the service has nothing else to do yet. */
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
 const cache = path.resolve('node_modules/.cache/site')
 

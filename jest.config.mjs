@@ -72,7 +72,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  testTimeout: 60_000, // tests ask whether, not when, and a machine may have other work
   projects: [
     {
       ...shared,

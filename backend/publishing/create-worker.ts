@@ -6,7 +6,7 @@ import { codeOf } from '../errors/code-of'
 import { createReleases, releaseName } from '../site/create-releases'
 import { readProgress, type Progress } from './build-progress'
 import { BuildFailure, type Builder, type Job, type Patience } from './builder'
-import { runCommand, type CommandOptions } from './run-command'
+import { killedCode, runCommand, type CommandOptions } from './run-command'
 
 export interface WorkerOptions {
   /** Folder that the service serves, absolute; becomes a link to the latest release. */
@@ -116,9 +116,12 @@ async function runBuild(options: WorkerOptions, job: Job, into: string): Promise
   if (seen.isDiskFull) return { message: diskFull, isFinal: true }
   if (code === buildExitCodes.content)
     return { message: 'The content has errors. Fix those in the log, then retry.', isFinal: true }
+  if (code === killedCode && !limit.aborted) return { message: killed, isFinal: true }
   if (!limit.aborted) return { message: `The build failed (exit code ${code}).`, isFinal: false }
   const minutes = Math.round(timeLimitMs / 60_000)
   return { message: `The build timed out after ${minutes} minutes.`, isFinal: false }
 }
 
+const killed =
+  'The build was killed, by the system if it ran out of memory. Check the memory of the server, then retry.'
 const diskFull = 'The disk is full. Free some space, then retry.'

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -19,7 +20,8 @@ const graceMs = 3_000
 /**
  * Runs a command at low priority, in its own process group, which doesn't outlive this process.
  *
- * @returns Its exit code, once it and its child processes have ended; not 0 if it was stopped.
+ * @returns Its exit code, once it and its child processes have ended: 128 plus the number of the signal if one ended it,
+ *   as in a shell.
  */
 export async function runCommand(options: CommandOptions): Promise<number> {
   const { command, directory, variables, signal, say } = options
@@ -35,12 +37,15 @@ export async function runCommand(options: CommandOptions): Promise<number> {
 
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
   const stop = () => void endGroup(child.pid, ended)
   signal.addEventListener('abort', stop, { once: true })
   return ended.finally(() => signal.removeEventListener('abort', stop))
 }
+
+/** The exit code of a command that was ended with `kill -9`, by the system when memory runs out or by a person. */
+export const killedCode = 128 + constants.signals.SIGKILL
 
 const guard = path.join(__dirname, 'run-guarded.mjs')
 

@@ -15,7 +15,7 @@ child.on('error', (error) => {
   console.error(`${program} can't be started: ${error.message}`)
   process.exit(127)
 })
-child.on('exit', (code) => process.exit(code ?? 1))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 
 process.stdin.on('error', () => {})
 process.stdin.on('close', () => process.kill(-process.pid, 'SIGKILL')).resume()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { listAudit, type AuditEntry } from '../../contract/audit'
+import { auditKinds, listAudit, type AuditEntry } from '../../contract/audit'
 import {
   addEmployee,
   changeEmployee,
@@ -194,12 +194,13 @@ export class EmployeeBackend {
     return role === 'admin' && this.counts().admin === 1
   }
 
-  private audit({ limit, before, search, actor, area, from = '', to = '9' }: AuditQuery): Answer {
+  private audit({ limit, before, search, actor, area, kind, from = '', to = '9' }: AuditQuery): Answer {
     const changes = this.changes.filter(
       (change) =>
         `${change.actor} ${change.action} ${change.subject}`.toLowerCase().includes(search.toLowerCase()) &&
         change.actor.toLowerCase() === (actor ?? change.actor).toLowerCase() &&
         change.action.startsWith(area ?? '') &&
+        (kind === undefined || auditKinds[change.action] === kind) &&
         change.at.slice(0, 10) >= from &&
         change.at.slice(0, 10) <= to,
     )

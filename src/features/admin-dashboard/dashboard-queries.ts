@@ -61,9 +61,9 @@ const isHealth = (body: unknown): body is Health =>
 /** Changes, newest first, ten at a time. */
 export function useChanges(api: ApiClient) {
   return useInfiniteQuery({
-    queryKey: ['audit'],
+    queryKey: ['audit', 'changes'],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 10, ...(pageParam !== null && { before: pageParam }) }
+      const query = { kind: 'change' as const, limit: 10, ...(pageParam !== null && { before: pageParam }) }
       return (await api.GET('/api/admin/audit', { params: { query }, signal })).data
     },
     initialPageParam: null as string | null,

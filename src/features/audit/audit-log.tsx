@@ -30,7 +30,7 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="A permanent record of every change. Visitors appear by reference only, deleted records by hash."
+      lead="Who changed what, and when. Entries can’t be changed. Visitors appear by reference only, deleted records by hash."
     >
       <AuditFilters
         filter={filter}

@@ -214,6 +214,19 @@ describe('the latest changes', () => {
     expect(time).toHaveAttribute('datetime', at)
   })
 
+  test('include neither readings nor security events', async () => {
+    const backend = staff()
+    const at = '2026-11-03T08:00:00Z'
+    const entry = { at, actor: 'nora.lindqvist@firm.example', before: null, after: null }
+    backend.log({ ...entry, action: 'build.requested', subject: 'the site' })
+    backend.log({ ...entry, action: 'inquiry.read', subject: 'K7QF-3M2P' })
+    backend.log({ ...entry, action: 'security.call_denied', subject: 'GET /api/admin/audit' })
+    open(backend)
+    const list = await panel('Recent activity').findByRole('list')
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(list).toHaveTextContent('You started a build of the site')
+  })
+
   test('load ten at a time', async () => {
     const backend = staff()
     for (let index = 0; index < 14; index++)

@@ -33,6 +33,7 @@ import { emailRoutes } from './routes/email-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { inquiryRoutes } from './routes/inquiry-routes'
 import { metricsRoute } from './routes/metrics-route'
+import { policyReportRoute } from './routes/policy-report-route'
 import { publicationRoutes } from './routes/publication-routes'
 import { seoRoutes } from './routes/seo-routes'
 import { healthRoutes, openApiRoute, signInRoute } from './routes/service-routes'
@@ -157,8 +158,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const state = { db, files, readSite, isSiteElsewhere, sendsEmail: mailServer !== null, startedAt, stopping }
   const readHealth = createHealth(state)
   healthRoutes(app, readHealth)
-  if (options.metricsToken !== undefined)
-    metricsRoute(app, createMetrics({ db, readHealth }), options.metricsToken)
+  const { metricsToken } = options
+  const metrics = metricsToken === undefined ? undefined : createMetrics({ db, readHealth })
+  if (metrics && metricsToken !== undefined) metricsRoute(app, metrics, metricsToken)
+  await policyReportRoute(app, metrics?.countViolation)
   openApiRoute(app)
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)

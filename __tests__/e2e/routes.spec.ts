@@ -156,6 +156,18 @@ test('robots.txt names the sitemap and the internal paths', async ({ request }) 
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
+test('security.txt says where to report a vulnerability, for less than a year', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await response.text()
+  expect(text).toContain(`Contact: mailto:${company.emails.support}\n`)
+  expect(text).toContain(`Canonical: ${company.url}/.well-known/security.txt\n`)
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+  const days = (expires - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThan(365)
+})
+
 test('the manifest names the company, and its icons exist', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toContain('application/manifest+json')

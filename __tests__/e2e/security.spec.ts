@@ -71,6 +71,33 @@ async function recordViolations(page: Page): Promise<string[]> {
   return violations
 }
 
+test('styles are allowed from this site only', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const styles = parsePolicy(headers['content-security-policy'] ?? '').get('style-src') ?? []
+  expect(styles.length).toBeGreaterThan(1)
+  expect(styles.filter((source) => source !== "'self'" && !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual([])
+})
+
+test('what the policy blocks is reported to the backend', async ({ page }) => {
+  await openLive(page, '/about/')
+  const report = page.waitForRequest((request) => request.url().endsWith('/api/policy-reports'))
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  expect((await (await report).response())?.status()).toBe(204)
+})
+
+for (const [what, path, policy] of [
+  ['a page', '/about/', 'same-origin'],
+  ['an image of the feed', '/social/', 'cross-origin'],
+  ['the API', '/api/health', 'same-origin'],
+] as const) {
+  test(`other sites ${policy === 'same-origin' ? "can't" : 'can'} embed ${what}`, async ({ request }) => {
+    const html = await (await request.get('/about/')).text()
+    const image = /content="https?:\/\/[^/]+(\/social\/[^"]+)"/.exec(html)?.[1] ?? ''
+    const response = await request.get(path === '/social/' ? image : path)
+    expect(response.headers()['cross-origin-resource-policy']).toBe(policy)
+  })
+}
+
 test.describe('the content security policy is not violated', () => {
   for (const [kind, path] of eachKind) {
     test(`by ${kind}: ${path}, while loading, in use and on leaving`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Health } from '../../contract/health'
 import type { Db } from '../database/open-database'
 import { createBacklogRepository } from '../repositories/backlog-repository'
@@ -7,6 +7,8 @@ import { createBacklogRepository } from '../repositories/backlog-repository'
 export interface Metrics {
   /** Counts a response. @param route Pattern of the route, e.g. "/api/entries/:id": addresses would be endless. */
   countResponse: (response: { method: string; route: string; status: number; seconds: number }) => void
+  /** Counts a report of a browser. @param directive Of the Content-Security-Policy, or "other". */
+  countViolation: (directive: string) => void
   contentType: string
   /** All numbers, in Prometheus' text format. */
   read: () => Promise<string>
@@ -27,6 +29,12 @@ export function createMetrics({ db, readHealth }: MetricsOptions): Metrics {
     help: 'Time until a response was sent.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const violations = new Counter({
+    name: 'site_policy_violations_total',
+    help: 'What browsers reported to be blocked by the Content-Security-Policy.',
+    labelNames: ['directive'],
     registers,
   })
   const checks = new Gauge({
@@ -62,6 +70,7 @@ export function createMetrics({ db, readHealth }: MetricsOptions): Metrics {
   return {
     countResponse: ({ method, route, status, seconds }) =>
       duration.observe({ method, route, status }, seconds),
+    countViolation: (directive) => violations.inc({ directive }),
     contentType: registry.contentType,
     read: async () => {
       const health = await readHealth()

@@ -7,6 +7,7 @@ import { checkPreconditions } from '../site/check-preconditions'
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': 'sandbox',
+  'cross-origin-resource-policy': 'cross-origin', // the site may be on another origin, and feed readers show it
   'x-content-type-options': 'nosniff',
 }
 

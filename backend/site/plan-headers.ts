@@ -5,7 +5,7 @@ import { isApiPath } from './read-request-path'
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Headers without a site. */
-const always = { 'x-content-type-options': 'nosniff' }
+const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
 /** The headers of a response: those of `hosting.json`, over those of the file. */
 export function planHeaders(

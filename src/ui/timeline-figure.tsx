@@ -23,22 +23,21 @@ export function TimelineFigure({ parts, caption }: Props) {
                 : week {from} to week {to}
               </span>
             </span>
-            <span className={css.track} aria-hidden="true">
-              <span
-                className={css.course}
-                style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }}
-              />
-            </span>
+            <svg className={css.track} aria-hidden="true">
+              <line className={css.course} x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
+              <circle className={css.start} cx={percent(from)} cy="50%" />
+              <circle className={css.end} cx={percent(to)} cy="50%" />
+            </svg>
           </li>
         ))}
       </ol>
-      <div className={css.axis} aria-hidden="true">
+      <svg className={css.axis} aria-hidden="true">
         {ticks.map((week) => (
-          <span key={week} style={{ left: percent(week) }}>
+          <text key={week} x={percent(week)} y="1em">
             {week === 0 ? 'week 0' : week}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   )

@@ -24,6 +24,14 @@ export const test = base.extend<
     { auto: true },
   ],
   baseURL: async ({ sharedFirm }, use) => use(sharedFirm.origin),
+  page: async ({ page }, use) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    await use(page)
+    expect(violations, 'what the Content-Security-Policy blocked').toEqual([])
+  },
 })
 
 /** The sample accounts. */

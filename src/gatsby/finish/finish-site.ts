@@ -8,8 +8,9 @@ import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
 import { createCompressor, type Compressor, type Effort } from './compress'
 import { hostingFiles } from './hosting-files'
+import { hashInlineScripts, hashInlineStyles, removeStyleAttributes } from './inline-code'
 import { hashedFolder } from './keep-scripts'
-import { hashInlineScripts, deferScripts, readSharedCode } from './page-scripts'
+import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
 
@@ -72,15 +73,18 @@ export async function finishSite({
   const compressor = createCompressor({ directory: cacheDirectory, effort })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
-  const hashes = new Set<string>()
+  const scriptHashes = new Set<string>()
+  const styleHashes = new Set<string>()
   const pages = new Map<string, WrittenPage>()
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
-    const { html } = deferScripts(deferAnalytics(bytes.toString('utf8'), consent ?? 'off'), `/${sharedName}`)
+    const source = removeStyleAttributes(bytes.toString('utf8'))
+    const { html } = deferScripts(deferAnalytics(source, consent ?? 'off'), `/${sharedName}`)
     const page = pagePathOf(name)
     if (page !== undefined) pages.set(page, readPageFacts(html))
-    hashInlineScripts(html).forEach((hash) => hashes.add(hash))
+    hashInlineScripts(html).forEach((hash) => scriptHashes.add(hash))
+    hashInlineStyles(html).forEach((hash) => styleHashes.add(hash))
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
@@ -91,7 +95,8 @@ export async function finishSite({
 
   const analytics = consent !== undefined
   const hosting = planHosting({
-    scriptHashes: [...hashes],
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
     redirects,
     files: entryFiles,
     firm,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { transformSync } from 'esbuild'
 import { layoutFor } from '../../config/layout'
 import { routes } from '../../config/routes'
@@ -80,19 +79,4 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
 /** The code shared by all pages, read from any one of them. */
 export function readSharedCode(html: string): string {
   return deferScripts(html, '').shared
-}
-
-const inline = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const dataBlock = /type="(?:application\/(?:ld\+)?json)"/
-
-/** CSP sources ('sha256-…') of the code a page holds inline; blocks of data are not code. */
-export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(inline)]
-    .filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
-    .map(
-      ([, , code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    )
 }

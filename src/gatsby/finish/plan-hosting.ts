@@ -1,11 +1,15 @@
 import type { Hosting } from '../../../contract/hosting'
+import { policyReportPath } from '../../../contract/policy-report'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
+import { hashSource } from './inline-code'
 import { hashedFolder } from './keep-scripts'
 
 interface Input {
-  /** CSP sources of inline code, from all pages. */
+  /** CSP sources of inline scripts, from all pages. */
   scriptHashes: readonly string[]
+  /** CSP sources of inline style sheets, from all pages. */
+  styleHashes: readonly string[]
   redirects: readonly PlannedRedirect[]
   /** Entries that are files. */
   files: Hosting['files']
@@ -22,11 +26,28 @@ interface Input {
 /** Sign-in and photo. In development the backend that serves the site adds the emulator's address. */
 const microsoft = { login: 'https://login.microsoftonline.com', graph: 'https://graph.microsoft.com' }
 
+/** Style sheets that React Aria adds to pages with its buttons and dialogs, letter by letter. */
+const reactAria = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+]
+
 const year = 31_536_000
 const immutable = { 'cache-control': `public, max-age=${year}, immutable` }
 
 /** The redirect page of Microsoft's popup and our hidden frames: never cached, and keeps its opener. */
 const signInAnswer = { 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' }
+
+/** Images that feed readers and other sites show. */
+const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** As releases are written now: no rule for the ends of file names, which few hosts understand. */
 export interface PlannedHosting extends Hosting {
@@ -36,6 +57,7 @@ export interface PlannedHosting extends Hosting {
 /** Headers and redirects of the site, for any host. */
 export function planHosting({
   scriptHashes,
+  styleHashes,
   redirects,
   files,
   firm,
@@ -45,20 +67,26 @@ export function planHosting({
 }: Input): PlannedHosting {
   return {
     headers: {
-      'content-security-policy': contentSecurityPolicy({ scriptHashes, analytics, backendUrl }),
+      'content-security-policy': contentSecurityPolicy({
+        scriptHashes,
+        styleHashes,
+        analytics,
+        backendUrl,
+      }),
       'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
     },
     rules: [
       { match: { prefix: `/${hashedFolder}/` }, headers: immutable },
-      { match: { prefix: '/media/' }, headers: immutable },
-      { match: { prefix: '/social/' }, headers: immutable },
+      { match: { prefix: '/media/' }, headers: { ...immutable, ...embeddable } },
+      { match: { prefix: '/social/' }, headers: { ...immutable, ...embeddable } },
       { match: { prefix: '/workbox-' }, headers: immutable },
-      { match: { prefix: '/icons/' }, headers: { 'cache-control': 'public, max-age=86400' } },
+      { match: { prefix: '/icons/' }, headers: { 'cache-control': 'public, max-age=86400', ...embeddable } },
       { match: { path: routes.signInAnswer.href() }, headers: signInAnswer },
     ],
     redirects: [...redirects],
@@ -70,12 +98,13 @@ export function planHosting({
   }
 }
 
-/** Scripts from the site itself or by hash, nothing else; no inline code, no eval. */
+/** Scripts and styles from the site itself or by hash, nothing else; no other inline code, no eval. */
 function contentSecurityPolicy({
   scriptHashes,
+  styleHashes,
   analytics,
   backendUrl,
-}: Pick<Input, 'scriptHashes' | 'analytics' | 'backendUrl'>): string {
+}: Pick<Input, 'scriptHashes' | 'styleHashes' | 'analytics' | 'backendUrl'>): string {
   const tag = analytics ? ['https://www.googletagmanager.com'] : []
   const reports = analytics
     ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tag]
@@ -84,7 +113,7 @@ function contentSecurityPolicy({
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scriptHashes].sort(), ...tag],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...[...styleHashes, ...reactAria.map(hashSource)].sort()],
     'img-src': ["'self'", 'data:', 'blob:', ...backend, ...reports],
     'connect-src': ["'self'", microsoft.login, microsoft.graph, ...backend, ...reports],
     'frame-src': ["'self'", microsoft.login],
@@ -92,6 +121,7 @@ function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...backend],
     'frame-ancestors': ["'self'"],
+    'report-uri': [`${backendUrl ?? ''}${policyReportPath}`],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { siteIndexHref } from '../../../contract/site-index'
@@ -13,6 +13,7 @@ import { planSiteIndex } from '../plan/plan-site-index'
 import { planInput, currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 import { cutSocialImages } from '../social-images/cut-social-images'
+import { robotsText, securityText } from '../write/text-files'
 
 /** Completes Gatsby's output and turns it into the site that is served, in the folder SITE_DIR. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
@@ -40,7 +41,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
 
   const finish = reporter.activityTimer(`finish the site in ${SITE_DIR}`)
   finish.start()
-  await writeFile(path.join(built, 'robots.txt'), robotsText(SITE_URL ?? content.company.url))
+  const siteUrl = SITE_URL ?? content.company.url
+  await writeFile(path.join(built, 'robots.txt'), robotsText(siteUrl))
+  await mkdir(path.join(built, '.well-known'), { recursive: true })
+  const security = securityText(content.company, siteUrl, new Date())
+  await writeFile(path.join(built, '.well-known/security.txt'), security)
   await keepScripts(built, currentAssets())
   await finishSite({
     from: built,
@@ -62,16 +67,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     ),
   })
   finish.end()
-}
-
-/** robots.txt: everything public, the internal areas not, and where the sitemap is. */
-function robotsText(siteUrl: string): string {
-  const internal = ['/admin/', '/employee/', '/auth/', '/api/']
-  return [
-    'User-agent: *',
-    ...internal.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${siteUrl}/sitemap-index.xml`,
-    '',
-  ].join('\n')
 }

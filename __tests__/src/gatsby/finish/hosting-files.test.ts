@@ -3,6 +3,7 @@ import { planHosting } from '../../../../src/gatsby/finish/plan-hosting'
 
 const hosting = planHosting({
   scriptHashes: [],
+  styleHashes: [],
   redirects: [{ from: '/blogs/', to: '/blog/', status: 301 }],
   files: [],
   firm: 'Harbor',
@@ -82,6 +83,7 @@ test('the sign-in redirect page keeps its opener and is never cached, on any hos
 test('the policy allows Microsoft, a backend on another origin and its forms, and frames for silent sign-in', () => {
   const elsewhere = planHosting({
     scriptHashes: [],
+    styleHashes: [],
     redirects: [],
     files: [],
     firm: 'Harbor',

@@ -45,6 +45,7 @@ export function useMarkdownEditor(options: Options): HeldEditor {
 
   useEffect(() => {
     const created = new Editor({
+      injectCSS: false, // blocked by the Content-Security-Policy; markdown-editor.module.css has what it needs
       extensions: editorExtensions({
         addImage: (file) => latest.current.addImage(file),
         showImage: (src) => latest.current.showImage(src),

@@ -11,6 +11,12 @@ export const entryPatterns = {
 export const entryAddress = (kind: EntryKind, slug: string): string =>
   entryPatterns[kind].replace(/:\w+/, slug)
 
+/** From the former address of an entry to its present one. */
+export const asRedirect = ({ kind, from, to }: { kind: EntryKind; from: string; to: string }) => ({
+  from: entryAddress(kind, from),
+  to: entryAddress(kind, to),
+})
+
 /** The entry that a path refers to, whether it exists or not; undefined for all other paths. */
 export function findEntryAddress(pathname: string): { kind: EntryKind; slug: string } | undefined {
   const kinds = Object.keys(entryPatterns) as EntryKind[] // the keys are written above

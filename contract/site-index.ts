@@ -33,6 +33,9 @@ export const SiteIndexSchema = z.object({
   entryAnchors: z
     .record(EntryKindSchema, z.array(z.string()))
     .describe('Ids that every page of a kind of entry has.'),
+  redirects: z
+    .record(z.string(), z.string())
+    .describe('Addresses that redirects.yml leads elsewhere, and where each leads.'),
   leftOut: z.array(LeftOutSchema),
 })
 export type SiteIndex = z.infer<typeof SiteIndexSchema>

@@ -1,7 +1,7 @@
 import { explainLink } from '../../contract/content/explain-link'
 import { isLinkable } from '../../contract/is-linkable'
 
-const pages = { paths: ['/', '/about/'], anchorsAt: () => [] }
+const pages = { paths: ['/', '/about/'], anchorsAt: () => [], redirects: new Map<string, string>() }
 
 test.each([
   'https://example.com',

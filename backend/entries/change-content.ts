@@ -6,9 +6,9 @@ import type { Viewer } from '../repositories/entry-list-repository'
 import { titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { isSameJson } from './canonical-json'
 import { findHolder } from './claim-slug'
+import { countWords } from './count-words'
 import { nameEntry } from './describe-entry'
 import type { EntryRepos } from './entry-repos'
-import { countWords } from './markdown-checks'
 
 interface NewEntry {
   id: string

@@ -9,7 +9,7 @@ import { validateForSite } from './validate-content'
 export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Promise<Entry> {
   const { clock } = repos.publishing
   const dated = dateContent(entry, clock.timeZone, repos.at)
-  const { blockers } = await validateForSite(dated, clock.dayOf(repos.at), repos.publishing)
+  const { blockers } = await validateForSite(repos, dated, clock.dayOf(repos.at))
   return {
     ...summarize(entry),
     content: entry.content,

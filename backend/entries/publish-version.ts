@@ -48,7 +48,7 @@ export async function toLiveContent(
   content: EntryContent,
   today: string,
 ): Promise<LiveContent> {
-  const { blockers, live } = await validateForSite(content, today, repos.publishing)
+  const { blockers, live } = await validateForSite(repos, content, today)
   if (live) return live
   const [first] = blockers
   const more = blockers.length > 1 ? `, and ${blockers.length - 1} more` : ''

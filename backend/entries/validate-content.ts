@@ -5,12 +5,16 @@ import { findTextFault } from '../../contract/content/find-text-fault'
 import type { EntryContent, Blocker } from '../../contract/entry'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
 import type { LiveContent } from '../repositories/tables'
-import type { Publishing } from './entry-repos'
+import type { EntryRepos } from './entry-repos'
+import { findReferenceBlockers } from './find-reference-blockers'
 import { findSiteBlockers } from './find-site-blockers'
-import { findBareImages } from './markdown-checks'
 
 /** Ready for visitors, or what keeps it from being published. */
-export type Validation = { blockers: []; live: LiveContent } | { blockers: Blocker[]; live: undefined }
+export interface Validation {
+  blockers: Blocker[]
+  /** Undefined where something blocks its publication. */
+  live: LiveContent | undefined
+}
 
 /**
  * Validates whether content can be published.
@@ -27,7 +31,6 @@ export function validateContent(content: EntryContent, today: string): Validatio
     ...(fields.ok ? [] : fields.issues.map((issue) => toBlocker(issue, content.fields))),
     ...(markdown.trim() === '' ? [missing('markdown')] : []),
     ...(fault === undefined ? [] : [{ field: 'markdown', message: fault }]),
-    ...findBareImages(markdown).map(withoutAltText),
     ...findPastDeadline(content, today),
   ]
   if (blockers.length > 0 || !fields.ok) return { blockers, live: undefined }
@@ -36,14 +39,18 @@ export function validateContent(content: EntryContent, today: string): Validatio
 
 /** Validates whether content can be published on the site as it is. Parameters as for `validateContent`. */
 export async function validateForSite(
+  repos: EntryRepos,
   content: EntryContent,
   today: string,
-  { readSiteIndex }: Pick<Publishing, 'readSiteIndex'>,
 ): Promise<Validation> {
-  const validation = validateContent(content, today)
-  const index = validation.live && (await readSiteIndex())
-  const [first, ...others] = index ? findSiteBlockers(validation.live, index) : []
-  return first === undefined ? validation : { blockers: [first, ...others], live: undefined }
+  const { blockers, live } = validateContent(content, today)
+  const index = await repos.publishing.readSiteIndex()
+  const all = [
+    ...blockers,
+    ...(live && index ? findSiteBlockers(live, index) : []),
+    ...(await findReferenceBlockers(repos, content, index)),
+  ]
+  return live && all.length === 0 ? { blockers: [], live } : { blockers: all, live: undefined }
 }
 
 /** With the groups its kind has, so that an error names the field in them that is missing. */
@@ -64,11 +71,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const missing = (field: string): Blocker => ({ field, message: 'still empty' })
-
-const withoutAltText = (address: string): Blocker => ({
-  field: 'markdown',
-  message: `Image ${address} has no alt text`,
-})
 
 /** A job whose deadline has passed would be closed at once. */
 function findPastDeadline(content: EntryContent, today: string): Blocker[] {

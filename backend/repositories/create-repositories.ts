@@ -9,7 +9,10 @@ import { createEmployeesRepository } from './employees-repository'
 import { createEntriesRepository } from './entries-repository'
 import { createInquiriesRepository } from './inquiries-repository'
 import { createMovedSlugsRepository } from './moved-slugs-repository'
+import { createPicturesRepository } from './pictures-repository'
 import { createPublicationsRepository } from './publications-repository'
+import { createPublishedRepository } from './published-repository'
+import { createRedirectsRepository } from './redirects-repository'
 import { createReviewNotesRepository } from './review-notes-repository'
 import { createRevisionsRepository } from './revisions-repository'
 import { createStoredFilesRepository } from './stored-files-repository'
@@ -31,7 +34,10 @@ export const createRepositories = (db: Db) => ({
   events: createTriageEventsRepository(db),
   inquiries: createInquiriesRepository(db),
   movedSlugs: createMovedSlugsRepository(db),
+  pictures: createPicturesRepository(db),
   publications: createPublicationsRepository(db),
+  published: createPublishedRepository(db),
+  redirects: createRedirectsRepository(db),
   reviewNotes: createReviewNotesRepository(db),
   revisions: createRevisionsRepository(db),
   storedFiles: createStoredFilesRepository(db),

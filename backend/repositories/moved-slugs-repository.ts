@@ -58,6 +58,9 @@ export function createMovedSlugsRepository(db: Db) {
         .executeTakeFirst()
     },
 
+    /** All former slugs that redirect. */
+    listAll: (): Promise<MovedSlug[]> => redirecting().execute(),
+
     /** Former slugs of these entries, at most 1,000. */
     async listOf(entries: readonly string[]): Promise<MovedSlug[]> {
       if (entries.length === 0) return []

@@ -42,6 +42,15 @@ export function createPicturesRepository(db: Db) {
       return row && { ...row, bytes: Buffer.from(row.bytes) }
     },
 
+    /** Those of these pictures that are stored. */
+    async listKnown(
+      addresses: readonly Pick<StoredPicture, 'hash' | 'name'>[],
+    ): Promise<Pick<StoredPicture, 'hash' | 'name'>[]> {
+      if (addresses.length === 0) return []
+      const hashes = [...new Set(addresses.map(({ hash }) => hash))]
+      return db.selectFrom('picture').select(['hash', 'name']).where('hash', 'in', hashes).execute()
+    },
+
     /**
      * Checks which pictures are still used, for those last checked before `before`: in drafts, revisions, published
      * entries and images for sharing. It reads all texts, so don't call it often.

@@ -42,6 +42,25 @@ export function createPublishedRepository(db: Db) {
       return rows[0]?.digest ?? ''
     },
 
+    /** Of everything that visitors can read. */
+    async listKeys(): Promise<EntryKey[]> {
+      const rows = await db
+        .selectFrom('entry')
+        .select(['kind', 'live_slug as slug'])
+        .where('live_slug', 'is not', null)
+        .$narrowType<{ slug: string }>()
+        .execute()
+      return rows
+    },
+
+    /** Tags of published articles, each once. */
+    async listTags(): Promise<string[]> {
+      const { rows } = await sql<{ tag: string }>`
+        select distinct jsonb_array_elements_text(live_content::jsonb -> 'fields' -> 'tags') as tag
+        from entry where kind = 'post' and live_slug is not null`.execute(db)
+      return rows.map(({ tag }) => tag)
+    },
+
     async find({ kind, slug }: EntryKey): Promise<PublishedVersion | undefined> {
       const rows = await live().where('kind', '=', kind).where('live_slug', '=', slug).execute()
       return rows.flatMap(toVersion)[0]

@@ -83,7 +83,7 @@ async function placePictures(
   for (const src of new Set(listEntryPictures(entry))) {
     const picture = pictures.findPicture(file, src)
     if (picture === undefined)
-      throw new Error(`${location}: image not found at "${src}" (expected ${pictures.expected})`)
+      throw new Error(`${location}: image not found at "${src}" (expected ${pictures.words.expected})`)
     const { url, isNew } = await placePicture(picture, { file, own, files })
     urls.set(src, url)
     if (!isNew) continue

@@ -98,7 +98,7 @@ function findPictures(
   for (const url of listEntryPictures(content)) {
     const picture = files.findPicture(file, url)
     if (picture) found.set(url, picture)
-    else issues.push(atTop(file, `image "${url}" not found: expected ${files.expected}`))
+    else issues.push(atTop(file, `image "${url}" not found: expected ${files.words.expected}`))
   }
   return found
 }

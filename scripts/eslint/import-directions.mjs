@@ -8,6 +8,11 @@ import path from 'node:path'
  * Folders without an entry (scripts, __tests__) may import anything.
  */
 const site = ['client', 'ui', 'lib', 'styles', 'config', 'content (types)', 'contract']
+/** What reads Markdown: the build and the backend must find the same links and headings in a text. */
+const markdown = [
+  ...['unified', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-slug'],
+  ...['unist-util-visit', 'hast-util-to-string', 'hast', 'mdast'],
+]
 const layers = {
   app: { at: 'src/app', may: ['features', ...site] },
   pages: { at: 'src/pages', may: ['features', 'live', ...site] },
@@ -30,7 +35,7 @@ const layers = {
     may: ['templates', 'gatsby', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract'],
     never: ['zod', 'yaml'],
   },
-  contract: { at: 'contract', may: [], packages: ['zod', 'leven'] },
+  contract: { at: 'contract', may: [], packages: ['zod', 'leven', ...markdown] },
   backend: { at: 'backend', may: ['contract'], never: ['react', 'react-dom', 'gatsby'] },
   emulators: { at: 'emulators', may: [], never: ['react', 'react-dom', 'gatsby'] },
 }

@@ -15,7 +15,7 @@ export interface SourceFile {
 
 /** Read access to `content/`. */
 export class ContentFiles implements PictureSource {
-  readonly expected = 'a file beside this one'
+  readonly words = { expected: 'a file beside this one', instead: 'Save it next to this file' }
 
   constructor(
     private readonly directory: string,

@@ -1,13 +1,15 @@
 import { imageSize } from 'image-size'
 import { z } from 'zod'
 import { PostSchema } from '../../contract/content/entry-schemas'
+import { explainPicture, isOfOtherSite } from '../../contract/content/explain-picture'
 import { findTextFault } from '../../contract/content/find-text-fault'
+import type { ImageReference } from '../../contract/content/read-markdown'
 import { explain } from '../../contract/parse-or-explain'
 import type { Entry, Locate, MediaFile } from './content'
 import type { SourceFile } from './content-files'
 import { inEditor, type ContentIssue } from './content-issue'
 import { splitFrontMatter } from './front-matter'
-import { parseMarkdown, type ImageReference } from './parse-markdown'
+import { parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 import type { PictureSource } from './picture-source'
 import { placePictures } from './place-pictures'
@@ -103,22 +105,14 @@ interface FoundPictures {
 function findPictures(file: string, images: readonly ImageReference[], source: PictureSource): FoundPictures {
   const found = new Map<string, MediaFile>()
   const issues: ContentIssue[] = []
-  for (const { url, alt, line, column } of images) {
-    const issue = (message: string) =>
-      issues.push({ file, line, column, message: `image "${url}": ${message}` })
-    if (alt.trim() === '') issue('add alt text that says what the image shows')
-    if (/^(?:https?:)?\/\//.test(url)) {
-      issue('images from other sites are not allowed. Save it next to this file')
-      continue
-    }
-    const picture = source.findPicture(file, url)
-    if (picture === undefined) {
-      issue(`not found: expected ${source.expected}`)
-      continue
-    }
-    const size = findSize(picture.bytes)
-    if (size === undefined) issue('not a valid image file')
-    else found.set(url, { file: picture.file, href: picture.href, size })
+  for (const image of images) {
+    const { url, line, column } = image
+    const picture = isOfOtherSite(url) ? undefined : source.findPicture(file, url)
+    const size = picture && findSize(picture.bytes)
+    if (picture && size) found.set(url, { file: picture.file, href: picture.href, size })
+    const state = picture === undefined ? 'missing' : size === undefined ? 'damaged' : 'found'
+    for (const message of explainPicture(image, state, source.words))
+      issues.push({ file, line, column, message })
   }
   return { found, issues }
 }

@@ -1,3 +1,5 @@
+import type { PictureWords } from '../../contract/content/explain-picture'
+
 /** A picture that a text names. */
 export interface FoundPicture {
   /** Where it lies, from the project's root. */
@@ -9,8 +11,7 @@ export interface FoundPicture {
 
 /** Where the pictures of a text come from. */
 export interface PictureSource {
-  /** What a text may name, for issues, e.g. "a file beside this one". */
-  readonly expected: string
+  readonly words: PictureWords
   /** @param file The text’s own file. @param url As the text says it. */
   findPicture: (file: string, url: string) => FoundPicture | undefined
 }

@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { findTextFault } from '../../contract/content/find-text-fault'
+import { listImages } from '../../contract/content/read-markdown'
 import type { EntryContent } from '../../contract/entry'
-import { listImages } from './parse-markdown'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 

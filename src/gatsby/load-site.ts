@@ -35,7 +35,7 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
   if (content === undefined) throw new ContentError(issues)
   const today = new Date().toISOString().slice(0, 10)
   const facts = { modified: createFileDates(root), today }
-  const sound = resolveSound(content, issues, published?.entries ?? [], facts)
+  const sound = resolveSound(content, issues, published ?? {}, facts)
   const { resolved, leftOut } = sound
   const moved = withMoved(sound.content.redirects, published?.moved ?? [], resolved.paths)
   const { settings, redirects: editorRedirects } = published?.seo ?? nothingSet

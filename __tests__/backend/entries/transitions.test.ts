@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createRedirectsRepository } from '../../../backend/repositories/redirects-repository'
 import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
 import type { SiteIndex } from '../../../contract/site-index'
 import { outcomeOf } from '../support/api-of'
@@ -14,6 +15,20 @@ import {
 import { article, caseStudy, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+const siteOfOneTag: SiteIndex = {
+  tags: ['operations'],
+  services: ['cloud-strategy'],
+  technologies: ['azure'],
+  offices: ['Kiel'],
+  values: { 'company.name': 'Sea Works', 'company.description': 'x'.repeat(200) },
+  brand: ['Sea Works'],
+  pages: { '/about/': ['team'], '/blog/': [] },
+  tagPages: { '/blog/tag/operations/': false, '/blog/tag/cost/': false },
+  entryAnchors: { post: ['comments'], 'case-study': [], job: [] },
+  redirects: { '/old/': '/about/', '/blog/ebb/': '/about/' },
+  leftOut: [],
+}
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -205,18 +220,7 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
 
     describe('that refers to what the site doesn’t have', () => {
       beforeEach(() => {
-        siteIndex = {
-          tags: ['operations'],
-          services: ['cloud-strategy'],
-          technologies: ['azure'],
-          offices: ['Kiel'],
-          values: { 'company.name': 'Sea Works', 'company.description': 'x'.repeat(200) },
-          brand: ['Sea Works'],
-          pages: {},
-          tagPages: {},
-          entryAnchors: { post: [], 'case-study': [], job: [] },
-          leftOut: [],
-        }
+        siteIndex = siteOfOneTag
       })
       const post = (fields: object = {}, markdown = 'A text.') => ({
         ...article('tides', { tags: ['operations'], related: { services: [], technologies: [] }, ...fields }),
@@ -256,6 +260,41 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
           post({ title: 'On {{company.description}}' }),
           expect.stringMatching(/^must be at most 80 characters/) as string,
         ],
+        [
+          'markdown',
+          post({}, 'A text.\n\nSee [us](/abuot/).'),
+          'Line 3: broken link: no page at "/abuot/". Did you mean "/about/"?',
+        ],
+        [
+          'markdown',
+          post({}, '[Us](/about/#taem)'),
+          'Line 1: broken link "/about/#taem": no heading "taem" on that page. Did you mean "team"?',
+        ],
+        [
+          'markdown',
+          post({}, '## High water\n\n[Above](#low-water)'),
+          'Line 3: broken link "#low-water": no heading "low-water" on that page',
+        ],
+        [
+          'markdown',
+          post({}, '[Costs](/blog/tag/cost/)'),
+          'Line 1: broken link: no page at "/blog/tag/cost/"',
+        ],
+        [
+          'markdown',
+          post({}, '![A pier](/media/0123456789/pier.webp)'),
+          'Line 1: image "/media/0123456789/pier.webp": not found: expected a picture that was uploaded in the editor',
+        ],
+        [
+          'fields.cover.src',
+          post({ cover: { src: '/media/0123456789/pier.webp', alt: 'A pier at dawn' } }),
+          'image "/media/0123456789/pier.webp": not found: expected a picture that was uploaded in the editor',
+        ],
+        [
+          'slug',
+          { ...post(), slug: 'ebb' },
+          'content/redirects.yml redirects /blog/ebb/ to /about/. Choose another slug, or remove that redirect',
+        ],
       ])('can’t be published, scheduled or submitted: %s', async (field, content, message) => {
         const draft = await as('nora').begin(content)
         expect(draft.blockers).toContainEqual({ field, message })
@@ -281,6 +320,38 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
         { field: 'fields.seo.title', message: 'still empty' },
         { field: 'fields.seo.description', message: 'still empty' },
       ])
+    })
+
+    test('can link to every page that the next build will have', async () => {
+      siteIndex = {
+        ...siteOfOneTag,
+        tags: ['operations', 'cost'],
+        tagPages: { '/blog/tag/operations/': true, '/blog/tag/cost/': false, '/blog/tag/data/': false },
+      }
+      const links = [
+        ...['/about/', '/about/#team', '/old/', '/blog/tag/operations/', '/blog/tag/cost/'],
+        ...['/blog/tides/', '#high-water', '/blog/tides/#comments', '/blog/winds/#low-water', '/blog/gusts/'],
+        ...['/papers/', 'https://example.com/', 'mailto:ana@example.com'],
+      ]
+      const markdown = `## High water\n\n${links.map((url) => `- [here](${url})`).join('\n')}`
+      const draft = await as('nora').begin({ ...article('tides', { tags: ['cost'] }), markdown })
+      expect(draft.blockers.map(({ message }) => message)).toEqual([
+        'Line 11: broken link: no page at "/blog/winds/". Did you mean "/blog/tides/"?',
+        'Line 12: broken link: no page at "/blog/gusts/". Did you mean "/blog/tides/"?',
+        'Line 13: broken link: no page at "/papers/"',
+      ])
+
+      const gusts = { ...article('gusts', { tags: ['operations'] }), markdown: '## Low water\n\nA text.' }
+      const { entry } = await publish(gusts)
+      await as('nora').move(await as('nora').save(entry, { ...entry.content, slug: 'winds' }), 'publish')
+      await createRedirectsRepository(database.db).add(
+        randomUUID(),
+        { from: '/papers/', to: '/blog/', permanent: true },
+        people.nora,
+      )
+      const again = await as('nora').load(draft.id)
+      expect(again.blockers).toEqual([])
+      await as('nora').move(again, 'publish')
     })
 
     test('can’t be published at a slug that a file uses', async () => {

@@ -1,4 +1,5 @@
-import { entryAddress } from '../../../contract/entry-address'
+import { withSlash } from '../../../contract/content/explain-redirected'
+import { asRedirect } from '../../../contract/entry-address'
 import { normalizeTarget, targetRule } from '../../../contract/redirect-target'
 import { suggest } from '../../../contract/suggest'
 import { routes } from '../../config/routes'
@@ -91,10 +92,6 @@ function findError({ rule, result, isDouble, first, pages }: Checked): string | 
   return undefined
 }
 
-/** Pages are compared with a trailing slash; files such as /old.pdf are left as they are. */
-const withSlash = (path: string) =>
-  path.endsWith('/') || /\.\w+$/.test(path) || path.includes('#') ? path : `${path}/`
-
 /** Where an admin fixes a redirect of the editor. */
 const redirectEditor = `the editor of redirects (${routes.adminSeo.href()}?tab=redirects)`
 
@@ -153,13 +150,8 @@ export function withMoved(
   moved: readonly MovedSlug[],
   pages: readonly string[],
 ): ExtendedRedirects {
-  const added = moved.flatMap(({ kind, from, to, location }) => {
-    const rule = {
-      from: entryAddress(kind, from),
-      to: entryAddress(kind, to),
-      permanent: true,
-      by: 'moved' as const,
-    }
+  const added = moved.flatMap(({ location, ...move }) => {
+    const rule = { ...asRedirect(move), permanent: true, by: 'moved' as const }
     return pages.includes(rule.from) ? [] : [{ rule, location }]
   })
   return withSound(redirects, added, pages)

@@ -1,3 +1,4 @@
+import { indexRedirects } from '../../../contract/content/explain-redirected'
 import { type entryPatterns } from '../../../contract/entry-address'
 import type { LeftOut, SiteIndex } from '../../../contract/site-index'
 import { anchorsOf } from '../../config/anchors'
@@ -37,6 +38,7 @@ export function planSiteIndex({ content, site, leftOut }: Input, now: string): S
       content.tags.map(({ slug }) => [routes.blogTag.href({ tag: slug }), filesTags.includes(slug)]),
     ),
     entryAnchors: entryAnchors(),
+    redirects: Object.fromEntries(indexRedirects(content.redirects.rules)),
     leftOut: leftOut.map((entry) => describeLeftOut(entry, now)),
   }
 }

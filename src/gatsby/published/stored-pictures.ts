@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { editorPictures } from '../../../contract/content/explain-picture'
 import type { PictureSource } from '../../content/picture-source'
 import { askBackend, type Bounds } from './ask-backend'
 
@@ -10,7 +11,7 @@ const bounds: Bounds = { timeoutMs: 30_000, bytes: 20 * 1024 * 1024 }
 
 /** Images from the editor, kept between builds: their URL has a hash of their bytes, so they never change. */
 export class StoredPictures implements PictureSource {
-  readonly expected = 'a picture that was uploaded in the editor'
+  readonly words = editorPictures
 
   /** @param directory Where they are kept. @param root The project's root. */
   constructor(

@@ -1,35 +1,40 @@
-import { explainLink, splitLink } from '../../../contract/content/explain-link'
+import { explainLink, findBrokenLinks, splitLink } from '../../../contract/content/explain-link'
+import type { Redirects } from '../../../contract/content/explain-redirected'
 import { anchorsOf } from '../../config/anchors'
 import type { Content, Entry } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
 import type { PageView } from './views'
 
-/** Every internal link and anchor in the texts must lead somewhere; `paths` are the addresses there are. */
+/** Addresses that links may name. */
+export interface LinkTargets {
+  /** Of pages. */
+  paths: readonly string[]
+  redirects: Redirects
+}
+
+/** Every internal link and anchor in the texts must lead somewhere. */
 export function checkLinks(
   content: Content,
   pages: readonly PageView[],
-  paths: readonly string[],
+  { paths, redirects }: LinkTargets,
 ): ContentIssue[] {
   const ids = new Map(
     pages.map((page) => [page.href, [...page.body.headings.map(({ id }) => id), ...anchorsOf(page.type)]]),
   )
-  const isBroken = (path: string) => content.broken.some(({ slug }) => path.split('/').at(-2) === slug)
-  const known = { paths, anchorsAt: (path: string) => ids.get(path) ?? [] }
-
-  const explain = (url: string, from: readonly string[]): string | undefined =>
-    isBroken(splitLink(url).path) ? undefined : explainLink(url, from, known)
+  const known = { paths, redirects, anchorsAt: (path: string) => ids.get(path) ?? [] }
+  const isSound = ({ url }: { url: string }) =>
+    !content.broken.some(({ slug }) => splitLink(url).path.split('/').at(-2) === slug)
 
   const inTexts = allEntries(content).flatMap(({ file, markdown }) =>
-    markdown.links.flatMap(({ url, line, column }) => {
-      const message = explain(
-        url,
-        markdown.headings.map(({ id }) => id),
-      )
-      return message === undefined ? [] : [{ file, line, column, message }]
-    }),
+    findBrokenLinks(
+      markdown.links.filter(isSound),
+      markdown.headings.map(({ id }) => id),
+      known,
+    ).map(({ line, column, message }) => ({ file, line, column, message })),
   )
   const { home } = content.pages
-  const secondary = explain(home.data.secondary.href, [])
+  const { href: url } = home.data.secondary
+  const secondary = isSound({ url }) ? explainLink(url, [], known) : undefined
   return secondary === undefined
     ? inTexts
     : [...inTexts, { ...home.locate(['secondary', 'href']), message: secondary }]

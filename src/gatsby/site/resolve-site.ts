@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
-import { checkLinks } from './check-links'
+import { checkLinks, type LinkTargets } from './check-links'
 import { checkAddresses, checkDuplicates, checkTrees } from './check-trees'
 import { Directory } from './directory'
 import type { FileFacts } from './page-parts'
@@ -26,9 +26,13 @@ export interface Resolved {
 /**
  * Joins content with the trees: slugs become titles and addresses. Pure; reports every issue.
  *
- * @param elsewhere Addresses that links may name although they are no pages of this build. Default: none.
+ * @param elsewhere What links may name although it is no page of this build. Default: nothing.
  */
-export function resolveSite(content: Content, facts: FileFacts, elsewhere: readonly string[] = []): Resolved {
+export function resolveSite(
+  content: Content,
+  facts: FileFacts,
+  elsewhere: LinkTargets = { paths: [], redirects: new Map() },
+): Resolved {
   const directory = new Directory(content)
   const pages = [
     ...resolvePages(content, directory, facts),
@@ -39,13 +43,13 @@ export function resolveSite(content: Content, facts: FileFacts, elsewhere: reado
     page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : [],
   )
   const files = [routes.feed.href(), routes.sitemap.href()]
-  const paths = [...pages.map(({ href }) => href), ...tagPages, ...files, ...elsewhere]
+  const paths = [...pages.map(({ href }) => href), ...tagPages, ...files, ...elsewhere.paths]
   const issues = [
     ...checkTrees(content),
     ...checkDuplicates(content),
     ...checkAddresses(content.legal, pages),
     ...directory.issues,
-    ...checkLinks(content, pages, paths),
+    ...checkLinks(content, pages, { ...elsewhere, paths }),
   ]
   return { site: { pages, navigation: resolveNavigation(content, directory) }, paths, issues }
 }

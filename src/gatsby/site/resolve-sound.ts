@@ -1,9 +1,10 @@
-import { entryAddress } from '../../../contract/entry-address'
+import { explainRedirected, indexRedirects, withSlash } from '../../../contract/content/explain-redirected'
+import { asRedirect, entryAddress } from '../../../contract/entry-address'
 import type { PublishedEntry } from '../../../contract/published'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { inEditor, type ContentIssue } from '../../content/content-issue'
-import type { LocatedEntry } from '../../content/published-content'
+import type { LocatedEntry, PublishedContent } from '../../content/published-content'
 import type { FileFacts } from './page-parts'
 import { resolveSite, type Resolved } from './resolve-site'
 
@@ -31,13 +32,16 @@ interface Sound {
 export function resolveSound(
   content: Content,
   found: readonly ContentIssue[],
-  entries: readonly LocatedEntry[],
+  published: Partial<Pick<PublishedContent, 'entries' | 'moved' | 'seo'>>,
   facts: FileFacts,
 ): Sound {
+  const { entries = [], moved = [], seo } = published
   const byLocation = new Map(entries.map(({ entry, location }) => [location, entry]))
   const isOfEntry = ({ file }: ContentIssue) => byLocation.has(file)
   const own = [...found.filter(isOfEntry), ...findRedirected(content, entries)]
-  const redirected = content.redirects.rules.map(({ from }) => withSlash(from))
+  const { rules } = content.redirects
+  const redirected = rules.map(({ from }) => withSlash(from))
+  const redirects = indexRedirects([...rules, ...moved.map(asRedirect), ...(seo?.redirects ?? [])])
   const issuesOf = new Map<string, ContentIssue[]>()
   let leftOut: LeftOutEntry[] = []
   for (;;) {
@@ -46,8 +50,8 @@ export function resolveSound(
       ...leftOut.map(({ entry }) => entry),
       ...own.flatMap(({ file }) => byLocation.get(file) ?? []),
     ]
-    const addresses = gone.flatMap(addressesOf).filter((address) => !redirected.includes(address))
-    const resolved = resolveSite(sound, facts, addresses)
+    const paths = gone.flatMap(addressesOf).filter((address) => !redirected.includes(address))
+    const resolved = resolveSite(sound, facts, { paths, redirects })
     const before = issuesOf.size
     for (const issue of [...(before === 0 ? own : []), ...resolved.issues.filter(isOfEntry)])
       issuesOf.set(issue.file, [...(issuesOf.get(issue.file) ?? []), issue])
@@ -63,16 +67,12 @@ export function resolveSound(
 
 /** Entries at an address that a redirect of a file leads away from. */
 function findRedirected({ redirects }: Content, entries: readonly LocatedEntry[]): ContentIssue[] {
+  const ofFiles = indexRedirects(redirects.rules)
   return entries.flatMap(({ entry: { kind, slug }, location: file }) => {
-    const address = entryAddress(kind, slug)
-    const rule = redirects.rules.find(({ from }) => withSlash(from) === address)
-    if (rule === undefined) return []
-    const message = `content/redirects.yml redirects ${address} to ${rule.to}. Choose another slug, or remove that redirect`
-    return [{ file, ...inEditor, message }]
+    const message = explainRedirected(entryAddress(kind, slug), ofFiles)
+    return message === undefined ? [] : [{ file, ...inEditor, message }]
   })
 }
-
-const withSlash = (path: string) => path.replace(/\/?$/, '/')
 
 function withoutEntries(content: Content, leftOut: ReadonlyMap<string, unknown>): Content {
   const isSound = ({ file }: Entry<unknown>) => !leftOut.has(file)

@@ -88,7 +88,7 @@ describe('settings from the backend', () => {
     updatedAt: '2026-11-20T10:00:00.000Z',
   })
   const pictures = {
-    expected: 'a picture',
+    words: { expected: 'a picture', instead: 'Use one of ours' },
     findPicture: (_: string, url: string) =>
       url.includes('wave') ? { file: 'cache/wave.webp', bytes: Buffer.of(), href: url } : undefined,
   }

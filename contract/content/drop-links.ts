@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { isLinkable } from '../../contract/is-linkable'
+import { isLinkable } from '../is-linkable'
 
 /** Leaves the words of links that must not be followed, e.g. to `javascript:`, without the link. */
 export const dropLinks = () => (tree: Root) =>

@@ -1,0 +1,96 @@
+import type { Root as HtmlRoot } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Root } from 'mdast'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { dropLinks } from './drop-links'
+import { findTextFault, TextFaultError } from './find-text-fault'
+
+export interface Heading {
+  id: string
+  text: string
+  depth: number
+}
+
+/** Something in the text that points elsewhere, with its place for the checks. */
+export interface Reference {
+  url: string
+  line: number
+  column: number
+}
+
+export interface ImageReference extends Reference {
+  alt: string
+}
+
+/** What a text points to, and what others may point to in it. */
+export interface MarkdownFacts {
+  headings: Heading[]
+  links: Reference[]
+  images: ImageReference[]
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const renderer = unified()
+  // The arrow is one of the site's font; what it does is in its name ("Back to reference 1").
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes', footnoteBackContent: '↑' })
+  .use(dropLinks)
+  .use(rehypeSlug)
+
+/**
+ * Parses Markdown (GitHub flavor) into the tree of its HTML, in which headings have ids. Pure.
+ *
+ * @param linesBefore Lines of the file before the text begins, so that places are those of the file. Default: 0.
+ * @throws TextFaultError for a text that would take too long.
+ */
+export function readMarkdown(text: string, linesBefore = 0): MarkdownFacts & { tree: HtmlRoot } {
+  const fault = findTextFault(text)
+  if (fault !== undefined) throw new TextFaultError(fault)
+  const source = parser.parse(text)
+  const references = readReferences(source, linesBefore)
+  const tree = renderer.runSync(source)
+  return { ...references, headings: listHeadings(tree), tree }
+}
+
+/** The pictures a text shows, without rendering it; none of a text that would take too long. */
+export function listImages(text: string, linesBefore = 0): ImageReference[] {
+  return findTextFault(text) === undefined ? readReferences(parser.parse(text), linesBefore).images : []
+}
+
+function listHeadings(tree: HtmlRoot): Heading[] {
+  const headings: Heading[] = []
+  visit(tree, 'element', (element) => {
+    const depth = /^h([2-4])$/.exec(element.tagName)?.[1]
+    const id = element.properties['id']
+    if (depth && typeof id === 'string') headings.push({ id, text: toString(element), depth: Number(depth) })
+  })
+  return headings
+}
+
+function readReferences(source: Root, linesBefore: number): Pick<MarkdownFacts, 'links' | 'images'> {
+  const links: Reference[] = []
+  const images: ImageReference[] = []
+  const definitions = new Map<string, string>()
+  const shown = new Set<string>()
+  visit(source, (node) => {
+    if (node.type === 'definition') definitions.set(node.identifier, node.url)
+    if (node.type === 'imageReference') shown.add(node.identifier)
+  })
+  visit(source, (node) => {
+    const start = {
+      line: (node.position?.start.line ?? 1) + linesBefore,
+      column: node.position?.start.column ?? 1,
+    }
+    if (node.type === 'link') links.push({ url: node.url, ...start })
+    if (node.type === 'definition' && !shown.has(node.identifier)) links.push({ url: node.url, ...start })
+    if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', ...start })
+    if (node.type === 'imageReference') {
+      images.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', ...start })
+    }
+  })
+  return { links, images }
+}

@@ -47,6 +47,9 @@ export const listPublished = {
           }),
         )
         .describe('Slugs that entries of this page had before, and their present ones.'),
+      gone: z
+        .array(z.object({ kind: EntryKindSchema, slug }))
+        .describe('Slugs that visitors could read an entry at, and that lead nowhere now. First page only.'),
       next: z.uuid().nullable(),
     }),
   },

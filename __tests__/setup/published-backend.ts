@@ -14,6 +14,8 @@ export interface Moved {
 export class PublishedBackend {
   entries: PublishedEntry[] = []
   moved: Moved[] = []
+  /** Slugs that had an entry. */
+  gone: Pick<PublishedEntry, 'kind' | 'slug'>[] = []
   seo: SeoSettings = { settings: [], redirects: [] }
   /** Visitors' comments. */
   comments: ArticleComment[] = []
@@ -72,7 +74,7 @@ export class PublishedBackend {
   private page(after: string | null) {
     const { data, next } = pageOf(this.entries, this.pageSize, after)
     const moved = this.moved.filter(({ kind, to }) => data.some((e) => e.kind === kind && e.slug === to))
-    return { data, moved, next }
+    return { data, moved, gone: after === null ? this.gone : [], next }
   }
 }
 

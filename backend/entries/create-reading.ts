@@ -68,10 +68,12 @@ export function createPublished(db: Db, { clock }: Pick<Publishing, 'clock'>) {
     /** Changes whenever anything published changes. */
     digest: () => published.digest(),
 
-    /** Ordered by id, with the former slugs of the entries on the page. */
+    /** Ordered by id, with the former slugs of the entries on the page; on the first page what is gone. */
     async list(query: { limit: number; after?: string | undefined }) {
       const { data, next } = await published.listPage(query)
-      return { data: data.map(describe), moved: await movedSlugs.listOf(data.map(({ id }) => id)), next }
+      const moved = await movedSlugs.listOf(data.map(({ id }) => id))
+      const gone = query.after === undefined ? await published.listGone() : []
+      return { data: data.map(describe), moved, gone, next }
     },
 
     /** @throws ServiceError `not_found`, or `moved` that names the current slug. */

@@ -131,6 +131,7 @@ export async function setJobStatus(
     entry,
     withStatus(published),
     repos.publishing.clock.dayOf(repos.at),
+    entry.live !== null,
   )
   const draft = { content: withStatus(entry.content), state: entry.state }
   return publishVersion(repos, entry, { by, action, live, draft })

@@ -11,7 +11,7 @@ import { dateContent } from './date-content'
 import { nameEntry } from './describe-entry'
 import type { EntryRepos } from './entry-repos'
 import { entryConflict } from './find-entry'
-import { validateForSite } from './validate-content'
+import { validateContent, validateForSite } from './validate-content'
 
 /** Publishes the draft. @throws ServiceError `not_ready` or `slug_taken`. */
 export async function publishEntry(
@@ -41,14 +41,22 @@ export async function preparePublication(
   return live
 }
 
-/** The content, once nothing blocks its publication. @throws ServiceError `not_ready`. */
+/**
+ * The content, once nothing blocks its publication.
+ *
+ * @param isLive Whether visitors read it already: what it refers to may be gone by now. Default: it is new to them.
+ * @throws ServiceError `not_ready`.
+ */
 export async function toLiveContent(
   repos: EntryRepos,
   entry: StoredEntry,
   content: EntryContent,
   today: string,
+  isLive = false,
 ): Promise<LiveContent> {
-  const { blockers, live } = await validateForSite(repos, content, today)
+  const { blockers, live } = isLive
+    ? validateContent(content, today)
+    : await validateForSite(repos, content, today)
   if (live) return live
   const [first] = blockers
   const more = blockers.length > 1 ? `, and ${blockers.length - 1} more` : ''

@@ -53,6 +53,17 @@ export function createPublishedRepository(db: Db) {
       return rows
     },
 
+    /** What visitors could read and now can't: unpublished or deleted, and not redirected. */
+    async listGone(): Promise<EntryKey[]> {
+      const { rows } = await sql<EntryKey>`
+        select kind, slug from publication
+        except select kind, live_slug from entry where live_slug is not null
+        except select moved_slug.kind, moved_slug.slug
+          from moved_slug join entry on entry.id = moved_slug.entry_id where entry.live_slug is not null
+        order by kind, slug`.execute(db)
+      return rows
+    },
+
     /** Tags of published articles, each once. */
     async listTags(): Promise<string[]> {
       const { rows } = await sql<{ tag: string }>`

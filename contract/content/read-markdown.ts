@@ -45,12 +45,18 @@ const renderer = unified()
  * Parses Markdown (GitHub flavor) into the tree of its HTML, in which headings have ids. Pure.
  *
  * @param linesBefore Lines of the file before the text begins, so that places are those of the file. Default: 0.
+ * @param unlinked Addresses whose links are left out; their words stay. Default: none.
  * @throws TextFaultError for a text that would take too long.
  */
-export function readMarkdown(text: string, linesBefore = 0): MarkdownFacts & { tree: HtmlRoot } {
+export function readMarkdown(
+  text: string,
+  linesBefore = 0,
+  unlinked: ReadonlySet<string> = new Set(),
+): MarkdownFacts & { tree: HtmlRoot } {
   const fault = findTextFault(text)
   if (fault !== undefined) throw new TextFaultError(fault)
   const source = parser.parse(text)
+  unlink(source, unlinked)
   const references = readReferences(source, linesBefore)
   const tree = renderer.runSync(source)
   return { ...references, headings: listHeadings(tree), tree }
@@ -69,6 +75,34 @@ function listHeadings(tree: HtmlRoot): Heading[] {
     if (depth && typeof id === 'string') headings.push({ id, text: toString(element), depth: Number(depth) })
   })
   return headings
+}
+
+/** Leaves the words of links to some addresses without the link. */
+function unlink(source: Root, urls: ReadonlySet<string>): void {
+  if (urls.size === 0) return
+  const names = new Set<string>()
+  visit(source, 'definition', ({ identifier, url }) => {
+    if (urls.has(url)) names.add(identifier)
+  })
+  visit(source, (node, index, parent) => {
+    const isGone =
+      (node.type === 'link' && urls.has(node.url)) ||
+      (node.type === 'linkReference' && names.has(node.identifier))
+    if (isGone && parent !== undefined && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children)
+      return index // the words, and what comes after them
+    }
+    if (
+      node.type === 'definition' &&
+      names.has(node.identifier) &&
+      parent !== undefined &&
+      index !== undefined
+    ) {
+      parent.children.splice(index, 1)
+      return index
+    }
+    return undefined
+  })
 }
 
 function readReferences(source: Root, linesBefore: number): Pick<MarkdownFacts, 'links' | 'images'> {

@@ -4045,6 +4045,12 @@ export interface operations {
                             /** @description The last part of an address: lower-case words joined by hyphens. */
                             to: string;
                         }[];
+                        /** @description Slugs that visitors could read an entry at, and that lead nowhere now. First page only. */
+                        gone: {
+                            kind: components["schemas"]["EntryKind"];
+                            /** @description The last part of an address: lower-case words joined by hyphens. */
+                            slug: string;
+                        }[];
                         next: string | null;
                     };
                 };

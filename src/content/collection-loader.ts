@@ -11,6 +11,7 @@ import { inEditor, type ContentIssue } from './content-issue'
 import { fillTokens } from './fill-tokens'
 import { PageSchemas, type PageName } from './page.schema'
 import { parseEditorEntry, parseEntry } from './parse-entry'
+import type { Markdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 import type { PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
@@ -111,9 +112,13 @@ export class CollectionLoader {
       this.broken.push(file)
       return undefined
     }
-    const { links, images } = entry.markdown
-    const markdown = { ...entry.markdown, links: links.map(toLocation), images: images.map(toLocation) }
-    return { ...entry, markdown, locate: (keys) => toLocation(entry.locate(keys)) }
+    const place = (markdown: Markdown): Markdown => ({
+      ...markdown,
+      links: markdown.links.map(toLocation),
+      images: markdown.images.map(toLocation),
+      without: (urls) => place(markdown.without(urls)),
+    })
+    return { ...entry, markdown: place(entry.markdown), locate: (keys) => toLocation(entry.locate(keys)) }
   }
 
   /** Turns locations in the filled text into locations in the file. */

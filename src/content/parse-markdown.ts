@@ -11,6 +11,8 @@ import { markNotes } from './mark-notes'
 export interface Markdown extends MarkdownFacts {
   html: string
   words: number
+  /** The same text without its links to some addresses; their words stay. */
+  without: (urls: ReadonlySet<string>) => Markdown
 }
 
 interface Options {
@@ -28,10 +30,15 @@ const decorator = unified().use(markNotes).use(highlightCode)
  * @throws TextFaultError for a text that would take too long.
  */
 export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
-  const { tree, ...facts } = readMarkdown(text, linesBefore)
-  decorator.runSync(tree) // changes the tree itself
-  transform?.(tree, facts.images)
-  improveMarkup(tree)
-  const html = unified().use(rehypeStringify).stringify(tree)
-  return { ...facts, html, words: countWords(toString(tree)) }
+  return render(new Set())
+
+  function render(unlinked: ReadonlySet<string>): Markdown {
+    const { tree, ...facts } = readMarkdown(text, linesBefore, unlinked)
+    decorator.runSync(tree) // changes the tree itself
+    transform?.(tree, facts.images)
+    improveMarkup(tree)
+    const html = unified().use(rehypeStringify).stringify(tree)
+    const without = (urls: ReadonlySet<string>) => render(new Set([...unlinked, ...urls]))
+    return { ...facts, html, words: countWords(toString(tree)), without }
+  }
 }

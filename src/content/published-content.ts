@@ -8,6 +8,8 @@ export interface PublishedContent {
   entries: readonly LocatedEntry[]
   /** Slugs that entries had before. */
   moved: readonly MovedSlug[]
+  /** Addresses that an entry had and that lead nowhere now. */
+  gone: readonly string[]
   /** The pictures the entries show. */
   pictures: PictureSource
   /** What admins have set for pages, and their redirects. Default: nothing. */

@@ -7,6 +7,7 @@ import { loadContent } from '../content/load-content'
 import type { PublishedContent, SeoSettings } from '../content/published-content'
 import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
+import type { DeadLink } from './site/check-links'
 import type { Site } from './site/resolve-site'
 import { resolveSound, type LeftOutEntry } from './site/resolve-sound'
 
@@ -40,7 +41,7 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
   const moved = withMoved(sound.content.redirects, published?.moved ?? [], resolved.paths)
   const { settings, redirects: editorRedirects } = published?.seo ?? nothingSet
   const edited = withEditorRedirects(moved.redirects, editorRedirects, resolved.paths)
-  const redirects = planRedirects(edited.redirects, resolved.paths)
+  const redirects = planRedirects(edited.redirects, resolved.paths, sound.gone)
   const all = [...sound.issues, ...redirects.issues]
   if (all.length > 0) throw new ContentError(all)
   const { overrides, cuts, warnings } = planOverrides(settings, published?.pictures)
@@ -51,12 +52,21 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
     overrides,
     cuts,
     leftOut,
-    warnings: [...leftOut.map(explainLeftOut), ...moved.warnings, ...edited.warnings, ...warnings],
+    warnings: [
+      ...leftOut.map(explainLeftOut),
+      ...explainDead([...sound.dead, ...redirects.dead]),
+      ...moved.warnings,
+      ...edited.warnings,
+      ...warnings,
+    ],
   }
 }
 
 const explainLeftOut = ({ issues }: LeftOutEntry) =>
   `Left out, because it can’t be built:\n${formatIssues(issues)}`
+
+const explainDead = (dead: readonly DeadLink[]) =>
+  dead.length === 0 ? [] : [`The site is built, but these lead nowhere:\n${formatIssues(dead)}`]
 
 const nothingSet: SeoSettings = { settings: [], redirects: [] }
 

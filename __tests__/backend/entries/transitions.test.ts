@@ -354,6 +354,21 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       await as('nora').move(again, 'publish')
     })
 
+    test('a job whose links have come to lead nowhere can still be filled, closed and reopened', async () => {
+      siteIndex = siteOfOneTag
+      const { entry } = await publish({
+        ...opening('pilot', { office: 'Kiel' }),
+        markdown: 'About [us](/about/).',
+      })
+      siteIndex = { ...siteOfOneTag, pages: {} }
+      let job = entry
+      for (const action of ['fill', 'reopen', 'close']) job = (await as('nora').move(job, action)).entry
+      expect(job.live?.jobStatus).toBe('closed')
+      expect(job.blockers).toEqual([
+        { field: 'markdown', message: 'Line 1: broken link: no page at "/about/"' },
+      ])
+    })
+
     test('can’t be published at a slug that a file uses', async () => {
       const draft = await as('nora').begin(article('tides'))
       files.set('tides', 'content/blog/tides.md')
@@ -455,7 +470,7 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       await as('nora').move(other, 'publish')
       expect((await read('post/tides')).json()).toMatchObject({ fields: { title: 'Other tides' } })
       const all = await service.open.app.inject('/api/published')
-      expect(all.json()).toMatchObject({ moved: [] })
+      expect(all.json()).toMatchObject({ moved: [], gone: [] })
       expect(away.live?.slug).toBe('waves')
     })
 
@@ -487,6 +502,24 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       expect(publication).toMatchObject({ action: 'unpublish', slug: 'tides', hash: null, state: 'saved' })
       expect(outcomeOf(await read('post/tides'))).toEqual([404, 'not_found'])
       expect((await service.open.app.inject('/api/published')).json()).toMatchObject({ data: [] })
+    })
+
+    test('tells the build what had an address and has none, also once the entry is deleted', async () => {
+      const gone = async () =>
+        (await service.open.app.inject('/api/published')).json<{ gone: unknown }>().gone
+      const { entry } = await publish()
+      const renamed = await as('nora').move(
+        await as('nora').save(entry, { ...entry.content, slug: 'waves' }),
+        'publish',
+      )
+      expect(await gone()).toEqual([])
+      const { entry: left } = await as('nora').move(renamed.entry, 'unpublish')
+      const both = ['tides', 'waves'].map((slug) => ({ kind: 'post', slug }))
+      expect(await gone()).toEqual(both)
+      await as('nora').send('DELETE', `/api/entries/${left.id}?version=${left.version}`)
+      expect(await gone()).toEqual(both)
+      await publish(article('waves'))
+      expect(await gone()).toEqual([{ kind: 'post', slug: 'tides' }])
     })
 
     test('removes the published slug even if the draft has another', async () => {

@@ -1,3 +1,4 @@
+import { splitLink } from '../../../contract/content/explain-link'
 import { withSlash } from '../../../contract/content/explain-redirected'
 import { asRedirect } from '../../../contract/entry-address'
 import { normalizeTarget, targetRule } from '../../../contract/redirect-target'
@@ -27,11 +28,18 @@ interface RedirectInput {
 /**
  * Redirects as a server needs them: one hop each. Chains are flattened; loops, doubles, redirects
  * of a living page and targets that lead nowhere are issues.
+ *
+ * @param gone Addresses that people of the workspace took away: redirects to them are left out. Default: none.
  */
-export function planRedirects({ rules, locate }: RedirectInput, pages: readonly string[]) {
+export function planRedirects(
+  { rules, locate }: RedirectInput,
+  pages: readonly string[],
+  gone: ReadonlySet<string> = new Set(),
+) {
   const byPath = new Map(rules.map((rule) => [withSlash(rule.from), rule]))
   const redirects: PlannedRedirect[] = []
   const issues: ContentIssue[] = []
+  const dead: ContentIssue[] = []
 
   rules.forEach((rule, index) => {
     const result = follow(rule, byPath)
@@ -44,9 +52,9 @@ export function planRedirects({ rules, locate }: RedirectInput, pages: readonly 
         status: result.permanent ? 301 : 302,
         ...(rule.by && { by: rule.by }),
       })
-    else issues.push({ ...locate([index, 'from']), message })
+    else (gone.has(splitLink(result.to).path) ? dead : issues).push({ ...locate([index, 'from']), message })
   })
-  return { redirects, issues }
+  return { redirects, issues, dead }
 }
 
 interface Followed {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { EntryKindSchema, type EntryKind } from '../../../contract/content/entry-kind'
+import { entryAddress } from '../../../contract/entry-address'
 import { listPublished } from '../../../contract/published'
 import { routes } from '../../config/routes'
-import type { MovedSlug, LocatedEntry } from '../../content/published-content'
+import type { PublishedContent } from '../../content/published-content'
 import type { Bounds } from './ask-backend'
 import { fetchAll } from './fetch-all'
 
@@ -20,7 +21,7 @@ const bounds: Bounds = { timeoutMs: 30_000, bytes: 100 * 1024 * 1024 }
  */
 export async function fetchPublished(
   address: string,
-): Promise<{ entries: LocatedEntry[]; moved: MovedSlug[] }> {
+): Promise<Pick<PublishedContent, 'entries' | 'moved' | 'gone'>> {
   const pages = await fetchAll(`${address}${listPublished.path}?limit=100`, {
     schema: AnswerSchema,
     bounds,
@@ -29,12 +30,14 @@ export async function fetchPublished(
   })
   const entries = pages.flatMap(({ data }) => data)
   const moved = pages.flatMap((page) => page.moved)
+  const gone = pages.flatMap((page) => page.gone)
   return {
     entries: entries.map((entry) => ({ entry, location: locationOf(entry) })),
     moved: moved.map((move) => {
       const entry = entries.find(({ kind, slug }) => kind === move.kind && slug === move.to)
       return { ...move, location: entry ? locationOf(entry) : 'the editor' }
     }),
+    gone: gone.map(({ kind, slug }) => entryAddress(kind, slug)),
   }
 }
 

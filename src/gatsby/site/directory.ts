@@ -24,11 +24,17 @@ export const technologyTree: readonly TechnologyCategoryConfig[] = technologies
 /** Finds the card of any page by its kind and slug, and keeps an issue for each slug that has none. */
 export class Directory {
   readonly issues: ContentIssue[] = []
+  /** As `issues`, but of slugs that people of the workspace took away. */
+  readonly dead: ContentIssue[] = []
   private readonly cards: Record<Kind, Map<string, Card>>
   private readonly posts: Map<string, PostCard>
   private readonly broken: readonly string[]
 
-  constructor(content: Content) {
+  /** @param gone Addresses that had an entry of the editor. Default: none. */
+  constructor(
+    content: Content,
+    private readonly gone: ReadonlySet<string> = new Set(),
+  ) {
     this.broken = content.broken.map(({ slug }) => slug)
     this.cards = {
       service: new Map(serviceCards(content)),
@@ -54,9 +60,15 @@ export class Directory {
     const found = this.cards[kind].get(slug)
     if (found === undefined && !this.broken.includes(slug)) {
       const message = explainMissing(kindNames[kind], slug, [...this.cards[kind].keys()])
-      this.issues.push({ ...entry.locate(field), message: `${field.join('.')}: ${message}` })
+      const to = this.isGone(kind, slug) ? this.dead : this.issues
+      to.push({ ...entry.locate(field), message: `${field.join('.')}: ${message}` })
     }
     return found
+  }
+
+  private isGone(kind: Kind, slug: string): boolean {
+    if (kind === 'post') return this.gone.has(routes.post.href({ post: slug }))
+    return kind === 'caseStudy' && this.gone.has(routes.caseStudy.href({ study: slug }))
   }
 
   /** For slugs from the typed trees; a missing one is reported by the tree check. */

@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
-import { checkLinks, type LinkTargets } from './check-links'
+import { checkLinks, type DeadLink, type LinkTargets } from './check-links'
 import { checkAddresses, checkDuplicates, checkTrees } from './check-trees'
 import { Directory } from './directory'
 import type { FileFacts } from './page-parts'
@@ -21,6 +21,8 @@ export interface Resolved {
   /** Every address that links and redirects may target. */
   paths: string[]
   issues: ContentIssue[]
+  /** What leads nowhere and is no issue. */
+  dead: DeadLink[]
 }
 
 /**
@@ -31,9 +33,9 @@ export interface Resolved {
 export function resolveSite(
   content: Content,
   facts: FileFacts,
-  elsewhere: LinkTargets = { paths: [], redirects: new Map() },
+  elsewhere: LinkTargets = { paths: [], redirects: new Map(), gone: new Set() },
 ): Resolved {
-  const directory = new Directory(content)
+  const directory = new Directory(content, elsewhere.gone)
   const pages = [
     ...resolvePages(content, directory, facts),
     ...resolveOfferings(content, directory, facts),
@@ -44,12 +46,18 @@ export function resolveSite(
   )
   const files = [routes.feed.href(), routes.sitemap.href()]
   const paths = [...pages.map(({ href }) => href), ...tagPages, ...files, ...elsewhere.paths]
+  const links = checkLinks(content, pages, { ...elsewhere, paths })
   const issues = [
     ...checkTrees(content),
     ...checkDuplicates(content),
     ...checkAddresses(content.legal, pages),
     ...directory.issues,
-    ...checkLinks(content, pages, { ...elsewhere, paths }),
+    ...links.issues,
   ]
-  return { site: { pages, navigation: resolveNavigation(content, directory) }, paths, issues }
+  return {
+    site: { pages, navigation: resolveNavigation(content, directory) },
+    paths,
+    issues,
+    dead: [...directory.dead, ...links.dead],
+  }
 }

@@ -3,8 +3,9 @@ import { asRedirect, entryAddress } from '../../../contract/entry-address'
 import type { PublishedEntry } from '../../../contract/published'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
-import { inEditor, type ContentIssue } from '../../content/content-issue'
+import { formatIssue, inEditor, type ContentIssue } from '../../content/content-issue'
 import type { LocatedEntry, PublishedContent } from '../../content/published-content'
+import { mapEntries, type DeadLink } from './check-links'
 import type { FileFacts } from './page-parts'
 import { resolveSite, type Resolved } from './resolve-site'
 
@@ -21,6 +22,10 @@ interface Sound {
   /** Issues of files, which stop the build. */
   issues: ContentIssue[]
   leftOut: LeftOutEntry[]
+  /** What leads nowhere; the site is built without it. */
+  dead: DeadLink[]
+  /** Addresses that people of the workspace took away, or can. */
+  gone: ReadonlySet<string>
 }
 
 /**
@@ -32,36 +37,42 @@ interface Sound {
 export function resolveSound(
   content: Content,
   found: readonly ContentIssue[],
-  published: Partial<Pick<PublishedContent, 'entries' | 'moved' | 'seo'>>,
+  published: Partial<Pick<PublishedContent, 'entries' | 'moved' | 'gone' | 'seo'>>,
   facts: FileFacts,
 ): Sound {
-  const { entries = [], moved = [], seo } = published
+  const { entries = [], moved = [], gone, seo } = published
   const byLocation = new Map(entries.map(({ entry, location }) => [location, entry]))
   const isOfEntry = ({ file }: ContentIssue) => byLocation.has(file)
   const own = [...found.filter(isOfEntry), ...findRedirected(content, entries)]
   const { rules } = content.redirects
   const redirected = rules.map(({ from }) => withSlash(from))
   const redirects = indexRedirects([...rules, ...moved.map(asRedirect), ...(seo?.redirects ?? [])])
+  const taken = new Set(
+    gone && [...gone, ...content.tags.map(({ slug }) => routes.blogTag.href({ tag: slug }))],
+  )
+  const dead = new Map<string, DeadLink>()
   const issuesOf = new Map<string, ContentIssue[]>()
   let leftOut: LeftOutEntry[] = []
   for (;;) {
-    const sound = withoutEntries(content, issuesOf)
-    const gone = [
+    const sound = withoutLinks(withoutEntries(content, issuesOf), [...dead.values()])
+    const left = [
       ...leftOut.map(({ entry }) => entry),
       ...own.flatMap(({ file }) => byLocation.get(file) ?? []),
     ]
-    const paths = gone.flatMap(addressesOf).filter((address) => !redirected.includes(address))
-    const resolved = resolveSite(sound, facts, { paths, redirects })
+    const paths = left.flatMap(addressesOf).filter((address) => !redirected.includes(address))
+    const resolved = resolveSite(sound, facts, { paths, redirects, gone: taken })
     const before = issuesOf.size
+    const known = dead.size
+    for (const link of resolved.dead) dead.set(formatIssue(link), link)
     for (const issue of [...(before === 0 ? own : []), ...resolved.issues.filter(isOfEntry)])
       issuesOf.set(issue.file, [...(issuesOf.get(issue.file) ?? []), issue])
     leftOut = [...issuesOf].flatMap(([location, issues]) => {
       const entry = byLocation.get(location)
       return entry === undefined ? [] : [{ entry, issues }]
     })
-    if (issuesOf.size > before) continue // a list or a link may have contained it
+    if (issuesOf.size > before || dead.size > known) continue // a list or a link may have contained it
     const issues = [...found, ...resolved.issues].filter((issue) => !isOfEntry(issue))
-    return { content: sound, resolved, issues, leftOut }
+    return { content: sound, resolved, issues, leftOut, dead: [...dead.values()], gone: taken }
   }
 }
 
@@ -85,6 +96,15 @@ function withoutEntries(content: Content, leftOut: ReadonlyMap<string, unknown>)
     jobs: jobs.filter(isSound),
     broken: [...content.broken, ...gone.map(({ file, folder, slug }) => ({ file, folder, slug }))],
   }
+}
+
+/** The texts without links that lead nowhere. */
+function withoutLinks(content: Content, dead: readonly DeadLink[]): Content {
+  const unlink = <T>(entry: Entry<T>): Entry<T> => {
+    const urls = dead.flatMap(({ file, url }) => (file === entry.file && url !== undefined ? [url] : []))
+    return urls.length === 0 ? entry : { ...entry, markdown: entry.markdown.without(new Set(urls)) }
+  }
+  return dead.length === 0 ? content : mapEntries(content, unlink)
 }
 
 /** Its own address, and those of the tags that may have a page because of it alone. */

@@ -99,7 +99,7 @@ describe('an invalid response stops the build', () => {
     const post = makePost('tides')
     const { author: _, ...fields } = post.fields
     backend.instead = (_, response) => {
-      response.end(JSON.stringify({ data: [{ ...post, fields }], moved: [], next: null }))
+      response.end(JSON.stringify({ data: [{ ...post, fields }], moved: [], gone: [], next: null }))
       return true
     }
     await ask()

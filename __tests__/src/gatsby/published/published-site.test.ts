@@ -123,12 +123,11 @@ describe('an issue in an entry', () => {
   })
 
   test('names the line of the text', async () => {
-    const post = makePost('tides', {}, 'First.\n\nSee [us](/abuot/).\n\n![](/media/0011223344/none.png)')
+    const post = makePost('tides', {}, 'First.\n\n![](/media/0011223344/none.png)')
     backend.entries = [post]
     expect(await issues()).toEqual([
-      `${locationOf(post)}, text line 5: image "/media/0011223344/none.png": add alt text that says what the image shows`,
-      `${locationOf(post)}, text line 5: image "/media/0011223344/none.png": not found: expected a picture that was uploaded in the editor`,
-      `${locationOf(post)}, text line 3: broken link: no page at "/abuot/". Did you mean "/about/"?`,
+      `${locationOf(post)}, text line 3: image "/media/0011223344/none.png": add alt text that says what the image shows`,
+      `${locationOf(post)}, text line 3: image "/media/0011223344/none.png": not found: expected a picture that was uploaded in the editor`,
     ])
   })
 
@@ -158,7 +157,7 @@ describe('an issue in an entry', () => {
 })
 
 describe('a faulty entry is left out', () => {
-  const faulty = () => makePost('tides', { tags: ['operatons'] }, 'See [us](/abuot/).')
+  const faulty = () => makePost('tides', { tags: ['operatons'] })
   const pathsOf = ({ site }: LoadedSite) => site.pages.map(({ href }) => href)
 
   test('and the others go live, with a warning that says why', async () => {
@@ -180,7 +179,7 @@ describe('a faulty entry is left out', () => {
         hash: post.hash,
         at: '2026-11-22T10:00:00.000Z',
         reason:
-          'This was left out of the site. Tags.0: unknown tag "operatons". Tags are listed in content/blog/tags.yml. Did you mean "operations"? Text line 1: broken link: no page at "/abuot/". Did you mean "/about/"? Correct it and publish again.',
+          'This was left out of the site. Tags.0: unknown tag "operatons". Tags are listed in content/blog/tags.yml. Did you mean "operations"? Correct it and publish again.',
       },
     ])
   })
@@ -204,6 +203,98 @@ describe('a faulty entry is left out', () => {
     expect(await issues()).toEqual([
       `${locationOf(post)}: content/redirects.yml redirects /blog/tides/ to /about/. Choose another slug, or remove that redirect`,
     ])
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  const file = 'content/blog/end-of-support-dates.md'
+  const pageAt = ({ site }: LoadedSite, href: string) => site.pages.find((page) => page.href === href)
+  const write = (text: string) => copy.write(file, `${copy.read(file)}\n${text}\n`)
+
+  test('is left out of an entry, whose words stay, with a warning', async () => {
+    const text = 'See [*us*](/abuot/), [them][a] and [the start](/about/#srat).\n\n[a]: /thme/'
+    const post = makePost('tides', {}, text)
+    backend.entries = [post]
+    const loaded = await load()
+    expect(loaded.leftOut).toEqual([])
+    expect(pageAt(loaded, '/blog/tides/')?.body.html).toBe(
+      '<p>See <em>us</em>, them and <a href="/about/#srat">the start</a>.</p>',
+    )
+    expect(loaded.warnings).toEqual([
+      `The site is built, but these lead nowhere:
+${locationOf(post)}, text line 1: broken link: no page at "/abuot/". Did you mean "/about/"?
+${locationOf(post)}, text line 1: broken link "/about/#srat": no heading "srat" on that page
+${locationOf(post)}, text line 3: broken link: no page at "/thme/"`,
+    ])
+  })
+
+  test('is left out of a file, too, where an entry was at its address', async () => {
+    write('See [tides](/blog/tides/) and [us](/about/).')
+    backend.gone = [{ kind: 'post', slug: 'tides' }]
+    const loaded = await load()
+    expect(pageAt(loaded, '/blog/end-of-support-dates/')?.body.html).toBe(
+      '<p>See tides and <a href="/about/">us</a>.</p>',
+    )
+    expect(loaded.warnings).toEqual([
+      expect.stringMatching(
+        /^The site is built, but.*\ncontent\/blog\/end-of-support-dates\.md:\d+:5: broken link/,
+      ),
+    ])
+  })
+
+  test('stops the build where a file names what never was there', async () => {
+    write('See [tides](/blog/tides/).')
+    backend.gone = [{ kind: 'post', slug: 'winds' }]
+    await expect(load()).rejects.toThrow('broken link: no page at "/blog/tides/"')
+  })
+
+  test('to a heading that an entry has no longer doesn’t stop the build of a file', async () => {
+    write('See [tides](/blog/tides/#high-water).')
+    backend.entries = [makePost('tides')]
+    const loaded = await load()
+    expect(pageAt(loaded, '/blog/end-of-support-dates/')?.body.html).toContain('/blog/tides/#high-water')
+    expect(loaded.warnings).toEqual([expect.stringContaining('no heading "high-water"')])
+  })
+
+  test('to a tag whose last article went doesn’t stop the build of a file', async () => {
+    const tag = `- slug: harbour\n  title: Harbours\n  description: ${'Where ships lie. '.repeat(6)}\n`
+    copy.write('content/blog/tags.yml', `${copy.read('content/blog/tags.yml')}${tag}`)
+    write('See [harbours](/blog/tag/harbour/).')
+    backend.entries = [makePost('tides', { tags: ['harbour'] })]
+    expect((await load()).warnings).toEqual([])
+    backend.entries = []
+    const loaded = await load()
+    expect(pageAt(loaded, '/blog/end-of-support-dates/')?.body.html).toBe('<p>See harbours.</p>')
+  })
+
+  test('is no fault where its address redirects', async () => {
+    write('See [ebb](/blog/ebb/).')
+    const { redirects } = backend.seo
+    const stamp = { version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }
+    const id = '00000000-0000-4000-8000-000000000001'
+    backend.seo = {
+      settings: [],
+      redirects: [...redirects, { id, from: '/papers/', to: '/blog/', permanent: true, ...stamp }],
+    }
+    backend.entries = [makePost('tides', {}, '[Ebb](/blog/ebb/), [papers](/papers/)')]
+    backend.moved = [{ kind: 'post', from: 'ebb', to: 'tides' }]
+    expect((await load()).warnings).toEqual([])
+  })
+
+  test('in the front matter or the redirects of a file is left out where an entry was there', async () => {
+    copy.replace('content/pages/home.md', /caseStudy: .*/, 'caseStudy: harbour')
+    copy.write('content/redirects.yml', '- from: /old/\n  to: /case-study/harbour/\n')
+    backend.gone = [{ kind: 'case-study', slug: 'harbour' }]
+    const loaded = await load()
+    expect(pageAt(loaded, '/')).toMatchObject({ example: { href: '/case-study/' } })
+    expect(loaded.redirects).toEqual([])
+    expect(loaded.warnings).toEqual([
+      expect.stringMatching(
+        /content\/pages\/home\.md.*no case study has the slug "harbour".*\n.*content\/redirects\.yml.*no page at "\/case-study\/harbour\/"/,
+      ),
+    ])
+    backend.gone = []
+    await expect(load()).rejects.toThrow('2 errors in content/')
   })
 })
 

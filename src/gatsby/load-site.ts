@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../content/content'
-import { ContentError, formatIssues } from '../content/content-issue'
+import { ContentError, formatIssues, type ContentIssue } from '../content/content-issue'
 import { loadContent } from '../content/load-content'
 import type { PublishedContent, SeoSettings } from '../content/published-content'
 import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
-import type { DeadLink } from './site/check-links'
 import type { Site } from './site/resolve-site'
 import { resolveSound, type LeftOutEntry } from './site/resolve-sound'
 
@@ -21,6 +20,8 @@ export interface LoadedSite {
   cuts: SocialCut[]
   /** Entries of the editor that can't be built. */
   leftOut: LeftOutEntry[]
+  /** Links and redirects that lead nowhere; the site is built without them. */
+  dead: readonly ContentIssue[]
   /** Warnings about what was left out: entries, redirects and SEO settings. */
   warnings: string[]
 }
@@ -44,6 +45,7 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
   const redirects = planRedirects(edited.redirects, resolved.paths, sound.gone)
   const all = [...sound.issues, ...redirects.issues]
   if (all.length > 0) throw new ContentError(all)
+  const dead = [...sound.dead, ...redirects.dead]
   const { overrides, cuts, warnings } = planOverrides(settings, published?.pictures)
   return {
     content: sound.content,
@@ -52,9 +54,10 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
     overrides,
     cuts,
     leftOut,
+    dead,
     warnings: [
       ...leftOut.map(explainLeftOut),
-      ...explainDead([...sound.dead, ...redirects.dead]),
+      ...explainDead(dead),
       ...moved.warnings,
       ...edited.warnings,
       ...warnings,
@@ -65,7 +68,7 @@ export function loadSite(root: string, published?: PublishedContent): LoadedSite
 const explainLeftOut = ({ issues }: LeftOutEntry) =>
   `Left out, because it can’t be built:\n${formatIssues(issues)}`
 
-const explainDead = (dead: readonly DeadLink[]) =>
+const explainDead = (dead: readonly ContentIssue[]) =>
   dead.length === 0 ? [] : [`The site is built, but these lead nowhere:\n${formatIssues(dead)}`]
 
 const nothingSet: SeoSettings = { settings: [], redirects: [] }

@@ -14,6 +14,7 @@ import { createFolderStore } from './files/create-folder-store'
 import type { FileStore } from './files/file-store'
 import { createHealth } from './health/create-health'
 import { createMetrics } from './metrics/create-metrics'
+import { addAuditEvents } from './plugins/audit-events'
 import { addAuthorization } from './plugins/authorization'
 import { addBodyBounds, type BodyPace } from './plugins/body-bounds'
 import { addCrossOrigin } from './plugins/cross-origin'
@@ -132,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestId(app)
   addSiteHeaders(app, readSite)
   addErrorAnswers(app)
+  addAuditEvents(app, db)
   await addCrossOrigin(app, siteOrigins)
   addNotFound(app, {
     isPublished:

@@ -33,7 +33,7 @@ export function describeApi(endpoints: Record<string, Endpoint>): JsonObject {
 }
 
 function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWriter): JsonObject {
-  const { access, summary, request } = endpoint
+  const { access, summary, reads, request } = endpoint
   const parameters = [
     ...writer.parameters('path', request?.params),
     ...writer.parameters('query', request?.query),
@@ -41,7 +41,7 @@ function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWri
   return {
     operationId,
     summary,
-    description: describeAccess(access),
+    description: describeAccess(access) + (reads ? ` Recorded in the audit log as \`${reads}\`.` : ''),
     security: access === 'public' ? [] : [{ token: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(request?.body && { requestBody: { required: true, ...writer.content(request.body, 'input') } }),

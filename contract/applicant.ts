@@ -80,6 +80,7 @@ export const listApplicants = {
   method: 'GET',
   path: '/api/admin/applicants',
   access: 'applicants.manage',
+  reads: 'applicant.listed',
   summary: 'Lists applicants, the latest first by default.',
   request: {
     query: z.object({
@@ -125,6 +126,7 @@ export const getApplicant = {
   method: 'GET',
   path: '/api/admin/applicants/:id',
   access: 'applicants.manage',
+  reads: 'applicant.read',
   summary: 'Gets an applicant with the timeline.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: ApplicantSchema, 404: ErrorSchema },
@@ -134,6 +136,7 @@ export const changeApplicants = {
   method: 'POST',
   path: '/api/admin/applicants/changes',
   access: 'applicants.manage',
+  reads: 'applicant.listed',
   summary: 'Changes stage, rating, retention date or spam of applicants; each has its own outcome.',
   request: {
     body: z.strictObject({
@@ -154,6 +157,7 @@ export const addApplicantNote = {
   method: 'POST',
   path: '/api/admin/applicants/:id/notes',
   access: 'applicants.manage',
+  reads: 'applicant.read',
   summary: 'Adds a private note.',
   request: { params: ApplicantParamsSchema, body: NoteBodySchema },
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
@@ -163,6 +167,7 @@ export const emailApplicant = {
   method: 'POST',
   path: '/api/admin/applicants/:id/emails',
   access: 'applicants.manage',
+  reads: 'applicant.read',
   summary: 'Emails an applicant.',
   request: { params: ApplicantParamsSchema, body: EmailBodySchema },
   responses: { 200: ApplicantSchema, 201: ApplicantSchema, 404: ErrorSchema },
@@ -172,6 +177,7 @@ export const getCv = {
   method: 'GET',
   path: '/api/admin/applicants/:id/cv',
   access: 'applicants.manage',
+  reads: 'applicant.cv_read',
   summary: 'Downloads the CV, always as an attachment.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: z.unknown().describe('The file.'), 404: ErrorSchema },
@@ -181,6 +187,7 @@ export const exportApplicant = {
   method: 'GET',
   path: '/api/admin/applicants/:id/export',
   access: 'applicants.manage',
+  reads: 'applicant.exported',
   summary: 'Exports all data about the person as a ZIP archive: every application from this email address.',
   request: { params: ApplicantParamsSchema },
   responses: { 200: z.unknown().describe('The archive.'), 404: ErrorSchema },

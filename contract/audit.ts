@@ -1,52 +1,9 @@
 import { z } from 'zod'
+import { auditActions } from './audit-actions'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 
 const ValuesSchema = z.record(z.string(), z.unknown())
-
-/** Every action that is recorded, with its kind. */
-export const auditKinds = {
-  'employee.added': 'change',
-  'employee.changed': 'change',
-  'employee.unlinked': 'change',
-  'employee.removed': 'change',
-  'entry.created': 'change',
-  'entry.moved': 'change',
-  'entry.restored': 'change',
-  'entry.removed': 'change',
-  'entry.imported': 'change',
-  'inquiry.listed': 'reading',
-  'inquiry.read': 'reading',
-  'inquiry.changed': 'change',
-  'inquiry.replied': 'change',
-  'inquiry.exported': 'reading',
-  'inquiry.deleted': 'change',
-  'applicant.listed': 'reading',
-  'applicant.read': 'reading',
-  'applicant.cv_read': 'reading',
-  'applicant.changed': 'change',
-  'applicant.emailed': 'change',
-  'applicant.exported': 'reading',
-  'applicant.deleted': 'change',
-  'comment.listed': 'reading',
-  'comment.moderated': 'change',
-  'comment.deleted': 'change',
-  'email.listed': 'reading',
-  'email.resent': 'change',
-  'seo.changed': 'change',
-  'redirect.added': 'change',
-  'redirect.changed': 'change',
-  'redirect.removed': 'change',
-  'build.requested': 'change',
-  'audit.exported': 'reading',
-  'security.sign_in_refused': 'security',
-  'security.call_denied': 'security',
-  'security.limit_met': 'security',
-} as const
-export type AuditAction = keyof typeof auditKinds
-export type AuditKind = (typeof auditKinds)[AuditAction]
-
-const auditActions = Object.keys(auditKinds) as [AuditAction, ...AuditAction[]]
 
 export const AuditEntrySchema = z
   .object({
@@ -55,16 +12,18 @@ export const AuditEntrySchema = z
     actor: z
       .string()
       .describe(
-        'Email of the person who did it; "system" for the service itself, "anonymous" for callers without a valid token.',
+        'Email of the person who did it; "system" for the service itself, "anonymous" for callers without a valid token, "several" for events of many callers in one entry.',
       ),
     action: z.enum(auditActions).describe('What was done.'),
     subject: z
       .string()
       .describe(
-        'The record that was changed, e.g. the email of an employee; visitors by reference only, deleted records by hash.',
+        'What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused.',
       ),
     before: ValuesSchema.nullable().describe('Values before the change; null for a new record.'),
-    after: ValuesSchema.nullable().describe('Values after the change; null for a deleted record.'),
+    after: ValuesSchema.nullable().describe(
+      'Values after the change; null for a deleted record. Of readings and refusals: `count`, how often the same was repeated within ten minutes; `why`, the error code.',
+    ),
   })
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntrySchema>

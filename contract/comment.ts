@@ -94,6 +94,7 @@ export const listComments = {
   method: 'GET',
   path: '/api/admin/comments',
   access: 'comments.moderate',
+  reads: 'comment.listed',
   summary: 'Lists comments: pending ones the oldest first, others the latest first.',
   request: {
     query: z.object({
@@ -117,6 +118,7 @@ export const moderateComments = {
   method: 'POST',
   path: '/api/admin/comments/changes',
   access: 'comments.moderate',
+  reads: 'comment.listed',
   summary:
     'Approves or rejects comments, marks them as spam or returns them to pending; each has its own outcome.',
   request: { body: z.strictObject({ items: SeenListSchema, state: CommentStateSchema }) },

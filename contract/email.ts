@@ -29,6 +29,7 @@ export const listEmails = {
   method: 'GET',
   path: '/api/admin/emails',
   access: 'outbox.manage',
+  reads: 'email.listed',
   summary: 'Lists the emails of the outbox, the latest first.',
   request: { query: z.object({ ...listQuery, state: EmailStateSchema.optional() }) },
   responses: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ReadingAction } from './audit-actions'
 import { ErrorSchema } from './error'
 import type { Permission } from './permissions'
 
@@ -12,6 +13,8 @@ export interface Endpoint {
   path: `/api/${string}`
   /** Enforced by the server, and shown in the API's documentation. */
   access: Access
+  /** What the audit log calls it when someone gets visitors' data from here. */
+  reads?: ReadingAction
   /** One line for the API's documentation. */
   summary: string
   request?: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType }

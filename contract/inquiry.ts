@@ -85,6 +85,7 @@ export const listInquiries = {
   method: 'GET',
   path: '/api/admin/inquiries',
   access: 'inquiries.manage',
+  reads: 'inquiry.listed',
   summary: 'Lists inquiries, the latest first.',
   request: { query: z.object({ ...filter, limit: listQuery.limit, after: listQuery.after }) },
   responses: {
@@ -102,6 +103,7 @@ export const getInquiry = {
   method: 'GET',
   path: '/api/admin/inquiries/:id',
   access: 'inquiries.manage',
+  reads: 'inquiry.read',
   summary: 'Gets an inquiry with its timeline.',
   request: { params: InquiryParamsSchema },
   responses: { 200: InquirySchema, 404: ErrorSchema },
@@ -111,6 +113,7 @@ export const changeInquiries = {
   method: 'POST',
   path: '/api/admin/inquiries/changes',
   access: 'inquiries.manage',
+  reads: 'inquiry.listed',
   summary: 'Changes the state or assignee of inquiries; each has its own outcome.',
   request: {
     body: z.strictObject({
@@ -128,6 +131,7 @@ export const addInquiryNote = {
   method: 'POST',
   path: '/api/admin/inquiries/:id/notes',
   access: 'inquiries.manage',
+  reads: 'inquiry.read',
   summary: 'Adds a private note.',
   request: { params: InquiryParamsSchema, body: NoteBodySchema },
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
@@ -137,6 +141,7 @@ export const replyToInquiry = {
   method: 'POST',
   path: '/api/admin/inquiries/:id/replies',
   access: 'inquiries.manage',
+  reads: 'inquiry.read',
   summary: 'Replies by email; a new inquiry becomes "in progress".',
   request: { params: InquiryParamsSchema, body: EmailBodySchema },
   responses: { 200: InquirySchema, 201: InquirySchema, 404: ErrorSchema },
@@ -158,6 +163,7 @@ export const exportInquiries = {
   method: 'GET',
   path: '/api/admin/inquiries.csv',
   access: 'inquiries.manage',
+  reads: 'inquiry.exported',
   summary:
     'Exports filtered inquiries as CSV (RFC 4180, UTF-8 with a byte order mark), safe to open in a spreadsheet. Up to the latest 50,000; if there are more, the header X-Latest-Only gives the number of rows.',
   request: { query: z.object(filter) },

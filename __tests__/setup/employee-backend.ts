@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { auditKinds, listAudit, type AuditEntry } from '../../contract/audit'
+import { listAudit, type AuditEntry } from '../../contract/audit'
+import { auditKinds } from '../../contract/audit-actions'
 import {
   addEmployee,
   changeEmployee,

@@ -76,9 +76,9 @@ export function createApplicantService({ db, files, outbox, clock }: ApplicantSe
     async readCv(id: string) {
       const applicant = await repositories.applicants.find(id)
       if (!applicant) throw applicantNotFound()
-      if (!applicant.cv || applicant.cvId === null)
-        throw new ServiceError('not_found', 'This application has no CV.')
-      return { ...applicant.cv, content: await files.read(applicant.cvId) }
+      const { cv, cvId, reference } = applicant
+      if (!cv || cvId === null) throw new ServiceError('not_found', 'This application has no CV.')
+      return { reference, ...cv, content: await files.read(cvId) }
     },
 
     /** @throws ServiceError `not_found`. */

@@ -47,6 +47,11 @@ const statusByCode = {
 
 export type ErrorCode = keyof typeof statusByCode
 
+/** Codes of calls that are refused for who calls, or how often. */
+export type RefusalCode = {
+  [Code in ErrorCode]: (typeof statusByCode)[Code] extends 401 | 403 | 429 ? Code : never
+}[ErrorCode]
+
 interface ServiceErrorOptions extends ErrorOptions {
   headers?: Record<string, string>
   details?: object

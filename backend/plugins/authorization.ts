@@ -51,6 +51,7 @@ export function addAuthorization(app: FastifyInstance, options: AuthorizationOpt
       if (error instanceof ServiceError && error.statusCode < 500) await limits.refusals(request)
       throw error
     })
+    request.caller = { ...identity, role: undefined } // known from here on, also to the audit log
     const role = await findRole(identity)
     request.caller = { ...identity, role }
     if (access !== 'signed-in') refuseWithout(access, role)

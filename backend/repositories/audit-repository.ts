@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { z } from 'zod'
-import { auditKinds, type AuditEntry, type listAudit } from '../../contract/audit'
+import type { AuditEntry, listAudit } from '../../contract/audit'
+import { auditKinds } from '../../contract/audit-actions'
 import type { Db } from '../database/open-database'
 import { isReference } from '../submissions/make-reference'
 import type { Tables } from './tables'
@@ -32,14 +33,14 @@ export function createAuditRepository(db: Db) {
     return new Map(found.flat().map(({ reference }) => [hashOfReference(reference), reference]))
   }
 
+  async function addAll(entries: readonly NewAuditEntry[]): Promise<void> {
+    await db.insertInto('audit_entry').values(entries.map(toRow)).execute()
+  }
+
   return {
-    async add({ before, after, subject: named, ...entry }: NewAuditEntry): Promise<void> {
-      const subject = typeof named === 'string' ? named : hashOfReference(named.reference)
-      const kind = auditKinds[entry.action]
-      const words = toWords(entry.actor, entry.action, subject)
-      const values = { ...entry, kind, subject, before: toJson(before), after: toJson(after), words }
-      await db.insertInto('audit_entry').values(values).execute()
-    },
+    add: (entry: NewAuditEntry): Promise<void> => addAll([entry]),
+
+    addAll,
 
     /** Deletes up to 1,000 entries older than so many months; call it again for more. @returns How many. */
     async deleteOld(now: Date, months: number): Promise<number> {
@@ -93,6 +94,13 @@ function startOf(day: string, daysLater = 0): Date {
   const start = new Date(`${day}T00:00:00.000Z`)
   start.setUTCDate(start.getUTCDate() + daysLater)
   return start
+}
+
+function toRow({ before, after, subject: named, ...entry }: NewAuditEntry) {
+  const subject = typeof named === 'string' ? named : hashOfReference(named.reference)
+  const kind = auditKinds[entry.action]
+  const words = toWords(entry.actor, entry.action, subject)
+  return { ...entry, kind, subject, before: toJson(before), after: toJson(after), words }
 }
 
 const columns = ['id', 'at', 'actor', 'action', 'subject', 'before', 'after'] as const

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { Stage } from '../../contract/applicant'
-import type { AuditEntry, AuditKind } from '../../contract/audit'
+import type { AuditEntry } from '../../contract/audit'
+import type { AuditKind } from '../../contract/audit-actions'
 import type { CommentState } from '../../contract/comment'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EmailMessage } from '../../contract/email'

@@ -37,9 +37,10 @@ export function applicantRoutes(app: FastifyInstance, options: ApplicantServiceO
     answer(200, await list.countAll(query.job)),
   )
 
-  registerEndpoint(app, getApplicant, async ({ params, answer }) =>
-    answer(200, await applicants.get(params.id)),
-  )
+  registerEndpoint(app, getApplicant, async ({ params, answer }) => {
+    const applicant = await applicants.get(params.id)
+    return answer(200, applicant, applicant)
+  })
 
   registerEndpoint(app, changeApplicants, async ({ body: { items, ...input }, caller, answer }) =>
     answer(200, { data: await applicants.change(caller.email, items, input) }),
@@ -47,18 +48,18 @@ export function applicantRoutes(app: FastifyInstance, options: ApplicantServiceO
 
   registerEndpoint(app, addApplicantNote, async ({ params, body, caller, answer }) => {
     const { applicant, isNew } = await applicants.addNote(caller.email, params.id, body)
-    return answer(isNew ? 201 : 200, applicant)
+    return answer(isNew ? 201 : 200, applicant, applicant)
   })
 
   registerEndpoint(app, emailApplicant, async ({ params, body, caller, answer }) => {
     const { applicant, isNew } = await applicants.sendEmail(caller.email, params.id, body)
-    return answer(isNew ? 201 : 200, applicant)
+    return answer(isNew ? 201 : 200, applicant, applicant)
   })
 
   registerEndpoint(app, getCv, async ({ params, answer, reply }) => {
-    const { name, type, size, content } = await applicants.readCv(params.id)
+    const { reference, name, type, size, content } = await applicants.readCv(params.id)
     reply.ownHeaders = { ...asFile(nameOf(name, type), cvTypes[type]), 'content-length': String(size) }
-    return answer(200, content)
+    return answer(200, content, { reference })
   })
 
   registerEndpoint(app, exportApplicant, async ({ params, caller, answer, reply }) => {

@@ -35,7 +35,10 @@ export function inquiryRoutes(app: FastifyInstance, { db, outbox, clock }: Inqui
     return answer(200, { ...(await list.listPage(query)), counts: await list.countByState() })
   })
 
-  registerEndpoint(app, getInquiry, async ({ params, answer }) => answer(200, await inquiries.get(params.id)))
+  registerEndpoint(app, getInquiry, async ({ params, answer }) => {
+    const inquiry = await inquiries.get(params.id)
+    return answer(200, inquiry, inquiry)
+  })
 
   registerEndpoint(app, changeInquiries, async ({ body: { items, ...input }, caller, answer }) =>
     answer(200, { data: await inquiries.change(caller.email, items, input) }),
@@ -43,12 +46,12 @@ export function inquiryRoutes(app: FastifyInstance, { db, outbox, clock }: Inqui
 
   registerEndpoint(app, addInquiryNote, async ({ params, body, caller, answer }) => {
     const { inquiry, isNew } = await inquiries.addNote(caller.email, params.id, body)
-    return answer(isNew ? 201 : 200, inquiry)
+    return answer(isNew ? 201 : 200, inquiry, inquiry)
   })
 
   registerEndpoint(app, replyToInquiry, async ({ params, body, caller, answer }) => {
     const { inquiry, isNew } = await inquiries.reply(caller.email, params.id, body)
-    return answer(isNew ? 201 : 200, inquiry)
+    return answer(isNew ? 201 : 200, inquiry, inquiry)
   })
 
   registerEndpoint(app, deleteInquiry, async ({ params, query, caller, answer }) => {

@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Lists inquiries, the latest first.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.listed`.
          */
         get: operations["listInquiries"];
         put?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Gets an inquiry with its timeline.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.read`.
          */
         get: operations["getInquiry"];
         put?: never;
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the state or assignee of inquiries; each has its own outcome.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.listed`.
          */
         post: operations["changeInquiries"];
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a private note.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.read`.
          */
         post: operations["addInquiryNote"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Replies by email; a new inquiry becomes "in progress".
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.read`.
          */
         post: operations["replyToInquiry"];
         delete?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * Exports filtered inquiries as CSV (RFC 4180, UTF-8 with a byte order mark), safe to open in a spreadsheet. Up to the latest 50,000; if there are more, the header X-Latest-Only gives the number of rows.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.exported`.
          */
         get: operations["exportInquiries"];
         put?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * Lists applicants, the latest first by default.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.listed`.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * Gets an applicant with the timeline.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.read`.
          */
         get: operations["getApplicant"];
         put?: never;
@@ -783,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * Changes stage, rating, retention date or spam of applicants; each has its own outcome.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.listed`.
          */
         post: operations["changeApplicants"];
         delete?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a private note.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.read`.
          */
         post: operations["addApplicantNote"];
         delete?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Emails an applicant.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.read`.
          */
         post: operations["emailApplicant"];
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * Downloads the CV, always as an attachment.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.cv_read`.
          */
         get: operations["getCv"];
         put?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Exports all data about the person as a ZIP archive: every application from this email address.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.exported`.
          */
         get: operations["exportApplicant"];
         put?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * Lists comments: pending ones the oldest first, others the latest first.
-         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin. Recorded in the audit log as `comment.listed`.
          */
         get: operations["listComments"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects comments, marks them as spam or returns them to pending; each has its own outcome.
-         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin. Recorded in the audit log as `comment.listed`.
          */
         post: operations["moderateComments"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         /**
          * Lists the emails of the outbox, the latest first.
-         * @description Needs the permission `outbox.manage` (manage the outbox). Roles: Admin.
+         * @description Needs the permission `outbox.manage` (manage the outbox). Roles: Admin. Recorded in the audit log as `email.listed`.
          */
         get: operations["listEmails"];
         put?: never;
@@ -1292,20 +1292,20 @@ export interface components {
              * @description When, UTC.
              */
             at: string;
-            /** @description Email of the person who did it; "system" for the service itself, "anonymous" for callers without a valid token. */
+            /** @description Email of the person who did it; "system" for the service itself, "anonymous" for callers without a valid token, "several" for events of many callers in one entry. */
             actor: string;
             /**
              * @description What was done.
              * @enum {string}
              */
             action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.removed" | "entry.imported" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met";
-            /** @description The record that was changed, e.g. the email of an employee; visitors by reference only, deleted records by hash. */
+            /** @description What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused. */
             subject: string;
             /** @description Values before the change; null for a new record. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description Values after the change; null for a deleted record. */
+            /** @description Values after the change; null for a deleted record. Of readings and refusals: `count`, how often the same was repeated within ten minutes; `why`, the error code. */
             after: {
                 [key: string]: unknown;
             } | null;

@@ -48,9 +48,9 @@ const actions: Record<AuditEntry['action'], string> = {
   'redirect.removed': 'deleted the redirect from',
   'build.requested': 'started a build of',
   'audit.exported': 'exported',
-  'security.sign_in_refused': 'was refused sign-in:',
-  'security.call_denied': 'was denied',
-  'security.limit_met': 'met the rate limit of',
+  'security.sign_in_refused': 'couldn’t sign in:',
+  'security.call_denied': 'had no permission for',
+  'security.limit_met': 'called too often:',
 }
 
 const decisions = new Map<unknown, string>([
@@ -75,6 +75,7 @@ export function describeChange(
 function nameActor(actor: string, me: string): string {
   if (actor === 'system') return 'System'
   if (actor === 'anonymous') return 'Someone not signed in'
+  if (actor === 'several') return 'Several people'
   return actor.toLowerCase() === me.toLowerCase() ? 'You' : actor
 }
 

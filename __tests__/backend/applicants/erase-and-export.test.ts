@@ -84,7 +84,9 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
         .selectFrom('audit_entry')
         .select(['action', 'subject', 'before', 'after'])
         .execute()
-      expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([hashOfReference('ZQZQ-7777')]))
+      expect(new Set(log.map(({ subject }) => subject))).toEqual(
+        new Set(['applicants', hashOfReference('ZQZQ-7777')]),
+      )
       expect(log.find(({ action }) => action === 'applicant.deleted')).toMatchObject({
         before: { stage: 'interview' },
         after: null,

@@ -64,7 +64,9 @@ describe.each(kinds)('deleting an inquiry on the %s database', (kind) => {
       .selectFrom('audit_entry')
       .select(['actor', 'action', 'subject', 'before', 'after'])
       .execute()
-    expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([hashOfReference('ZQZQ-7777')]))
+    expect(new Set(log.map(({ subject }) => subject))).toEqual(
+      new Set(['inquiries', hashOfReference('ZQZQ-7777')]),
+    )
     expect(log.filter(({ action }) => action === 'inquiry.deleted')).toMatchObject([
       { actor: staff.nora, before: { kind: 'contact', state: 'in_progress' }, after: null },
     ])

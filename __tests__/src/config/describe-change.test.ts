@@ -38,3 +38,25 @@ test('calls the current user “You”, and names the service', () => {
   expect(describeChange(entry({ actor: 'Nora@Firm.example' }), me).actor).toBe('You')
   expect(describeChange(entry({ actor: 'system' }), me).actor).toBe('System')
 })
+
+test.each([
+  [
+    { actor: 'nora@firm.example', action: 'inquiry.read', subject: 'K7QF-3M2P' },
+    'You read inquiry K7QF-3M2P',
+  ],
+  [
+    { action: 'security.call_denied', subject: 'GET /api/admin/audit' },
+    'mei@firm.example had no permission for GET /api/admin/audit',
+  ],
+  [
+    { actor: 'anonymous', action: 'security.sign_in_refused', subject: 'guest_not_allowed' },
+    'Someone not signed in couldn’t sign in: guest_not_allowed',
+  ],
+  [
+    { actor: 'several', action: 'security.limit_met', subject: 'various calls' },
+    'Several people called too often: various calls',
+  ],
+] as const)('describes readings and refusals', (changes, sentence) => {
+  const { actor, did, subject } = describeChange(entry(changes), me)
+  expect(`${actor} ${did} ${subject}`).toBe(sentence)
+})

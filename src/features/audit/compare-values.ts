@@ -11,6 +11,7 @@ export interface ChangedValue {
 /** Values that need another name than their key. */
 const names: Record<string, string> = {
   assignee: 'Assignee',
+  count: 'Again within ten minutes',
   from: 'From',
   isSpam: 'Spam',
   liveSlug: 'Published URL slug',

@@ -1,0 +1,58 @@
+/** Every action that is recorded in the audit log, with its kind. */
+export const auditKinds = {
+  'employee.added': 'change',
+  'employee.changed': 'change',
+  'employee.unlinked': 'change',
+  'employee.removed': 'change',
+  'entry.created': 'change',
+  'entry.moved': 'change',
+  'entry.restored': 'change',
+  'entry.removed': 'change',
+  'entry.imported': 'change',
+  'inquiry.listed': 'reading',
+  'inquiry.read': 'reading',
+  'inquiry.changed': 'change',
+  'inquiry.replied': 'change',
+  'inquiry.exported': 'reading',
+  'inquiry.deleted': 'change',
+  'applicant.listed': 'reading',
+  'applicant.read': 'reading',
+  'applicant.cv_read': 'reading',
+  'applicant.changed': 'change',
+  'applicant.emailed': 'change',
+  'applicant.exported': 'reading',
+  'applicant.deleted': 'change',
+  'comment.listed': 'reading',
+  'comment.moderated': 'change',
+  'comment.deleted': 'change',
+  'email.listed': 'reading',
+  'email.resent': 'change',
+  'seo.changed': 'change',
+  'redirect.added': 'change',
+  'redirect.changed': 'change',
+  'redirect.removed': 'change',
+  'build.requested': 'change',
+  'audit.exported': 'reading',
+  'security.sign_in_refused': 'security',
+  'security.call_denied': 'security',
+  'security.limit_met': 'security',
+} as const
+export type AuditAction = keyof typeof auditKinds
+export type AuditKind = (typeof auditKinds)[AuditAction]
+
+export const auditActions = Object.keys(auditKinds) as [AuditAction, ...AuditAction[]] // the keys are written above
+
+type ActionOf<Kind extends AuditKind> = {
+  [Action in AuditAction]: (typeof auditKinds)[Action] extends Kind ? Action : never
+}[AuditAction]
+
+/** A reading of visitors' data: of a list, of one record, or an export. */
+export type ReadingAction = ActionOf<'reading'>
+export type ListReading = Extract<ReadingAction, `${string}.listed`>
+export type RecordReading = Extract<ReadingAction, `${string}.read` | `${string}.cv_read`>
+export type ExportReading = Extract<ReadingAction, `${string}.exported`>
+
+export const isList = (action: ReadingAction): action is ListReading => action.endsWith('.listed')
+export const isExport = (action: ReadingAction): action is ExportReading => action.endsWith('.exported')
+
+export type SecurityAction = ActionOf<'security'>

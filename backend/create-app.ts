@@ -11,6 +11,7 @@ import { createOutbox } from './email/create-outbox'
 import { findLinkedRole } from './employees/find-linked-role'
 import { withDefaults, type PublishingOptions } from './entries/entry-repos'
 import { createFolderStore } from './files/create-folder-store'
+import type { Scanner } from './files/create-scanner'
 import type { FileStore } from './files/file-store'
 import { createHealth } from './health/create-health'
 import { createMetrics } from './metrics/create-metrics'
@@ -80,6 +81,8 @@ export interface AppOptions {
   mailServer?: string | undefined
   /** How much visitors may upload. Default 50 MB a day per client, 10 GB in all. */
   uploadBudget?: UploadBudget
+  /** Scans visitors' files for malware. Default none: they aren't scanned. */
+  scanner?: Scanner | undefined
   /** Email address that is notified of submissions. Default none. */
   notifyAddress?: string | undefined
   /** Public URL of the site, without a trailing slash. Default "": links in emails are paths. */
@@ -156,9 +159,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const mailServer = options.mailServer ?? null
   const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
   const isSiteElsewhere = (options.siteOrigins ?? []).length > 0
-  const { stopping } = options
-  const state = { db, files, readSite, isSiteElsewhere, sendsEmail: mailServer !== null, startedAt, stopping }
-  const readHealth = createHealth(state)
+  const { stopping, scanner } = options
+  const sendsEmail = mailServer !== null
+  const readHealth = createHealth({
+    ...{ db, files, scanner, readSite, isSiteElsewhere, sendsEmail, startedAt, stopping },
+  })
   healthRoutes(app, readHealth)
   const { metricsToken } = options
   const metrics = metricsToken === undefined ? undefined : createMetrics({ db, readHealth })
@@ -176,7 +181,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const outbox = createOutbox(mailServer !== null)
   const siteUrl = options.siteUrl ?? (() => '')
   const { notifyAddress = null, uploadBudget = usualBudget } = options
-  await submissionRoutes(app, { db, files, outbox, clock, notifyAddress, siteUrl, siteOrigins, uploadBudget })
+  const filing = { files, scanner, uploadBudget }
+  await submissionRoutes(app, { db, outbox, clock, notifyAddress, siteUrl, siteOrigins, ...filing })
   inquiryRoutes(app, { db, outbox, clock })
   applicantRoutes(app, { db, files, outbox, clock })
   commentRoutes(app, db)

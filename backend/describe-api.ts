@@ -76,6 +76,7 @@ const statusTexts: Record<string, string> = {
   409: 'Conflict with the current state; the code says why.',
   413: 'The body is too large: `payload_too_large`.',
   415: 'The content type is not supported: `unsupported_media_type`.',
+  422: 'The file contains malware: `malware_found`.',
   429: 'Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait.',
   503: 'Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`.',
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { EmailSchema } from '../contract/employee'
 import { mailVariables } from './env-email'
 import { fileVariables } from './env-files'
+import type { ScannerAddress } from './files/create-scanner'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -105,6 +106,15 @@ export const EnvSchema = z.object({
     .default('10000')
     .transform(Number)
     .describe('Megabytes of uploads stored at once; beyond that, applications with a CV are refused.'),
+  CLAMAV_ADDRESS: z
+    .string()
+    .refine(
+      (value) => findAddress(value) !== undefined,
+      'a socket such as "/run/clamav/clamd.ctl", or a host and port such as "localhost:3310"',
+    )
+    .transform(findAddress)
+    .optional()
+    .describe('Where ClamAV’s daemon listens, which scans CVs; default: they aren’t scanned.'),
   INQUIRY_MONTHS: z
     .string()
     .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')
@@ -182,6 +192,13 @@ function isTimeZone(value: string): boolean {
 }
 
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
+
+/** A path, or a host and port. */
+function findAddress(value: string): ScannerAddress | undefined {
+  if (value.startsWith('/')) return { path: value }
+  const { host, port } = /^\[?(?<host>[^/\]]+)\]?:(?<port>\d{1,5})$/.exec(value)?.groups ?? {}
+  return host === undefined || Number(port) > 65535 ? undefined : { host, port: Number(port) }
+}
 
 function isTrust(value: string): boolean {
   if (value === 'true' || value === 'false') return true

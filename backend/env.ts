@@ -5,6 +5,7 @@ import type { DatabasePlace } from './database/open-database'
 import { findMailContradictions, type Sender } from './env-email'
 import { findFileContradictions, placeOfFiles } from './env-files'
 import { EnvSchema, secretNames, type Variables, type logLevels } from './env-schema'
+import type { ScannerAddress } from './files/create-scanner'
 import type { FilePlace } from './files/file-store'
 import { isBundled } from './is-bundled'
 import type { UploadBudget } from './submissions/upload-budget'
@@ -30,6 +31,8 @@ export interface Env {
   writesPerMinute: number
   readsPerMinute: number
   uploadBudget: UploadBudget
+  /** ClamAV's daemon, which scans visitors' files; undefined: they aren't scanned. */
+  scanner: ScannerAddress | undefined
   /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
   inquiryMonths: number | undefined
   /** How long entries of the audit log are kept; undefined: for good. */
@@ -86,6 +89,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteOrigins: env.SITE_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
     readsPerMinute: env.READS_PER_MINUTE,
+    scanner: env.CLAMAV_ADDRESS,
     uploadBudget: { perDay: env.UPLOAD_MB_PER_DAY, inAll: env.UPLOAD_MB_IN_ALL },
     inquiryMonths: env.INQUIRY_MONTHS,
     auditMonths: env.AUDIT_MONTHS,

@@ -11,6 +11,7 @@ import { readSamples, seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { codeOf } from './errors/code-of'
 import { createFileStore, tellWrongStore } from './files/create-file-store'
+import { createScanner } from './files/create-scanner'
 import type { FileStore } from './files/file-store'
 import { listJobs } from './jobs/list-jobs'
 import type { Progress } from './publishing/build-progress'
@@ -54,6 +55,7 @@ async function main(env: Env): Promise<void> {
       writesPerMinute: env.writesPerMinute,
       readsPerMinute: env.readsPerMinute,
       uploadBudget: env.uploadBudget,
+      scanner: env.scanner && createScanner(env.scanner),
       clock,
       publishing,
       trustProxy: env.trustProxy,

@@ -36,6 +36,7 @@ export const auditKinds = {
   'security.sign_in_refused': 'security',
   'security.call_denied': 'security',
   'security.limit_met': 'security',
+  'security.malware_found': 'security',
 } as const
 export type AuditAction = keyof typeof auditKinds
 export type AuditKind = (typeof auditKinds)[AuditAction]

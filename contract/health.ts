@@ -16,6 +16,9 @@ export const HealthSchema = z
         .enum(['ok', 'missing', 'elsewhere'])
         .describe('Whether there is a built site to serve; "elsewhere": another host serves it.'),
       files: z.enum(['ok', 'unavailable']).describe('Whether files can be stored.'),
+      scanner: z
+        .enum(['ok', 'unavailable', 'off'])
+        .describe('Whether the virus scanner answers; while it doesn’t, CVs are refused.'),
       email: z
         .enum(['ok', 'delayed', 'off', 'unknown'])
         .describe('Whether emails go out; "delayed": one has waited for over 15 minutes.'),

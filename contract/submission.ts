@@ -66,8 +66,8 @@ const byDestination = {
   inquiry: { summary: 'Spam is stored and marked; the sender is told the same.', responses },
   applicant: {
     summary:
-      'Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`: the CV; 503 `uploads_full`: there is no room for it.',
-    responses: { ...responses, ...notFound, 410: ErrorSchema },
+      'Sent as multipart/form-data with the file "cv". 404: no such job; 410 `job_closed`: it accepts no applications any more; 413 `payload_too_large`, 415 `unsupported_media_type`, 422 `malware_found`: the CV; 503 `uploads_full`: there is no room for it, `scanner_unavailable`: it can’t be scanned.',
+    responses: { ...responses, ...notFound, 410: ErrorSchema, 422: ErrorSchema },
   },
   comment: {
     summary: 'It is published once it is approved. 404: no such article or comment to reply to.',

@@ -5,11 +5,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { bin, install, quietEnv, requireNode, run, tail } from './lib/run.mjs'
-import { findChromium, findPostgres, prepareVariant } from './lib/test-programs.mjs'
+import { findChromium, findClamd, findPostgres, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
 await install()
-const env = { ...quietEnv, CHROMIUM_PATH: await findChromium(), POSTGRES_BIN: await findPostgres() }
+const env = {
+  ...quietEnv,
+  CHROMIUM_PATH: await findChromium(),
+  POSTGRES_BIN: await findPostgres(),
+  CLAMD_PATH: await findClamd(),
+}
 const results = []
 
 for (const [name, command, args] of [

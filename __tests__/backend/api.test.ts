@@ -57,6 +57,7 @@ describe('GET /api/health', () => {
         migrations: 'ok',
         site: 'ok',
         files: 'ok',
+        scanner: 'off',
         email: 'off',
         build: 'none',
       },

@@ -26,6 +26,7 @@ describe('the environment', () => {
       siteOrigins: [],
       writesPerMinute: 120,
       readsPerMinute: 3000,
+      scanner: undefined,
       uploadBudget: { perDay: 50, inAll: 10_000 },
       inquiryMonths: undefined,
       auditMonths: undefined,
@@ -84,6 +85,25 @@ describe('the environment', () => {
   test.each(['65536', '-1', '1.5', '1e3', ' '])('rejects PORT=%s', (PORT) => {
     expect(() => readEnv({ PORT })).toThrow('environment variable PORT')
   })
+})
+
+describe('the virus scanner', () => {
+  test.each([
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['clamav:3310', { host: 'clamav', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+  ])('listens at CLAMAV_ADDRESS=%s', (CLAMAV_ADDRESS, scanner) => {
+    expect(readEnv({ CLAMAV_ADDRESS }).scanner).toEqual(scanner)
+  })
+
+  test.each(['clamav', 'clamav:', ':3310', 'clamav:99999', 'tcp://clamav:3310', '1'])(
+    'rejects CLAMAV_ADDRESS=%s',
+    (CLAMAV_ADDRESS) => {
+      expect(() => readEnv({ CLAMAV_ADDRESS })).toThrow(
+        'CLAMAV_ADDRESS: must be a socket such as "/run/clamav/clamd.ctl", or a host and port',
+      )
+    },
+  )
 })
 
 describe('the database', () => {

@@ -127,6 +127,7 @@ export class EmployeeBackend {
           migrations: known('ok'),
           site: this.site,
           files: 'ok',
+          scanner: 'off',
           email: known('off'),
           build: known(this.lastBuild),
         }

@@ -18,6 +18,7 @@ const actions: Record<RefusalCode, SecurityAction | null> = {
   role_insufficient: 'security.call_denied',
   origin_not_allowed: 'security.call_denied',
   too_many_requests: 'security.limit_met',
+  malware_found: 'security.malware_found',
 }
 
 interface RefusedCall {
@@ -42,8 +43,14 @@ export function describeRefusal(
   if (action === null) return undefined
   if (action === 'security.sign_in_refused')
     return { actor: caller, action, subject: error.code, after: null }
-  const after = action === 'security.call_denied' ? { why: error.code } : null
-  return { actor: caller, action, subject: `${method} ${route}`, after }
+  return { actor: caller, action, subject: `${method} ${route}`, after: detailsOf(action, error) }
+}
+
+/** Why a call was denied, or what the scanner calls the malware. */
+function detailsOf(action: SecurityAction, { code, cause }: ServiceError): { why: string } | null {
+  if (action === 'security.call_denied') return { why: code }
+  if (action === 'security.malware_found' && cause instanceof Error) return { why: cause.message }
+  return null
 }
 
 const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(actions, code)

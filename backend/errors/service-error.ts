@@ -35,11 +35,13 @@ const statusByCode = {
   uri_too_long: 414,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,
+  malware_found: 422,
   too_many_requests: 429,
   internal_error: 500,
   database_unavailable: 503,
   files_unavailable: 503,
   uploads_full: 503,
+  scanner_unavailable: 503,
   images_busy: 503,
   keys_unavailable: 503,
   sign_in_not_configured: 503,
@@ -47,9 +49,9 @@ const statusByCode = {
 
 export type ErrorCode = keyof typeof statusByCode
 
-/** Codes of calls that are refused for who calls, or how often. */
+/** Codes of calls that are refused for who calls, how often, or with what file. */
 export type RefusalCode = {
-  [Code in ErrorCode]: (typeof statusByCode)[Code] extends 401 | 403 | 429 ? Code : never
+  [Code in ErrorCode]: (typeof statusByCode)[Code] extends 401 | 403 | 422 | 429 ? Code : never
 }[ErrorCode]
 
 interface ServiceErrorOptions extends ErrorOptions {

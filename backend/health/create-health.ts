@@ -1,6 +1,7 @@
 import type { Health } from '../../contract/health'
 import { hasPendingMigrations } from '../database/migrate'
 import type { Db } from '../database/open-database'
+import type { Scanner } from '../files/create-scanner'
 import type { FileStore } from '../files/file-store'
 import { createBuildsRepository } from '../repositories/builds-repository'
 import { createEmailQueueRepository } from '../repositories/email-queue-repository'
@@ -10,6 +11,7 @@ import type { ReadSite } from '../site/open-site'
 export interface HealthOptions {
   db: Db
   files: FileStore
+  scanner: Scanner | undefined
   readSite: ReadSite
   /** Whether another host serves the site. */
   isSiteElsewhere: boolean
@@ -24,14 +26,17 @@ type Checks = Health['checks']
 
 /** Reads the state of everything the service depends on. Calls at the same time share one reading. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
-  const { db, files, readSite, stopping } = options
-  const checkFiles = remember(
-    async () => ((await canStore(files)) ? ('ok' as const) : ('unavailable' as const)),
-    filesMs,
-  )
+  const { db, files, scanner, readSite, stopping } = options
+  const checkFiles = remember(() => stateOf(files), checkMs)
+  const checkScanner = remember(async () => (scanner ? stateOf(scanner) : ('off' as const)), checkMs)
   return shareWhilePending(async () => {
-    const [data, site, stored] = await Promise.all([readData(), checkSite(), checkFiles()])
-    const checks: Checks = { ...data, site, files: stored }
+    const [data, site, stored, scanned] = await Promise.all([
+      readData(),
+      checkSite(),
+      checkFiles(),
+      checkScanner(),
+    ])
+    const checks: Checks = { ...data, site, files: stored, scanner: scanned }
     const status = stopping?.aborted ? 'stopping' : judge(checks)
     return { status, startedAt: options.startedAt.toISOString(), checks }
   })
@@ -67,21 +72,22 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
 const away = { database: 'unavailable', migrations: 'unknown', email: 'unknown', build: 'unknown' } as const
 
 /** Without these no request, or no page, can be answered. */
-function judge({ database, migrations, site, files, email, build }: Checks): Health['status'] {
+function judge({ database, migrations, site, files, scanner, email, build }: Checks): Health['status'] {
   if (database !== 'ok' || migrations !== 'ok' || site === 'missing') return 'unavailable'
-  return files === 'unavailable' || email === 'delayed' || build === 'failed' ? 'degraded' : 'ok'
+  const isAway = files === 'unavailable' || scanner === 'unavailable'
+  return isAway || email === 'delayed' || build === 'failed' ? 'degraded' : 'ok'
 }
 
 /** An email that is due for longer counts as delayed. */
 const delayedMs = 15 * 60_000
 
-/** How long a check of the file store counts: an object store charges for each. */
-const filesMs = 15_000
+/** How long a check of another service counts: an object store charges for each. */
+const checkMs = 15_000
 
-async function canStore(files: FileStore): Promise<boolean> {
-  return files.check().then(
-    () => true,
-    () => false,
+async function stateOf(service: { check: () => Promise<void> }): Promise<'ok' | 'unavailable'> {
+  return service.check().then(
+    () => 'ok',
+    () => 'unavailable',
   )
 }
 

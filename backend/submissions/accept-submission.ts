@@ -13,6 +13,7 @@ import type { HashOfDay } from './client-keys'
 import { writeAcknowledgement, writeNotification } from './emails'
 import { findArticle, findJob, noSubject, type Search, type Subject } from './find-subject'
 import { makeReference } from './make-reference'
+import { scanCv } from './scan-cv'
 import { countMessage, findSpamReasons, hasSentTooMany, mayAcknowledge } from './spam'
 import { withStoredCv } from './store-cv'
 import type { Submission, SubmissionOptions } from './submission'
@@ -46,7 +47,7 @@ interface Draft {
  *
  * @returns The reference, and whether it is new.
  * @throws ServiceError `invalid_form`, `not_found`, `job_closed`, `unsupported_media_type`, `too_many_requests`,
- *   `uploads_full`.
+ *   `uploads_full`, `malware_found`, `scanner_unavailable`.
  */
 export async function acceptSubmission(
   options: SubmissionOptions,
@@ -75,6 +76,7 @@ export async function acceptSubmission(
   const type = await validateCv(cv)
   if (isCvDropped) return (await keep(null)).outcome
   await countUpload(db, options.uploadBudget, { clientKey, size: cv.size, now })
+  if (options.scanner) await scanCv(options.scanner, cv)
   return withStoredCv({ db, files, onLeftover }, { ...cv, type }, keep)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cvRefusals } from '../../contract/forms/cv'
 import type { FieldIssue } from '../../contract/forms/field-rule'
 import { formPath, getForm, type FormName } from '../../contract/forms/forms'
 import { explainApiError } from '../errors/explain-api-error'
@@ -61,7 +62,7 @@ function issuesOf(
   form: FormName,
   { status, message }: { status: number; message: string },
 ): readonly FieldIssue[] {
-  if (getForm(form).takesCv && (status === 413 || status === 415)) return [{ field: 'cv', message }]
+  if (getForm(form).takesCv && cvRefusals.includes(status)) return [{ field: 'cv', message }]
   const hasIssues = error instanceof ServiceError && 'issues' in error.details
   return hasIssues ? (error.details.issues as FieldIssue[]) : []
 }

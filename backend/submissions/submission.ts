@@ -2,6 +2,7 @@ import { envelopeFields, getForm, type FormName } from '../../contract/forms/for
 import type { Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
+import type { Scanner } from '../files/create-scanner'
 import type { FileStore } from '../files/file-store'
 import type { UploadBudget } from './upload-budget'
 
@@ -58,4 +59,6 @@ export interface SubmissionOptions {
   /** Origins of the site when it is served elsewhere: their pages may send forms. */
   siteOrigins: readonly string[]
   uploadBudget: UploadBudget
+  /** Scans CVs for malware; undefined: nobody does. */
+  scanner: Scanner | undefined
 }

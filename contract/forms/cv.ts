@@ -13,6 +13,9 @@ export const acceptedCvs = Object.entries(cvTypes)
   .flatMap(([ending, type]) => [`.${ending}`, type])
   .join(',')
 
+/** Statuses of a response that refuses the CV: too large, not a document, with malware. */
+export const cvRefusals: readonly number[] = [413, 415, 422]
+
 /** The file "cv" of an application, and its errors. */
 export const cvRule = {
   label: 'Your CV',

@@ -33,6 +33,18 @@ export function findPostgres() {
   })
 }
 
+/** ClamAV's daemon. The tests give it a signature of their own: its database isn't needed. */
+export function findClamd() {
+  return requireProgram(
+    'ClamAV',
+    () => [process.env.CLAMD_PATH, '/usr/sbin/clamd'].find((place) => place && existsSync(place)),
+    {
+      packages: ['clamav-daemon'],
+      advice: 'install it and set CLAMD_PATH to its program, clamd',
+    },
+  )
+}
+
 /** A copy of the built site for the tests of publishing, which build it again with other settings. */
 export async function prepareVariant() {
   await rm('.variants', { recursive: true, force: true })

@@ -51,6 +51,7 @@ const actions: Record<AuditEntry['action'], string> = {
   'security.sign_in_refused': 'couldn’t sign in:',
   'security.call_denied': 'had no permission for',
   'security.limit_met': 'called too often:',
+  'security.malware_found': 'uploaded malware to',
 }
 
 const decisions = new Map<unknown, string>([

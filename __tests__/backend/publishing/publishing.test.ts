@@ -322,22 +322,20 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
   })
 
   test.each([1, 2, 3, 4])(
-    'a build killed at step %i is made again; killed again it has failed, and visitors see the old site',
+    'a build killed at step %i has failed, and visitors see the old site',
     async (stopsAt) => {
       const service = await start()
       const { entry, publication } = await publishPost('tides', 'h1')
       await end(service, publication)
       site.change({ pages: { '/blog/tides/': 'h2' }, stopsAt })
       const second = await publish(database.db, entry, 'tides', 'h2')
-      for (let times = 1; times <= 2; times++) {
-        const pid = await site.stopped()
-        expect(await service.read('/blog/tides/')).toContain('content="h1"')
-        process.kill(pid, 'SIGKILL')
-        await eventually(
-          () => Promise.resolve(isRunning(pid)),
-          (runs) => !runs,
-        )
-      }
+      const pid = await site.stopped()
+      expect(await service.read('/blog/tides/')).toContain('content="h1"')
+      process.kill(pid, 'SIGKILL')
+      await eventually(
+        () => Promise.resolve(isRunning(pid)),
+        (runs) => !runs,
+      )
       expect(await end(service, second)).toMatchObject({ state: 'failed', build: { step: 'building' } })
       expect(await service.read('/blog/tides/')).toContain('content="h1"')
       expect(await service.read('/')).toContain('/ of /blog/tides/')

@@ -40,12 +40,13 @@ const waiting = new Error('You can’t load or save anything for now. Try again 
 type Checks = Health['checks']
 type Row = { term: string; state: string; isGood: boolean }
 
-function rowsOf({ database, site, files, email, build, migrations }: Checks): Row[] {
+function rowsOf({ database, site, files, scanner, email, build, migrations }: Checks): Row[] {
   return [
     { term: 'Database', ...databaseStates[migrations === 'pending' ? 'pending' : database] },
     { term: 'Pages', ...siteStates[site] },
     { term: 'Last build', ...buildStates[build] },
     { term: 'Files', ...fileStates[files] },
+    ...(scanner === 'off' ? [] : [{ term: 'Virus scanner', ...scannerStates[scanner] }]),
     { term: 'Email', ...emailStates[email] },
   ]
 }
@@ -74,6 +75,10 @@ const buildStates: States<Checks['build']> = {
   unknown,
 }
 const fileStates: States<Checks['files']> = { ok: operational, unavailable: bad('Unavailable') }
+const scannerStates: States<Exclude<Checks['scanner'], 'off'>> = {
+  ok: operational,
+  unavailable: bad('Unavailable: CVs are refused'),
+}
 const emailStates: States<Checks['email']> = {
   ok: operational,
   off: good('Not set up'),

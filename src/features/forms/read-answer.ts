@@ -1,3 +1,4 @@
+import { cvRefusals } from '../../../contract/forms/cv'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import type { Received } from '../../../contract/submission'
@@ -19,7 +20,7 @@ export function readAnswer(form: FormName, answer: Answer | undefined): Outcome 
   if ((status === 200 || status === 201) && isReceived(body)) return { received: body }
   const { issues, message } = readError(body)
   if (status === 400 && issues.length > 0) return { issues }
-  if (takesCv && (status === 413 || status === 415) && message !== undefined)
+  if (takesCv && cvRefusals.includes(status) && message !== undefined)
     return { issues: [{ field: 'cv', message }] }
   return { error: explainAnswer(noun, answer, message) }
 }

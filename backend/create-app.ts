@@ -24,7 +24,7 @@ import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
 import { addNotFound, type IsPublished } from './plugins/not-found'
 import { addLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
-import { withoutQueries } from './plugins/request-log'
+import { withoutPersonalData } from './plugins/request-log'
 import { addSiteHeaders } from './plugins/site-headers'
 import { createPublishedRepository } from './repositories/published-repository'
 import { applicantRoutes } from './routes/applicant-routes'
@@ -123,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...limits,
     http: { headersTimeout, connectionsCheckingInterval },
-    logger: withoutQueries(logger),
+    logger: withoutPersonalData(logger),
     trustProxy,
     genReqId: createRequestId(trustProxy),
     frameworkErrors: (_error, request, reply) => void answerBadAddress(readSite, request, reply),

@@ -1,8 +1,19 @@
 import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { ServiceError } from '../../backend/errors/service-error'
 import { openApp } from './support/open-app'
+import { createTestDatabase } from './support/test-database'
+
+interface Request {
+  method?: 'GET' | 'POST'
+  url: string
+}
 
 /** Everything the service logs while it answers these requests. */
-async function logOf(requests: readonly { method?: 'GET' | 'POST'; url: string }[]): Promise<string> {
+async function logOf(
+  requests: readonly Request[],
+  prepare: (app: FastifyInstance) => void = () => undefined,
+): Promise<string> {
   let log = ''
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -11,7 +22,8 @@ async function logOf(requests: readonly { method?: 'GET' | 'POST'; url: string }
     },
   })
   const { app, close } = await openApp({ logger: { level: 'trace', stream } })
-  for (const request of requests) await app.inject(request)
+  prepare(app)
+  for (const request of requests) await app.inject({ ...request, remoteAddress: '203.0.113.77' })
   await close()
   return log
 }
@@ -28,4 +40,32 @@ test('a search is not in the log, and its path is', async () => {
   expect(log).toContain('"url":"/api/admin/inquiries"')
   expect(log).toContain('"method":"POST"')
   expect(log).not.toMatch(/Lovelace/)
+})
+
+test('the address of a visitor is not in the log', async () => {
+  const log = await logOf([{ url: '/' }, { url: '/api/me' }, { url: '/nothing/' }])
+  expect(log).toContain('"url":"/api/me"')
+  expect(log).not.toContain('203.0.113')
+})
+
+test('an error of the database is in the log with its constraint and cause, without the row', async () => {
+  const database = createTestDatabase()
+  const addTwice = async () => {
+    const email = 'ada@firm.example'
+    const ada = { email, email_key: email, role: 'employee' } as const
+    for (let time = 1; time <= 2; time++) await database.db.insertInto('employee').values(ada).execute()
+  }
+  const log = await logOf([{ url: '/plain' }, { url: '/explained' }], (app) => {
+    app.get('/plain', addTwice)
+    app.get('/explained', () =>
+      addTwice().catch((cause: unknown) => {
+        throw new ServiceError('internal_error', 'We couldn’t save it.', { cause })
+      }),
+    )
+  })
+  await database.close()
+  const constraint = /"code":"23505".*"constraint":"([^"]+)"/.exec(log)?.[1]
+  expect(constraint).toContain('email')
+  expect(log).toMatch(/We couldn’t save it.*caused by: .*duplicate key value/)
+  expect(log).not.toContain('ada@firm.example')
 })

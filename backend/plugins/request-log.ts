@@ -2,17 +2,39 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>
 
-/** The logger without queries in the URLs of requests: a search may hold the name or the address of a person. */
-export function withoutQueries(logger: LoggerOption | undefined): LoggerOption {
+/**
+ * The logger without personal data: requests without query (a search may hold a person's name) and address, errors of
+ * the database without the rows they are about. A proxy's own log has the addresses.
+ */
+export function withoutPersonalData(logger: LoggerOption | undefined): LoggerOption {
   if (logger === undefined || logger === false) return false
   const own = logger === true ? {} : logger
-  return { ...own, serializers: { ...own.serializers, req: describeRequest } }
+  return { ...own, serializers: { ...own.serializers, req: describeRequest, err: describeError } }
 }
 
-const describeRequest = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+const describeRequest = ({ method, url, host }: FastifyRequest) => ({
   method,
   url: url.replace(/[?#].*$/s, ''),
   host,
-  remoteAddress: ip,
-  remotePort: socket.remotePort,
 })
+
+/** Properties that errors of Node and of PostgreSQL may have; `detail`, `where` and `params` quote rows. */
+interface SystemError extends Error {
+  code?: string
+  table?: string
+  constraint?: string
+}
+
+const describeError = (error: SystemError) => ({
+  type: error.name,
+  message: error.message,
+  stack: stackOf(error),
+  code: error.code,
+  table: error.table,
+  constraint: error.constraint,
+})
+
+/** With the stacks of its causes. */
+function stackOf({ stack = '', cause }: Error): string {
+  return cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack
+}

@@ -227,12 +227,17 @@ describe.each(kinds)('the audit log on the %s database', (kind) => {
       const malformed = { actor: 'anonymous', action: 'security.sign_in_refused', subject: 'token_malformed' }
       const met = { actor: 'anonymous', action: 'security.limit_met', subject: 'GET /api/me' }
       expect(entries).toHaveLength(4)
-      expect(entries).toMatchObject([
-        { ...malformed, after: null },
-        { ...met, after: null },
-        { ...malformed, after: { count: 59 } },
-        { ...met, after: { count: 39 } },
+      expect(entries.slice(0, 2)).toEqual([
+        { ...malformed, before: null, after: null },
+        { ...met, before: null, after: null },
       ])
+      // the repeats are written at one moment, in any order
+      expect(new Set(entries.slice(2))).toEqual(
+        new Set([
+          { ...malformed, before: null, after: { count: 59 } },
+          { ...met, before: null, after: { count: 39 } },
+        ]),
+      )
     })
   })
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => open.close())
 
 const report = {
-  'document-uri': 'https://tamarisk.example/blog/?search=Ada+Lovelace',
+  'document-uri': 'https://firm.example/blog/?search=Ada+Lovelace',
   'violated-directive': 'script-src-elem',
   'blocked-uri': 'https://ads.example/spy.js?visitor=ada%40example.com',
   'script-sample': 'a sample of the page',

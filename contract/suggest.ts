@@ -1,12 +1,21 @@
 import leven from 'leven'
 
-/** The candidate most similar to `found`; undefined if none is similar enough. */
+/** The candidate most similar to `found`; undefined if none is similar enough, apart from a folder that both are in. */
 export function findNearest(found: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: leven(found.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
-  return best && best.distance <= Math.max(2, found.length / 3) ? best.candidate : undefined
+  if (best === undefined) return undefined
+  const differing = found.length - countSharedFolders(found, best.candidate)
+  return best.distance <= Math.max(2, differing / 3) ? best.candidate : undefined
+}
+
+/** The length of the path that both begin with: all articles are in one folder, and not similar for that. */
+function countSharedFolders(one: string, other: string): number {
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared++
+  return one.lastIndexOf('/', shared - 1) + 1
 }
 
 /** ". Did you mean …?", or nothing, to append to a message. */

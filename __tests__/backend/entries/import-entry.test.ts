@@ -3,6 +3,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { createClock } from '../../../backend/clock'
 import { importEntry } from '../../../backend/entries/import-entry'
+import { pictureAddress } from '../../../backend/pictures/picture-address'
+import { createPicturesRepository } from '../../../backend/repositories/pictures-repository'
 import { EntryContentSchema, type EntryContent } from '../../../contract/entry'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
@@ -10,12 +12,24 @@ import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
-/** The files of a folder, as the editor would have them. */
+const picture = {
+  hash: '0123456789',
+  name: 'bay',
+  width: 1,
+  height: 1,
+  bytes: Buffer.alloc(1),
+  by: people.nora,
+}
+
+/** The files of a folder, as the editor would have them, with a picture that was uploaded. */
 function read(kind: EntryContent['kind'], folder: string): EntryContent[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   return files.map((file) => {
-    const [, yaml = '', markdown = ''] =
-      /^---\n(.*?)^---\n(.*)$/ms.exec(readFileSync(path.join(folder, file), 'utf8')) ?? []
+    const text = readFileSync(path.join(folder, file), 'utf8').replace(
+      /\.\/images\/[\w-]+\.\w+/g,
+      pictureAddress(picture),
+    )
+    const [, yaml = '', markdown = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? []
     return EntryContentSchema.parse({
       kind,
       slug: path.basename(file, '.md'),
@@ -51,6 +65,7 @@ describe.each(kinds)('importing on the %s database', (kind) => {
   const load = (id: string) => service.as('nora').load(id)
 
   test('publishes every article, case study and job of content/ with its own dates and status', async () => {
+    await createPicturesRepository(database.db).add(picture)
     const contents = [
       ...read('post', 'content/blog'),
       ...read('case-study', 'content/case-studies'),

@@ -37,6 +37,7 @@ describe('a moved page', () => {
         { from: '/docs/', to: 'https://docs.example/', status: 301 },
         { from: '/offices/', to: '/contact/#offices', status: 301 },
       ],
+      dead: [],
     })
   })
 })
@@ -129,6 +130,7 @@ test('redirects from the editor come after those of files, and are marked', () =
       { from: '/papers/', to: '/blog/', status: 302, by: 'editor' },
     ],
     issues: [],
+    dead: [],
     warnings: [],
   })
 })

@@ -1,3 +1,4 @@
+import { findTextFault } from '../../contract/content/find-text-fault'
 import { excerpt } from '../lib/advice'
 import { adviseStructure } from '../lib/markdown-advice'
 import { parseTree } from '../lib/markdown-tree'
@@ -18,12 +19,12 @@ interface Page extends Source {
 
 /**
  * Advice on the wording of files of `content/`: repeats, empty phrases, spelling, hard reading, length, structure.
- * It keeps no page from being built. Pure.
+ * It keeps no page from being built. Texts beyond the limits of Markdown get none: they can't be read. Pure.
  *
  * @param locale The site's language, e.g. "en-GB".
  */
 export function checkCopy(sources: readonly Source[], locale: string): ContentIssue[] {
-  const pages = sources.map((source) => ({ ...source, passages: readPassages(source) }))
+  const pages = sources.filter(isReadable).map((source) => ({ ...source, passages: readPassages(source) }))
   return [
     ...checkRepeats(pages),
     ...pages.flatMap((page) => [
@@ -34,6 +35,8 @@ export function checkCopy(sources: readonly Source[], locale: string): ContentIs
     ]),
   ]
 }
+
+const isReadable = ({ text }: Source) => findTextFault(splitFrontMatter(text)?.body ?? '') === undefined
 
 /** Shorter sentences may stand anywhere: "Not at first." belongs to no page. */
 const repeatable = 8

@@ -29,6 +29,12 @@ test('the article that the tests below break has none', () => {
   expect(inArticle('')).toEqual([])
 })
 
+test('a text that no parser can read gets no advice, and the others do', () => {
+  const issues = issuesOf(article('deep', '>'.repeat(20_000)), article('short', 'Short.'))
+  expect(issues.length).toBeGreaterThan(0)
+  expect(issues.join()).not.toContain('deep.md')
+})
+
 describe('a sentence in two files', () => {
   const sentence = 'You can read the depth of the water from the chart.'
 

@@ -23,6 +23,8 @@ export function compileBackend(): { folder: string; remove: () => void } {
     target: 'node20',
   })
   copyFileSync('package.json', path.join(compiled, 'package.json')) // it holds the version
+  for (const name of readdirSync('backend', { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.mjs')) copyFileSync(path.join('backend', name), path.join(compiled, 'backend', name))
   const remove = () => rmSync(compiled, { recursive: true, force: true })
   return { folder: path.join(compiled, 'backend'), remove }
 }

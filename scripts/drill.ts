@@ -1,0 +1,27 @@
+/**
+ * `npm run drill`: long drills of the real backend, on the embedded database and on a PostgreSQL server, in temporary
+ * folders: kills during submissions, hostile calls, visitors while much is going on. Not part of the tests; they take
+ * from minutes to half an hour. Exits with 1 when a bound is broken.
+ */
+import { compileBackend } from '../__tests__/backend/support/compile-backend'
+import { atEnd } from './bench/at-end'
+import { runCommand } from './bench/run-command'
+import { runKills } from './drill/kills/run-kills'
+import { parseOptions, type DrillName, type DrillOptions } from './drill/parse-options'
+import { formatVerdict, type Verdict } from './drill/verdict'
+
+type Drill = (folder: string, options: DrillOptions) => Promise<Verdict>
+
+const drills: Record<DrillName, Drill> = { kills: runKills }
+
+void runCommand(async () => {
+  const options = parseOptions(process.argv.slice(2))
+  const { folder, remove } = compileBackend()
+  atEnd(remove)
+  console.log(`Seed ${options.seed}`)
+  for (const name of options.drills) {
+    const verdict = await drills[name](folder, options)
+    console.log(`\n${name}\n${formatVerdict(verdict)}`)
+    if (verdict.bounds.some(({ isKept }) => !isKept)) process.exitCode = 1
+  }
+})

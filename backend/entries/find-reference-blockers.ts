@@ -1,5 +1,10 @@
 import { findBrokenLinks } from '../../contract/content/explain-link'
-import { editorPictures, explainPicture } from '../../contract/content/explain-picture'
+import {
+  editorPictures,
+  explainPicture,
+  explainSource,
+  type PictureState,
+} from '../../contract/content/explain-picture'
 import { explainRedirected } from '../../contract/content/explain-redirected'
 import { fillValues } from '../../contract/content/fill-values'
 import { findTextFault } from '../../contract/content/find-text-fault'
@@ -27,17 +32,19 @@ export async function findReferenceBlockers(
 ): Promise<Blocker[]> {
   const text = index ? fillValues(content.markdown, new Map(Object.entries(index.values))) : content.markdown
   const { links, headings, images } = findTextFault(text) === undefined ? readMarkdown(text) : nothing
-  const found = await findPictures(repos, [...images, ...coverOf(content)])
+  const cover = coverOf(content)
+  const stateOf = await findPictures(repos, cover ? [cover, ...images] : images)
   const own = headings.map(({ id }) => id)
   const broken = index
     ? findBrokenLinks(links, own, await findKnownPages(repos, { content, own, links, index }))
     : []
-  const inText = [...images.flatMap(found), ...broken].sort((a, b) => a.line - b.line)
+  const faulty = images.flatMap((image) =>
+    explainPicture(image, stateOf(image), editorPictures).map((message) => ({ line: image.line, message })),
+  )
+  const inText = [...faulty, ...broken].sort((a, b) => a.line - b.line)
   return [
     ...(index ? findRedirected(content, index) : []),
-    ...coverOf(content)
-      .flatMap(found)
-      .map(({ message }) => ({ field: 'fields.cover.src', message })),
+    ...(cover ? findCoverFaults(cover, stateOf(cover)) : []),
     ...inText
       .slice(0, most)
       .map(({ line, message }) => ({ field: 'markdown', message: `Line ${line}: ${message}` })),
@@ -46,20 +53,24 @@ export async function findReferenceBlockers(
 
 const nothing = { links: [], headings: [], images: [] }
 
-function coverOf({ fields }: EntryContent): ImageReference[] {
-  const cover = 'cover' in fields ? fields.cover : undefined
-  return cover?.src === undefined ? [] : [{ url: cover.src, alt: cover.alt ?? '', line: 1, column: 1 }]
+type Picture = Pick<ImageReference, 'url'>
+
+function coverOf({ fields }: EntryContent): Picture | undefined {
+  const src = 'cover' in fields ? fields.cover?.src : undefined
+  return src === undefined ? undefined : { url: src }
 }
 
-/** Explains what is wrong with each picture. */
-async function findPictures({ pictures }: EntryRepos, images: readonly ImageReference[]) {
+/** Its alt text is a field of its own, with a rule of its own. */
+function findCoverFaults(cover: Picture, state: PictureState): Blocker[] {
+  const message = explainSource(cover, state, editorPictures)
+  return message === undefined ? [] : [{ field: 'fields.cover.src', message }]
+}
+
+/** Finds which pictures were uploaded. */
+async function findPictures({ pictures }: EntryRepos, images: readonly Picture[]) {
   const addresses = images.flatMap(({ url }) => readPictureAddress(url) ?? [])
   const known = (await pictures.listKnown(addresses)).map(pictureAddress)
-  return (image: ImageReference) =>
-    explainPicture(image, known.includes(image.url) ? 'found' : 'missing', editorPictures).map((message) => ({
-      line: image.line,
-      message,
-    }))
+  return ({ url }: Picture): PictureState => (known.includes(url) ? 'found' : 'missing')
 }
 
 function findRedirected({ kind, slug }: EntryContent, { redirects }: SiteIndex): Blocker[] {

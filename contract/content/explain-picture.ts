@@ -13,27 +13,30 @@ export const editorPictures: PictureWords = {
   instead: 'Upload it in the editor',
 }
 
+type Picture = Pick<ImageReference, 'url' | 'alt'>
+export type PictureState = 'found' | 'missing' | 'damaged'
+
 /**
  * Why a picture can't be shown; empty when it can.
  *
  * @param state Whether it is there.
  */
-export function explainPicture(
-  { url, alt }: Pick<ImageReference, 'url' | 'alt'>,
-  state: 'found' | 'missing' | 'damaged',
+export const explainPicture = (picture: Picture, state: PictureState, words: PictureWords): string[] =>
+  [explainAlt(picture), explainSource(picture, state, words)].filter((message) => message !== undefined)
+
+/** What its alt text lacks. */
+const explainAlt = ({ url, alt }: Picture): string | undefined =>
+  /[\p{L}\p{N}]/u.test(alt) ? undefined : `image "${url}": add alt text that says what the image shows`
+
+/** What is wrong with its file. */
+export function explainSource(
+  { url }: Pick<Picture, 'url'>,
+  state: PictureState,
   { expected, instead }: PictureWords,
-): string[] {
-  const reasons = [
-    ...(/[\p{L}\p{N}]/u.test(alt) ? [] : ['add alt text that says what the image shows']),
-    ...(isOfOtherSite(url)
-      ? [`images from other sites are not allowed. ${instead}`]
-      : state === 'missing'
-        ? [`not found: expected ${expected}`]
-        : state === 'damaged'
-          ? ['not a valid image file']
-          : []),
-  ]
-  return reasons.map((reason) => `image "${url}": ${reason}`)
+): string | undefined {
+  if (isOfOtherSite(url)) return `image "${url}": images from other sites are not allowed. ${instead}`
+  if (state === 'missing') return `image "${url}": not found: expected ${expected}`
+  return state === 'damaged' ? `image "${url}": not a valid image file` : undefined
 }
 
 /** Such an image is not looked for. */

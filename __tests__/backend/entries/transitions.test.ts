@@ -176,6 +176,17 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
   })
 
   describe('an entry with blockers', () => {
+    test('names what a cover lacks once, at its own field', async () => {
+      const coverBlockers = async (slug: string, alt: string) => {
+        const cover = { src: '/media/0123456789/a.webp', alt }
+        const { blockers } = await as('nora').begin(article(slug, { cover }))
+        return blockers.map(({ field }) => field).filter((field) => field.startsWith('fields.cover'))
+      }
+      expect(await coverBlockers('a', 'A pier')).toEqual(['fields.cover.src'])
+      expect(await coverBlockers('b', '')).toEqual(['fields.cover.alt', 'fields.cover.src'])
+      expect(await coverBlockers('c', '---')).toEqual(['fields.cover.alt', 'fields.cover.src'])
+    })
+
     test.each([
       ['fields.title', article('a', { title: 'Ti' })],
       ['fields.lead', article('a', { lead: '' })],

@@ -59,6 +59,8 @@ const swc = (parser) => [
 ]
 
 const shared = {
+  globalSetup: '<rootDir>/__tests__/setup/make-temporary-folder.mjs',
+  globalTeardown: '<rootDir>/__tests__/setup/remove-temporary-folder.mjs',
   roots: ['<rootDir>/__tests__'],
   modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist(\\.releases)?)/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(e2e|setup)/'],

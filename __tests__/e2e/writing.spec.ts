@@ -222,6 +222,17 @@ test('the writing screen passes axe, light and dark, and fits 320 pixels', async
     .toBeLessThanOrEqual(0)
 })
 
+test('a long address in the Markdown source breaks, and does not widen the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await page.getByRole('button', { name: 'Markdown source', exact: true }).click()
+  const source = page.getByRole('textbox', { name: /Markdown source/ })
+  const width = async () => (await source.boundingBox())?.width
+  const before = await width()
+  await source.fill(`[Tides](https://example.com/${'tide'.repeat(100)})`)
+  expect(await width()).toBe(before)
+})
+
 test('buttons do not move on a phone when the text is saved', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await enter(page, '/employee/post-blog/?new', people.employee)

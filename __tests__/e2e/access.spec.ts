@@ -16,7 +16,7 @@ for (const path of everyPage) {
     expect.soft(await findViolations(page), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await rest(page)
-    expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+    expect.soft(await findViolations(page, { rules: colorRules }), 'dark').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     await rest(page)
     expect.soft(await findOverflow(page)).toBeUndefined()

@@ -259,7 +259,7 @@ test.describe('passes axe', () => {
     await shoot(page, 'board')
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await rest(page)
-    expect(await findViolations(page, colorRules)).toEqual([])
+    expect(await findViolations(page, { rules: colorRules })).toEqual([])
   })
 
   test('on an open application', async ({ page }) => {
@@ -269,7 +269,7 @@ test.describe('passes axe', () => {
     await shoot(page, 'detail')
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await rest(page)
-    expect(await findViolations(page, colorRules)).toEqual([])
+    expect(await findViolations(page, { rules: colorRules })).toEqual([])
   })
 
   test('on the table', async ({ page }) => {

@@ -34,7 +34,7 @@ for (const [path, title] of Object.entries(screens)) {
     expect.soft(await findViolations(page), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await rest(page)
-    expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+    expect.soft(await findViolations(page, { rules: colorRules }), 'dark').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     await rest(page)
     expect
@@ -50,7 +50,7 @@ for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/'
     expect.soft(await findViolations(page), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await rest(page)
-    expect.soft(await findViolations(page, colorRules), 'dark').toEqual([])
+    expect.soft(await findViolations(page, { rules: colorRules }), 'dark').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))

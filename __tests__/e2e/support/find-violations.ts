@@ -1,14 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+interface Part {
+  /** Default: all of axe's rules. */
+  rules?: string[]
+  /** A CSS selector. Default: the whole page. */
+  within?: string
+}
+
 /**
  * Runs axe on the current page and summarises its violations. Charts, with thousands of lines, are left out. In its
- * "legacy mode" axe needs no second page for its results, in half the time; it would only matter for frames of other
- * sites, which there are none of.
+ * "legacy mode" axe needs no second page for its results, in half the time; frames of other sites would need it,
+ * and there are none.
  */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, { rules, within }: Part = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude('svg[aria-hidden="true"], .sea-chart').setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  if (rules) axe.withRules(rules)
+  if (within !== undefined) axe.include(within)
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} - ${failureSummary ?? ''}`,

@@ -26,6 +26,7 @@ import { addLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
 import { withoutPersonalData } from './plugins/request-log'
 import { addSiteHeaders } from './plugins/site-headers'
+import { answerUnreadable } from './plugins/unreadable-requests'
 import { createPublishedRepository } from './repositories/published-repository'
 import { applicantRoutes } from './routes/applicant-routes'
 import { auditRoute } from './routes/audit-route'
@@ -126,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: withoutPersonalData(logger),
     trustProxy,
     genReqId: createRequestId(trustProxy),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => void answerBadAddress(readSite, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)

@@ -37,6 +37,7 @@ const statusByCode = {
   range_not_satisfiable: 416,
   malware_found: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal_error: 500,
   database_unavailable: 503,
   files_unavailable: 503,

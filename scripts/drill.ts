@@ -6,13 +6,15 @@
 import { compileBackend } from '../__tests__/backend/support/compile-backend'
 import { atEnd } from './bench/at-end'
 import { runCommand } from './bench/run-command'
+import { runHostile } from './drill/hostile/run-hostile'
 import { runKills } from './drill/kills/run-kills'
 import { parseOptions, type DrillName, type DrillOptions } from './drill/parse-options'
 import { formatVerdict, type Verdict } from './drill/verdict'
+import { runVisitors } from './drill/visitors/run-visitors'
 
 type Drill = (folder: string, options: DrillOptions) => Promise<Verdict>
 
-const drills: Record<DrillName, Drill> = { kills: runKills }
+const drills: Record<DrillName, Drill> = { kills: runKills, hostile: runHostile, visitors: runVisitors }
 
 void runCommand(async () => {
   const options = parseOptions(process.argv.slice(2))

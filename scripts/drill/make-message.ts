@@ -1,5 +1,5 @@
 import { multipart } from '../../__tests__/backend/submissions/support/form-service'
-import { makePdf, samples } from '../../__tests__/backend/submissions/support/sample-forms'
+import { samples } from '../../__tests__/backend/submissions/support/sample-forms'
 import type { FormName } from '../../contract/forms/forms'
 
 /** A submission that is ready to be sent, any number of times. */
@@ -17,14 +17,14 @@ interface MessageOptions {
   /** Makes its texts and its client differ from all others. */
   number: number
   key: string
-  /** Size of the CV of an application, in bytes. */
-  cvSize: number
+  /** The CV of an application; others have none. */
+  cv: Buffer
   /** Instead of the sample's. */
   values?: Record<string, string>
 }
 
 /** Each visitor sends one message, from an address of their own: no limit on visitors counts. */
-export function makeMessage({ form, number, key, cvSize, values = {} }: MessageOptions): Message {
+export function makeMessage({ form, number, key, cv, values = {} }: MessageOptions): Message {
   const message = `${samples[form].message} This is message ${number} of this drill.`
   const all = { ...samples[form], email: `visitor-${number}@berg.example`, message, key, ...values }
   const headers = { 'x-forwarded-for': addressOf(number), accept: 'application/json' }
@@ -33,7 +33,6 @@ export function makeMessage({ form, number, key, cvSize, values = {} }: MessageO
     const body = Buffer.from(JSON.stringify(all))
     return { form, path, headers: { ...headers, 'content-type': 'application/json' }, body, cv: undefined }
   }
-  const cv = Buffer.concat([makePdf(cvSize), Buffer.from(`% ${number}\n`)])
   const { headers: typed, payload } = multipart(all, { bytes: cv, name: 'Anna.pdf' }, headers)
   return { form, path, headers: typed, body: payload, cv }
 }

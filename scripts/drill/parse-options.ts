@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { DatabasePlace } from '../../backend/database/open-database'
 import { BenchError } from '../bench/bench-error'
 
-export const drillNames = ['kills'] as const
+export const drillNames = ['kills', 'hostile', 'visitors'] as const
 export type DrillName = (typeof drillNames)[number]
 
 type StoreKind = DatabasePlace['kind']
@@ -23,8 +23,10 @@ export interface DrillOptions {
   builds: boolean
 }
 
-const usage = `npm run drill -- [kills] [--store embedded|server] [--seed 1]
+const usage = `npm run drill -- [kills] [hostile] [visitors] [--store embedded|server] [--seed 1]
   kills     submissions while the backend is killed: --submissions 1000 --kills 20
+  hostile   calls that no honest client makes: --calls 100000
+  visitors  how long visitors wait while the service is busy: --seconds 60, --site dist, --without-build
 Without names: all of them. Environment: POSTGRES_BIN (default: Debian's).`
 
 const known = {

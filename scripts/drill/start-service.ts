@@ -10,7 +10,8 @@ export interface Service {
   ready: Promise<void>
   /** Resident memory of the process in megabytes. */
   memory: () => number
-  /** The end of what it wrote to stderr. */
+  /** What it wrote to stdout, and the end of what it wrote to stderr. */
+  output: () => string
   log: () => string
   /** Kills it without warning. */
   kill: () => Promise<void>
@@ -25,20 +26,26 @@ interface ServiceOptions {
   folder: string
   /** Its settings. */
   variables: Record<string, string>
-  /** Turns off optimization of PGlite's WebAssembly, which costs more than short runs gain. */
-  isShort?: boolean
+  /** Options of Node. Default none. */
+  flags?: readonly string[]
 }
 
-export function startService({ folder, variables, isShort = false }: ServiceOptions): Service {
-  const flags = isShort ? ['--liftoff-only'] : []
+export function startService({ folder, variables, flags = [] }: ServiceOptions): Service {
   const child = spawn(process.execPath, [...flags, path.join(folder, 'main.js')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...variables },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const forget = atEnd(() => child.kill('SIGKILL'))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   void ended.then(forget)
-  let log = ''
+  let [output, log] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-longestLog)))
   const ready = Promise.race([
     once(child.stdout, 'data').then(() => undefined),
@@ -53,6 +60,7 @@ export function startService({ folder, variables, isShort = false }: ServiceOpti
     ready,
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    output: () => output,
     log: () => log,
     kill: () => end('SIGKILL').then(() => undefined),
     stop: () => end('SIGTERM'),

@@ -34,6 +34,7 @@ export async function killAtRandom(killing: Killing): Promise<Service> {
       await wait(below(random, lateMs))
     }
     await service.kill()
+    process.stderr.write(`Kill ${kill + 1} of ${kills}, ${answered()} answered\n`)
     service = start()
   }
   await service.ready

@@ -25,11 +25,23 @@ export async function exportPerson({ db, files, now }: Options, id: string, by: 
   const person = await inTransaction(db, async (repositories) => {
     const one = await repositories.applicants.find(id)
     if (!one) throw applicantNotFound()
-    const applications = await repositories.applicants.listFrom(one.email)
+    const applications = await lockAll(repositories, await repositories.applicants.listFrom(one.email))
+    if (applications.length === 0) throw applicantNotFound()
     for (const application of applications) await noteExport(repositories, application, by)
     return { reference: one.reference, applications, ...(await readRest(repositories, applications)) }
   })
   return { reference: person.reference, archive: writeZip(listFiles(person, files, now())) }
+}
+
+/** Those that nobody has deleted meanwhile, locked until the end of the transaction: their timelines are added to. */
+async function lockAll(
+  { applicants }: Repositories,
+  found: readonly StoredApplicant[],
+): Promise<StoredApplicant[]> {
+  if (found.length === 0) return []
+  const locked = await applicants.lock(found.map(({ id }) => id))
+  const ids = new Set(locked.map(({ id }) => id))
+  return found.filter(({ id }) => ids.has(id))
 }
 
 type Person = { applications: StoredApplicant[] } & Awaited<ReturnType<typeof readRest>>

@@ -257,6 +257,14 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
       })
     })
 
+    test('has what is left when applications are deleted meanwhile', async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => service.receive(zephyrine)))
+      const exports = ids.slice(0, 6).map((id) => admin().get(`${address}/${id}/export`))
+      const deletions = ids.map((id) => admin().send('DELETE', `${address}/${id}?version=1`))
+      const statuses = (await Promise.all([...exports, ...deletions])).map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([])
+    })
+
     test('of a deleted applicant is rejected', async () => {
       expect(outcomeOf(await admin().get(`${address}/${randomUUID()}/export`))).toEqual([404, 'not_found'])
     })

@@ -87,7 +87,7 @@ describe.each(kinds)('inquiries as CSV on the %s database', (kind) => {
     expect([references.length, new Set(references).size]).toEqual([2100, 2100])
   })
 
-  test('leave the thread to others after every 250', async () => {
+  test('leave the thread to others after every 100', async () => {
     await sql`insert into inquiry (reference, key, name, email, email_key, consent, words, kind, state, company, phone, subject, message, page)
       select 'N-' || n, 'n' || n, 'Many', 'm@client.example', 'm@client.example', 'c', ''::tsvector, 'contact', 'new', '', '', '', 'text', ''
       from generate_series(1, 2000) n`.execute(database.db)

@@ -36,7 +36,8 @@ export function useMenuBehavior(
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target, nav), { signal })
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
     for (const item of nav.querySelectorAll('[data-menu-item]')) {
-      item.addEventListener('pointerleave', () => item.removeAttribute('data-dismissed'), { signal })
+      // not when the pointer leaves: in Firefox a panel that closes under it is hovered a little longer than left
+      item.addEventListener('pointerenter', () => item.removeAttribute('data-dismissed'), { signal })
     }
     window.matchMedia(wideScreen).addEventListener('change', () => closeAll(nav), { signal })
     return () => listeners.abort()

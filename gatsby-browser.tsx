@@ -1,4 +1,3 @@
-export { wrapRootElement } from './src/app/wrap-root-element'
 export { wrapPageElement } from './src/app/wrap-page-element'
 export { onRouteUpdateDelayed, onRouteUpdate } from './src/app/route-events'
 export { onClientEntry, replaceHydrateFunction } from './src/app/hydrate'

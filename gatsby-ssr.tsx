@@ -1,3 +1,2 @@
-export { wrapRootElement } from './src/app/wrap-root-element'
 export { wrapPageElement } from './src/app/wrap-page-element'
 export { onRenderBody } from './src/app/on-render-body'

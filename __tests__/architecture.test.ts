@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { build } from 'esbuild'
 import { parse } from 'yaml'
 import { CompanySchema } from '../src/content/company.schema'
 import { brandPattern } from '../src/content/tokens'
@@ -247,4 +248,24 @@ describe('the brand', () => {
     ).toHaveLength(4)
     expect(brandsIn(`/${inRoutes}-support/`)).toEqual([])
   })
+})
+
+test('pages bring no Zod to the browser', async () => {
+  const pages = ['src/pages', 'src/templates'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const { metafile } = await build({
+    entryPoints: ['gatsby-browser.tsx', ...pages.filter((name) => name.endsWith('.tsx'))],
+    packages: 'external',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+  })
+  const files = Object.entries(metafile.inputs)
+  expect(files.length).toBeGreaterThan(pages.length)
+  expect(files.filter(([, { imports }]) => imports.some(({ path }) => path === 'zod'))).toEqual([])
 })

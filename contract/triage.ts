@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxBulkItems } from './bulk-limit'
 import { DatabaseTextSchema } from './database-text'
 import { EmailStateSchema } from './email-state'
 
@@ -32,8 +33,6 @@ export type SpamReason = z.infer<typeof SpamReasonSchema>
 /** An item in the version that the caller last saw. */
 export const SeenSchema = z.strictObject({ id: z.uuid(), version: z.int().positive() })
 
-/** Largest number of items in one call. */
-export const maxBulkItems = 100
 export const SeenListSchema = z.array(SeenSchema).min(1).max(maxBulkItems)
 
 /** The outcome for one item of a bulk change, independent of the other items. */

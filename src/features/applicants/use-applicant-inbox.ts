@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApplicantSummary, Stage } from '../../../contract/applicant'
-import { maxBulkItems } from '../../../contract/triage'
+import { maxBulkItems } from '../../../contract/bulk-limit'
 import { pauseOf } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { stages } from '../../config/stages'

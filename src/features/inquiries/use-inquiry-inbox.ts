@@ -1,5 +1,5 @@
+import { maxBulkItems } from '../../../contract/bulk-limit'
 import type { InquirySummary } from '../../../contract/inquiry'
-import { maxBulkItems } from '../../../contract/triage'
 import { pauseOf } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { describeEvent } from '../../config/triage'

@@ -1,0 +1,2 @@
+/** Largest number of items in one call. */
+export const maxBulkItems = 100

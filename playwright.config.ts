@@ -1,10 +1,11 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { defaultChromium } from './scripts/lib/default-chromium'
 import { findFreePort } from './scripts/lib/find-free-port'
 
 /**
- * The built site in Debian's Chromium. The one with analytics is built by the tests of publishing: they begin with a
- * copy of the site and publish an article, with these settings.
+ * The built site in Debian's Chromium, and the main journeys in its Firefox. The site with analytics is built by the
+ * tests of publishing: they begin with a copy of the site and publish an article, with these settings.
  */
 const analytics = {
   siteDirectory: '.variants/analytics/dist',
@@ -24,6 +25,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** Without a screen, Firefox takes the machine for one without a mouse: 2 is a fine pointer, 4 one that hovers. */
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
 const serve = (name: string, { site, port }: { site: string; port: string }) => ({
   command: 'node --import tsx backend/main.ts',
   url: `http://localhost:${port}/api/health`,
@@ -46,6 +49,18 @@ export default defineConfig<object, { site: typeof analytics }>({
   },
   projects: [
     { name: 'site', testIgnore: /analytics|publishing/ },
+    {
+      name: 'firefox',
+      grep: /@journey/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.resolve('scripts/lib/firefox.mjs'),
+          firefoxUserPrefs: mouse,
+        },
+      },
+    },
     { name: 'publishing', testMatch: /publishing/, use: { site: analytics } },
     {
       name: 'analytics',

@@ -1,15 +1,15 @@
-/** `npm run test:e2e`: drives the built site in a real browser; what follows `--` goes to Playwright. */
+/** `npm run test:e2e`: drives the built site in real browsers; what follows `--` goes to Playwright. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bin, quietEnv, requireNode } from './lib/run.mjs'
-import { findChromium, prepareVariant } from './lib/test-programs.mjs'
+import { findChromium, findFirefox, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
 if (!existsSync('dist')) {
   console.error('There is no built site in dist/. Run `npm run build` first.')
   process.exit(1)
 }
-const env = { ...quietEnv, CHROMIUM_PATH: await findChromium() }
+const env = { ...quietEnv, CHROMIUM_PATH: await findChromium(), FIREFOX_PATH: await findFirefox() }
 await prepareVariant()
 const { status } = spawnSync(bin('playwright'), ['test', ...process.argv.slice(2)], { env, stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -1,17 +1,18 @@
 /**
- * `npm test`: installs what it needs (also Chromium and PostgreSQL), runs all checks and unit tests, builds the site
- * and tests it in a real browser. Ends with "N passed, N failed".
+ * `npm test`: installs what it needs (also Chromium, Firefox and PostgreSQL), runs all checks and unit tests, builds
+ * the site and tests it in real browsers. Ends with "N passed, N failed".
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { bin, install, quietEnv, requireNode, run, tail } from './lib/run.mjs'
-import { findChromium, findClamd, findPostgres, prepareVariant } from './lib/test-programs.mjs'
+import { findChromium, findClamd, findFirefox, findPostgres, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
 await install()
 const env = {
   ...quietEnv,
   CHROMIUM_PATH: await findChromium(),
+  FIREFOX_PATH: await findFirefox(),
   POSTGRES_BIN: await findPostgres(),
   CLAMD_PATH: await findClamd(),
 }

@@ -6,6 +6,7 @@ import { colorRules, findViolations } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { enter, people, test } from './support/firm-test'
 import { rest } from './support/hurry'
+import { journey } from './support/journey'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,7 +34,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('moves fifty applications by keyboard alone', async ({ page, firm }) => {
+test('moves fifty applications by keyboard alone', journey, async ({ page, firm }) => {
   test.slow()
   for (let number = 1; number <= 50; number++)
     await addApplicant(firm, { name: `Person ${String(number).padStart(2, '0')}` })
@@ -75,7 +76,7 @@ test('on its deletion date an application leaves the list, with its CV; if it is
   await expect(card(page, 'Anna Berg')).toHaveCount(0)
 })
 
-test('a move on the board is announced, and “z” undoes it', async ({ page, firm }) => {
+test('a move on the board is announced, and “z” undoes it', journey, async ({ page, firm }) => {
   await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode' })
   await enter(page, address, people.admin)
@@ -117,7 +118,7 @@ test('cards can be dragged to another column, by pointer or by keyboard with the
   await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'hired', 0]])
 })
 
-test('a PDF can be read next to the application, and saved', async ({ page, firm }) => {
+test('a PDF can be read next to the application, and saved', journey, async ({ page, firm }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|worker/i.test(message.text()) && message.type() === 'error')
@@ -157,56 +158,57 @@ test('a PDF can be read next to the application, and saved', async ({ page, firm
   expect(errors).toEqual([])
 })
 
-test('an applicant gets a note, a rating and an email, and is exported and deleted', async ({
-  page,
-  firm,
-}) => {
-  const id = await addApplicant(firm, { name: 'Anna Berg', email: 'anna@people.example', cv: pdfCv })
-  await addApplicant(firm, {
-    name: 'Anna Berg',
-    email: 'anna@people.example',
-    job: 'writer',
-    jobTitle: 'Writer',
-  })
-  await enter(page, `${address}?applicant=${id}`, people.admin)
-  const shown = detail(page, 'Anna Berg')
-  await expect(shown.getByRole('link', { name: 'Writer' })).toBeVisible()
-  await page.keyboard.press('m')
-  await page.keyboard.type('Calm in an outage.')
-  await page.keyboard.press('Control+Enter')
-  await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('Calm in an outage.')
-  await shown.getByText('4 stars').click({ force: true })
-  await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('rated the applicant 4 of 5')
+test(
+  'an applicant gets a note, a rating and an email, and is exported and deleted',
+  journey,
+  async ({ page, firm }) => {
+    const id = await addApplicant(firm, { name: 'Anna Berg', email: 'anna@people.example', cv: pdfCv })
+    await addApplicant(firm, {
+      name: 'Anna Berg',
+      email: 'anna@people.example',
+      job: 'writer',
+      jobTitle: 'Writer',
+    })
+    await enter(page, `${address}?applicant=${id}`, people.admin)
+    const shown = detail(page, 'Anna Berg')
+    await expect(shown.getByRole('link', { name: 'Writer' })).toBeVisible()
+    await page.keyboard.press('m')
+    await page.keyboard.type('Calm in an outage.')
+    await page.keyboard.press('Control+Enter')
+    await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('Calm in an outage.')
+    await shown.getByText('4 stars').click({ force: true })
+    await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('rated the applicant 4 of 5')
 
-  await shown.getByRole('button', { name: 'Email', exact: true }).click()
-  await shown.getByRole('button', { name: /Template/ }).click()
-  await page.getByRole('option', { name: 'Interview invitation' }).click()
-  await shoot(page, 'email')
-  await shown.getByRole('button', { name: /Send email|Save to outbox/ }).click()
-  await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('45-minute video call')
-  expect(await firm.db.selectFrom('email').select(['to', 'applicant_id']).execute()).toEqual([
-    { to: 'anna@people.example', applicant_id: id },
-  ])
+    await shown.getByRole('button', { name: 'Email', exact: true }).click()
+    await shown.getByRole('button', { name: /Template/ }).click()
+    await page.getByRole('option', { name: 'Interview invitation' }).click()
+    await shoot(page, 'email')
+    await shown.getByRole('button', { name: /Send email|Save to outbox/ }).click()
+    await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('45-minute video call')
+    expect(await firm.db.selectFrom('email').select(['to', 'applicant_id']).execute()).toEqual([
+      { to: 'anna@people.example', applicant_id: id },
+    ])
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    shown.getByRole('button', { name: 'Export' }).click(),
-  ])
-  const files = unzipSync(await readFile(await download.path()))
-  expect(Object.keys(files)).toHaveLength(2)
-  expect(strFromU8(files['person.json'] ?? new Uint8Array())).toContain('Calm in an outage.')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      shown.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const files = unzipSync(await readFile(await download.path()))
+    expect(Object.keys(files)).toHaveLength(2)
+    expect(strFromU8(files['person.json'] ?? new Uint8Array())).toContain('Calm in an outage.')
 
-  await shown.getByRole('button', { name: 'Delete…' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('This permanently deletes:')
-  await shoot(page, 'delete')
-  await page.getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(shown).toBeHidden()
-  await expect(column(page, 'New').getByRole('link')).toHaveCount(1)
-  expect(await firm.db.selectFrom('applicant').select('job').execute()).toEqual([{ job: 'writer' }])
-  expect(await firm.db.selectFrom('stored_file').select('id').execute()).toEqual([])
-})
+    await shown.getByRole('button', { name: 'Delete…' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('This permanently deletes:')
+    await shoot(page, 'delete')
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(shown).toBeHidden()
+    await expect(column(page, 'New').getByRole('link')).toHaveCount(1)
+    expect(await firm.db.selectFrom('applicant').select('job').execute()).toEqual([{ job: 'writer' }])
+    expect(await firm.db.selectFrom('stored_file').select('id').execute()).toEqual([])
+  },
+)
 
-test('the address holds the view: table, stage, search, job, spam', async ({ page, firm }) => {
+test('the address holds the view: table, stage, search, job, spam', journey, async ({ page, firm }) => {
   const anna = await addApplicant(firm, { name: 'Anna Berg' })
   await addApplicant(firm, { name: 'Ben Ode', job: 'writer', jobTitle: 'Writer' })
   await addApplicant(firm, { name: 'Cheap Watches', spamReasons: ['links'] })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addComment, commented } from './support/comment-box'
 import { findViolations } from './support/find-violations'
 import { enter, people, recordCalls, test } from './support/firm-test'
+import { journey } from './support/journey'
 import { becomeLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -22,73 +23,79 @@ async function readComments(page: Page): Promise<void> {
   await asked
 }
 
-test('moderates fifty comments by keyboard alone, and undoes the last decision', async ({ page, firm }) => {
-  test.slow()
-  for (let number = 1; number <= 50; number++)
-    await addComment(firm.db, { name: `Reader ${String(number).padStart(2, '0')}`, text: `Remark ${number}` })
-  await enter(page, moderation, people.admin)
-  await expect(list(page).getByRole('listitem')).toHaveCount(50)
-  for (let number = 1; number <= 50; number++) {
-    const name = `Reader ${String(number).padStart(2, '0')}`
-    await expect(list(page).locator('[aria-current]')).toContainText(name)
-    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
-    await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
-  }
-  await expect(page.getByText('No comments to review.')).toBeVisible()
-  const counted = async () => {
-    const rows = await firm.db.selectFrom('comment').select('state').execute()
-    return ['approved', 'rejected', 'spam', 'pending'].map(
-      (wanted) => rows.filter(({ state }) => state === wanted).length,
-    )
-  }
-  // an undo before sending would make no call
-  await expect.poll(counted).toEqual([40, 5, 5, 0])
-  await page.keyboard.press('z')
-  await expect(list(page).locator('[aria-current]')).toContainText('Reader 50')
-  await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approved 40' })).toBeVisible()
+test(
+  'moderates fifty comments by keyboard alone, and undoes the last decision',
+  journey,
+  async ({ page, firm }) => {
+    test.slow()
+    for (let number = 1; number <= 50; number++)
+      await addComment(firm.db, {
+        name: `Reader ${String(number).padStart(2, '0')}`,
+        text: `Remark ${number}`,
+      })
+    await enter(page, moderation, people.admin)
+    await expect(list(page).getByRole('listitem')).toHaveCount(50)
+    for (let number = 1; number <= 50; number++) {
+      const name = `Reader ${String(number).padStart(2, '0')}`
+      await expect(list(page).locator('[aria-current]')).toContainText(name)
+      await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
+      await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
+    }
+    await expect(page.getByText('No comments to review.')).toBeVisible()
+    const counted = async () => {
+      const rows = await firm.db.selectFrom('comment').select('state').execute()
+      return ['approved', 'rejected', 'spam', 'pending'].map(
+        (wanted) => rows.filter(({ state }) => state === wanted).length,
+      )
+    }
+    // an undo before sending would make no call
+    await expect.poll(counted).toEqual([40, 5, 5, 0])
+    await page.keyboard.press('z')
+    await expect(list(page).locator('[aria-current]')).toContainText('Reader 50')
+    await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approved 40' })).toBeVisible()
 
-  await expect.poll(counted).toEqual([40, 5, 4, 1])
-  const audited = await firm.db
-    .selectFrom('audit_entry')
-    .select(['subject', 'before', 'after'])
-    .where('action', '=', 'comment.moderated')
-    .execute()
-  expect(audited).toHaveLength(51)
-  expect(JSON.stringify(audited)).not.toContain('@')
-})
+    await expect.poll(counted).toEqual([40, 5, 4, 1])
+    const audited = await firm.db
+      .selectFrom('audit_entry')
+      .select(['subject', 'before', 'after'])
+      .where('action', '=', 'comment.moderated')
+      .execute()
+    expect(audited).toHaveLength(51)
+    expect(JSON.stringify(audited)).not.toContain('@')
+  },
+)
 
-test('an approved comment appears below its article at once, and disappears on undo', async ({
-  page,
-  browser,
-  baseURL,
-  firm,
-}) => {
-  const id = await addComment(firm.db)
-  const visitor = await browser.newPage({ baseURL })
-  await readComments(visitor)
-  await expect(heading(visitor)).toHaveText('No comments yet')
+test(
+  'an approved comment appears below its article at once, and disappears on undo',
+  journey,
+  async ({ page, browser, baseURL, firm }) => {
+    const id = await addComment(firm.db)
+    const visitor = await browser.newPage({ baseURL })
+    await readComments(visitor)
+    await expect(heading(visitor)).toHaveText('No comments yet')
 
-  await enter(page, moderation, people.admin)
-  await expect(detail(page)).toContainText('We met this last spring.')
-  await page.keyboard.press('a')
-  await expect(page.getByText('Comment from Grace Harbor: approved.')).toBeVisible()
+    await enter(page, moderation, people.admin)
+    await expect(detail(page)).toContainText('We met this last spring.')
+    await page.keyboard.press('a')
+    await expect(page.getByText('Comment from Grace Harbor: approved.')).toBeVisible()
 
-  await readComments(visitor)
-  await expect(heading(visitor)).toHaveText('1 comment')
-  await expect(section(visitor).locator(`#comment-${id}`)).toContainText('We met this last spring.')
-  const link = section(visitor).getByRole('link', { name: 'https://example.com/dates' })
-  await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
-  await expect(visitor.locator('body')).not.toContainText('grace@reader.example')
+    await readComments(visitor)
+    await expect(heading(visitor)).toHaveText('1 comment')
+    await expect(section(visitor).locator(`#comment-${id}`)).toContainText('We met this last spring.')
+    const link = section(visitor).getByRole('link', { name: 'https://example.com/dates' })
+    await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
+    await expect(visitor.locator('body')).not.toContainText('grace@reader.example')
 
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(list(page).getByRole('listitem')).toHaveCount(1)
-  await readComments(visitor)
-  await expect(heading(visitor)).toHaveText('No comments yet')
-  await visitor.close()
-})
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(list(page).getByRole('listitem')).toHaveCount(1)
+    await readComments(visitor)
+    await expect(heading(visitor)).toHaveText('No comments yet')
+    await visitor.close()
+  },
+)
 
-test('a reply appears below its comment, and can be linked to', async ({ page, firm }) => {
+test('a reply appears below its comment, and can be linked to', journey, async ({ page, firm }) => {
   const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada' })
   const id = await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
   await page.goto(`${commented.href}#comment-${id}`)

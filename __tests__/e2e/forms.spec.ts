@@ -2,6 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { findViolations } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { test } from './support/firm-test'
+import { journey } from './support/journey'
 import { openLive } from './support/live-page'
 
 const job = '/career/azure-cloud-engineer/'
@@ -51,7 +52,7 @@ const received = (page: Page, noun: string) =>
   page.getByRole('status').filter({ hasText: `Thanks, we’ve got your ${noun}` })
 
 test.describe('a message', () => {
-  test('is stored with its consent, and the page shows its reference', async ({ page, firm }) => {
+  test('is stored with its consent, and the page shows its reference', journey, async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await fillInContact(form)
@@ -99,7 +100,7 @@ test.describe('a message', () => {
     expect(await inquiries(firm)).toHaveLength(1)
   })
 
-  test('is restored half-written after a reload, and can be cleared', async ({ page }) => {
+  test('is restored half-written after a reload, and can be cleared', journey, async ({ page }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await form.getByLabel('Your message').fill('Half a thought')
@@ -115,7 +116,7 @@ test.describe('a message', () => {
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
   })
 
-  test('can be written, corrected and sent by keyboard alone', async ({ page, firm }) => {
+  test('can be written, corrected and sent by keyboard alone', journey, async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await form.getByLabel('Your name').focus()
@@ -189,7 +190,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a support request is stored with its priority', async ({ page, firm }) => {
+test('a support request is stored with its priority', journey, async ({ page, firm }) => {
   await openLive(page, '/tms-support/')
   await page.getByRole('link', { name: 'Write a request' }).click()
   const form = formOf(page, 'support')
@@ -206,7 +207,7 @@ test('a support request is stored with its priority', async ({ page, firm }) => 
 })
 
 test.describe('an application', () => {
-  test('arrives with its CV, shown by name and size', async ({ page, firm }) => {
+  test('arrives with its CV, shown by name and size', journey, async ({ page, firm }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
     await fillInApplication(form)
@@ -274,7 +275,7 @@ test.describe('an application', () => {
   })
 })
 
-test('a comment is pending until a moderator approves it', async ({ page, firm }) => {
+test('a comment is pending until a moderator approves it', journey, async ({ page, firm }) => {
   await openLive(page, article)
   await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
   const form = formOf(page, 'comment')

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'
 import { countStates, detail, heading, list, receive } from './support/inquiries'
+import { journey } from './support/journey'
+import { write } from './support/write'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,72 +31,81 @@ const mixed = [
   { name: 'Hanna Vogt', company: 'Brauerei Lind', subject: 'advice' },
 ]
 
-test('closes fifty inquiries by keyboard alone, and undoes the last change', async ({ page, firm }) => {
-  test.slow()
-  await receive(
-    firm.db,
-    Array.from({ length: 50 }, () => ({})),
-  )
-  await enter(page, inbox, people.admin)
-  await expect(heading(page)).toHaveText('Sender 50')
-  for (let number = 50; number > 0; number--) {
-    await expect(heading(page)).toHaveText(`Sender ${number}`)
-    await key(page, number % 3 === 0 ? 's' : 'e')
-  }
-  // the fifty calls run one after another
-  await expect(page.getByText('You’re all caught up.')).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect.poll(() => countStates(firm.db)).toEqual({ closed: 34, spam: 16 })
-  await key(page, 'z')
-  await expect(heading(page)).toHaveText('Sender 1')
-  await expect.poll(() => countStates(firm.db)).toEqual({ new: 1, closed: 33, spam: 16 })
-})
+test(
+  'closes fifty inquiries by keyboard alone, and undoes the last change',
+  journey,
+  async ({ page, firm }) => {
+    test.slow()
+    await receive(
+      firm.db,
+      Array.from({ length: 50 }, () => ({})),
+    )
+    await enter(page, inbox, people.admin)
+    await expect(heading(page)).toHaveText('Sender 50')
+    for (let number = 50; number > 0; number--) {
+      await expect(heading(page)).toHaveText(`Sender ${number}`)
+      await key(page, number % 3 === 0 ? 's' : 'e')
+    }
+    // the fifty calls run one after another
+    await expect(page.getByText('You’re all caught up.')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect.poll(() => countStates(firm.db)).toEqual({ closed: 34, spam: 16 })
+    await key(page, 'z')
+    await expect(heading(page)).toHaveText('Sender 1')
+    await expect.poll(() => countStates(firm.db)).toEqual({ new: 1, closed: 33, spam: 16 })
+  },
+)
 
-test('several inquiries can be selected and changed at once, and undo restores each', async ({
-  page,
-  firm,
-}) => {
-  await receive(firm.db, [{}, { state: 'in_progress' }, {}])
-  await enter(page, inbox, people.admin)
-  await expect(heading(page)).toHaveText('Sender 3')
-  await key(page, '*')
-  await expect(page.getByText('3 selected')).toBeVisible()
-  await key(page, 'e')
-  await expect.poll(() => countStates(firm.db)).toEqual({ closed: 3 })
-  await page.getByRole('button', { name: /Undo/ }).click()
-  await expect.poll(() => countStates(firm.db)).toEqual({ new: 2, in_progress: 1 })
-})
+test(
+  'several inquiries can be selected and changed at once, and undo restores each',
+  journey,
+  async ({ page, firm }) => {
+    await receive(firm.db, [{}, { state: 'in_progress' }, {}])
+    await enter(page, inbox, people.admin)
+    await expect(heading(page)).toHaveText('Sender 3')
+    await key(page, '*')
+    await expect(page.getByText('3 selected')).toBeVisible()
+    await key(page, 'e')
+    await expect.poll(() => countStates(firm.db)).toEqual({ closed: 3 })
+    await page.getByRole('button', { name: /Undo/ }).click()
+    await expect.poll(() => countStates(firm.db)).toEqual({ new: 2, in_progress: 1 })
+  },
+)
 
-test('an inquiry gets a reply and a note; a half-written reply survives a reload', async ({ page, firm }) => {
-  await receive(firm.db, mixed)
-  await enter(page, inbox, people.admin)
-  await expect(heading(page)).toHaveText('Hanna Vogt')
-  await expect(detail(page).getByText(/Eleven invoices|server room|Copilot/)).toBeVisible()
-  await key(page, 'r')
-  const reply = page.getByRole('textbox', { name: /^Reply to / })
-  await expect(reply).toBeFocused()
-  await page.keyboard.type('Yes, gladly.')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Hanna Vogt')
-  await page.getByRole('button', { name: 'Reply' }).click()
-  await expect(reply).toHaveValue(/^Hello Hanna Vogt,\n\nYes, gladly\.\n/)
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
-    'Re: Advice before a decision [TEST-0004]',
-  )
-  await key(page, 'Control+Enter')
-  await expect(detail(page).getByText('You replied')).toBeVisible()
-  await expect(detail(page).getByRole('button', { name: /Status/ })).toContainText('In progress')
+test(
+  'an inquiry gets a reply and a note; a half-written reply survives a reload',
+  journey,
+  async ({ page, firm }) => {
+    await receive(firm.db, mixed)
+    await enter(page, inbox, people.admin)
+    await expect(heading(page)).toHaveText('Hanna Vogt')
+    await expect(detail(page).getByText(/Eleven invoices|server room|Copilot/)).toBeVisible()
+    await key(page, 'r')
+    const reply = page.getByRole('textbox', { name: /^Reply to / })
+    await expect(reply).toBeFocused()
+    await page.keyboard.type('Yes, gladly.')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Hanna Vogt')
+    await page.getByRole('button', { name: 'Reply' }).click()
+    await expect(reply).toHaveValue(/^Hello Hanna Vogt,\n\nYes, gladly\.\n/)
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Re: Advice before a decision [TEST-0004]',
+    )
+    await key(page, 'Control+Enter')
+    await expect(detail(page).getByText('You replied')).toBeVisible()
+    await expect(detail(page).getByRole('button', { name: /Status/ })).toContainText('In progress')
 
-  await key(page, 'm')
-  await page.keyboard.type('Called her too.')
-  await key(page, 'Control+Enter')
-  await expect(detail(page).getByText('Called her too.')).toBeVisible()
-  const mails = await firm.db.selectFrom('email').select(['to', 'subject', 'text']).execute()
-  expect(mails).toMatchObject([
-    { to: 'sender4@client.example', subject: 'Re: Advice before a decision [TEST-0004]' },
-  ])
-})
+    await key(page, 'm')
+    await page.keyboard.type('Called her too.')
+    await key(page, 'Control+Enter')
+    await expect(detail(page).getByText('Called her too.')).toBeVisible()
+    const mails = await firm.db.selectFrom('email').select(['to', 'subject', 'text']).execute()
+    expect(mails).toMatchObject([
+      { to: 'sender4@client.example', subject: 'Re: Advice before a decision [TEST-0004]' },
+    ])
+  },
+)
 
 test('an inquiry is deleted permanently, and the next one gets the focus', async ({ page, firm }) => {
   await receive(firm.db, [{}, { name: 'Ines Carvalho' }])
@@ -135,35 +146,39 @@ test('when two admins change one inquiry, the second sees who was first, and not
   await other.close()
 })
 
-test('a filter is in the address, can be saved as a view, and exported as CSV', async ({ page, firm }) => {
-  await receive(firm.db, mixed)
-  await enter(page, inbox, people.admin)
-  await page.getByRole('button', { name: /^Spam/ }).click()
-  await expect(page).toHaveURL(/\?state=spam$/)
-  await expect(heading(page)).toHaveText('Kestrel Prizes')
-  await expect(detail(page).getByText(/mostly links/)).toBeVisible()
-  await page.getByRole('button', { name: 'Save view' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('To look through')
-  await key(page, 'Enter')
-  await expect(page.getByRole('link', { name: 'To look through' })).toHaveAttribute('aria-current', 'page')
+test(
+  'a filter is in the address, can be saved as a view, and exported as CSV',
+  journey,
+  async ({ page, firm }) => {
+    await receive(firm.db, mixed)
+    await enter(page, inbox, people.admin)
+    await page.getByRole('button', { name: /^Spam/ }).click()
+    await expect(page).toHaveURL(/\?state=spam$/)
+    await expect(heading(page)).toHaveText('Kestrel Prizes')
+    await expect(detail(page).getByText(/mostly links/)).toBeVisible()
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await write(page.getByRole('textbox', { name: 'Name' }), 'To look through')
+    await key(page, 'Enter')
+    await expect(page.getByRole('link', { name: 'To look through' })).toHaveAttribute('aria-current', 'page')
 
-  await key(page, '/')
-  await page.keyboard.type('nothing like it')
-  await expect(page).toHaveURL(/search=nothing/)
-  await expect(page.getByText(/No inquiries match/)).toBeVisible()
-  await page.getByRole('link', { name: 'To look through' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('')
-  await expect(heading(page)).toHaveText('Kestrel Prizes')
+    await key(page, '/')
+    await page.keyboard.type('nothing like it')
+    await expect(page).toHaveURL(/search=nothing/)
+    await expect(page.getByText(/No inquiries match/)).toBeVisible()
+    await page.getByRole('link', { name: 'To look through' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('')
+    await expect(heading(page)).toHaveText('Kestrel Prizes')
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect([text.charCodeAt(0), text.match(/client\.example/g)?.length]).toEqual([0xfeff, 1])
-  expect(text).toContain('"Kestrel Prizes"')
-})
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/)
+    const text = await readFile(await file.path(), 'utf8')
+    expect([text.charCodeAt(0), text.match(/client\.example/g)?.length]).toEqual([0xfeff, 1])
+    expect(text).toContain('"Kestrel Prizes"')
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
   test(`passes axe in the ${theme} theme, with everything open`, async ({ page, firm }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { rest } from './support/hurry'
+import { journey } from './support/journey'
 import { becomeLive, delayScripts, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
 import { advancedTools, menuPages, services, technologies } from './support/public-routes'
@@ -205,8 +206,8 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
 }
 
 test.describe('on a wide screen', () => {
-  test.describe('by pointer', () => pointerTests(openLive))
-  test.describe('by keyboard', () => keyboardTests(openLive))
+  test.describe('by pointer', journey, () => pointerTests(openLive))
+  test.describe('by keyboard', journey, () => keyboardTests(openLive))
 
   test('a hovered panel replaces an opened one', async ({ page }) => {
     await openLive(page, start)
@@ -216,7 +217,7 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen('Services')
   })
 
-  test('clicking outside the menu closes it', async ({ page }) => {
+  test('clicking outside the menu closes it', journey, async ({ page }) => {
     await openLive(page, '/about/')
     const menu = new MainMenu(page)
     await menu.section('Company').focus()
@@ -288,7 +289,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('Escape closes a panel that is open by hover', async ({ page }) => {
+  test('Escape closes a panel that is open by hover', journey, async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').hover()
@@ -321,7 +322,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('following a link keeps the document and closes the menu', async ({ page }) => {
+  test('following a link keeps the document and closes the menu', journey, async ({ page }) => {
     await openLive(page, start)
     await markDocument(page)
     const menu = new MainMenu(page)

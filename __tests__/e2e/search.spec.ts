@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/find-violations'
+import { journey } from './support/journey'
 import { delayScripts, holdScripts, openLive } from './support/live-page'
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -14,19 +15,21 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
-  test(`${key} opens the search with the field focused, Escape closes it and restores the focus`, async ({
-    page,
-  }) => {
-    await openLive(page, '/about/')
-    const link = page.locator('main a').first()
-    await link.focus()
-    await page.keyboard.press(key)
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-    await page.keyboard.press('Escape')
-    await expect(box(page)).toBeHidden()
-    await expect(link).toBeFocused()
-  })
+  test(
+    `${key} opens the search with the field focused, Escape closes it and restores the focus`,
+    journey,
+    async ({ page }) => {
+      await openLive(page, '/about/')
+      const link = page.locator('main a').first()
+      await link.focus()
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(box(page)).toBeHidden()
+      await expect(link).toBeFocused()
+    },
+  )
 }
 
 test('a slash typed into a field stays a slash', async ({ page }) => {
@@ -36,7 +39,7 @@ test('a slash typed into a field stays a slash', async ({ page }) => {
   await expect(field(page)).toHaveValue('a/b')
 })
 
-test('finds pages in groups, by keyboard alone', async ({ page }) => {
+test('finds pages in groups, by keyboard alone', journey, async ({ page }) => {
   await openLive(page, '/about/')
   await page.keyboard.press('/')
   await page.keyboard.type('copilt licen')
@@ -59,7 +62,7 @@ test('finds pages in groups, by keyboard alone', async ({ page }) => {
   await expect(field(page)).toHaveValue('copilt licenx')
 })
 
-test('Enter opens the first result and closes the search', async ({ page }) => {
+test('Enter opens the first result and closes the search', journey, async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'power bi')
   await expect(results(page).first()).toContainText('Power BI')
@@ -85,7 +88,7 @@ test('tabbing past the last result closes the search', async ({ page }) => {
   await expect(box(page)).toBeHidden()
 })
 
-test('an empty search and one without results both offer links', async ({ page }) => {
+test('an empty search and one without results both offer links', journey, async ({ page }) => {
   await openLive(page, '/about/')
   await button(page).click()
   await expect(box(page).getByRole('link', { name: 'All services' })).toBeVisible()

@@ -10,12 +10,13 @@ import {
   test,
   traces,
 } from './support/firm-test'
+import { journey } from './support/journey'
 import { becomeLive } from './support/live-page'
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` })
 
 test.describe('accounts', () => {
-  test('an admin signs in and sees the admin area', async ({ page }) => {
+  test('an admin signs in and sees the admin area', journey, async ({ page }) => {
     await enter(page, '/auth/login/', people.admin)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/admin/')
@@ -23,7 +24,7 @@ test.describe('accounts', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Employees' })).toBeVisible()
   })
 
-  test('an employee signs in, lands on their page, and sees no admin links', async ({ page }) => {
+  test('an employee signs in, lands on their page, and sees no admin links', journey, async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
@@ -73,7 +74,7 @@ test.describe('accounts that are refused', () => {
 })
 
 test.describe('the photo', () => {
-  test('is a local blob, on public pages too', async ({ page }) => {
+  test('is a local blob, on public pages too', journey, async ({ page }) => {
     await enter(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -93,7 +94,7 @@ test.describe('the photo', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible()
   })
 
-  test('is revoked when the user signs out', async ({ page }) => {
+  test('is revoked when the user signs out', journey, async ({ page }) => {
     await page.addInitScript(() => {
       const revoke = URL.revokeObjectURL.bind(URL)
       URL.revokeObjectURL = (url) => {
@@ -120,7 +121,7 @@ test.describe('the photo', () => {
 })
 
 test.describe('a session', () => {
-  test('is restored after a reload, without calling the provider', async ({ page, firm }) => {
+  test('is restored after a reload, without calling the provider', journey, async ({ page, firm }) => {
     await enter(page, '/employee/', people.withoutPhoto)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const calls = recordCalls(page)
@@ -129,6 +130,18 @@ test.describe('a session', () => {
     const provider = calls.filter((url) => url.startsWith(firm.emulators.origin) && !url.includes('/v1.0/'))
     expect(provider).toEqual([])
     expect(calls.some((url) => url.endsWith('/api/me'))).toBe(true)
+  })
+
+  test('is read once, on public pages too', async ({ page }) => {
+    await enter(page, '/auth/login/', people.employee)
+    await expect(page).toHaveURL('/employee/')
+    const calls = recordCalls(page)
+    await page.goto('/about/')
+    await expect(account(page, people.employee).locator('img')).toBeVisible()
+    await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveURL('/career/')
+    await expect(account(page, people.employee).locator('img')).toBeVisible()
+    expect(calls.filter((url) => url.endsWith('/api/me'))).toHaveLength(1)
   })
 
   test('shows no internal page before the user is known', async ({ page }) => {
@@ -144,46 +157,48 @@ test.describe('a session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   })
 
-  test('is shared with a second tab, and signing out in one tab signs out the other', async ({
-    page,
-    context,
-  }) => {
-    await enter(page, '/employee/', people.employee)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const second = await context.newPage()
-    await second.goto('/employee/')
-    await expect(second.getByRole('main')).toContainText('mei.tanaka@firm.example')
-    await page.goto('/about/')
-    await account(page, people.employee).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(signInButton(second)).toBeVisible()
-    await expect.poll(() => traces(second, context)).toEqual({ tokens: 0, marks: 0 })
-  })
+  test(
+    'is shared with a second tab, and signing out in one tab signs out the other',
+    journey,
+    async ({ page, context }) => {
+      await enter(page, '/employee/', people.employee)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const second = await context.newPage()
+      await second.goto('/employee/')
+      await expect(second.getByRole('main')).toContainText('mei.tanaka@firm.example')
+      await page.goto('/about/')
+      await account(page, people.employee).click()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(signInButton(second)).toBeVisible()
+      await expect.poll(() => traces(second, context)).toEqual({ tokens: 0, marks: 0 })
+    },
+  )
 
-  test('ends with sign-out: tokens are removed, the start page is shown, and the provider signs out too', async ({
-    page,
-    context,
-  }) => {
-    await enter(page, '/auth/login/', people.employee)
-    await expect(page).toHaveURL('/employee/')
-    await page.getByRole('button', { name: /Mei Tanaka/ }).click()
-    const [window] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('menuitem', { name: 'Sign out' }).click(),
-    ])
-    if (!window.isClosed()) await window.waitForEvent('close')
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await expect.poll(() => traces(page, context)).toEqual({ tokens: 0, marks: 0 })
-    await page.goto('/employee/')
-    const asked = await openWindow(page)
-    await expect(asked.getByRole('button', { name: people.employee })).toBeVisible()
-    await expect(asked.getByText('Signed in')).toHaveCount(0)
-  })
+  test(
+    'ends with sign-out: tokens are removed, the start page is shown, and the provider signs out too',
+    journey,
+    async ({ page, context }) => {
+      await enter(page, '/auth/login/', people.employee)
+      await expect(page).toHaveURL('/employee/')
+      await page.getByRole('button', { name: /Mei Tanaka/ }).click()
+      const [window] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('menuitem', { name: 'Sign out' }).click(),
+      ])
+      if (!window.isClosed()) await window.waitForEvent('close')
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+      await expect.poll(() => traces(page, context)).toEqual({ tokens: 0, marks: 0 })
+      await page.goto('/employee/')
+      const asked = await openWindow(page)
+      await expect(asked.getByRole('button', { name: people.employee })).toBeVisible()
+      await expect(asked.getByText('Signed in')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('deep links', () => {
-  test('signed out: asks to sign in, then shows the page', async ({ page }) => {
+  test('signed out: asks to sign in, then shows the page', journey, async ({ page }) => {
     await page.goto('/admin/seo/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue')
     await signIn(page, people.admin)
@@ -224,7 +239,7 @@ test.describe('deep links', () => {
   })
 })
 
-test('the popup works by keyboard alone', async ({ page }) => {
+test('the popup works by keyboard alone', journey, async ({ page }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).focus()

@@ -2,66 +2,68 @@ import { expect } from '@playwright/test'
 import { colorRules, findViolations } from './support/find-violations'
 import { enter, openWindow, people, pick, test } from './support/firm-test'
 import { rest } from './support/hurry'
+import { journey } from './support/journey'
+import { write } from './support/write'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
 const address = `/blog/${article.slug}/`
 
-test('an article goes from draft through review and changes to publication', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  await enter(page, '/employee/post-blog/', people.employee)
-  await page.getByRole('button', { name: 'New article' }).click()
-  await writeArticle(page)
-  await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue(article.slug)
-  await move(page, 'Submit for review', 'Submit for review')
-  await expect(page.getByText('In review').first()).toBeVisible()
+test(
+  'an article goes from draft through review and changes to publication',
+  journey,
+  async ({ page, browser, baseURL }) => {
+    test.slow()
+    await enter(page, '/employee/post-blog/', people.employee)
+    await page.getByRole('button', { name: 'New article' }).click()
+    await writeArticle(page)
+    await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue(article.slug)
+    await move(page, 'Submit for review', 'Submit for review')
+    await expect(page.getByText('In review').first()).toBeVisible()
 
-  const office = await browser.newPage({ baseURL })
-  await enter(office, '/admin/post-blog/', people.admin)
-  await office
-    .getByRole('region', { name: /Review queue/ })
-    .getByRole('link', { name: article.title })
-    .click()
-  await expect(title(office)).toHaveValue(article.title)
-  await office.getByRole('button', { name: 'More' }).click()
-  await office.getByRole('menuitem', { name: /Request changes/ }).click()
-  await office.getByRole('textbox', { name: 'Comment' }).fill('Name the report you mean.')
-  await office.getByRole('button', { name: 'Request changes' }).click()
-  await expect(office.getByText('Name the report you mean.')).toBeVisible()
+    const office = await browser.newPage({ baseURL })
+    await enter(office, '/admin/post-blog/', people.admin)
+    await office
+      .getByRole('region', { name: /Review queue/ })
+      .getByRole('link', { name: article.title })
+      .click()
+    await expect(title(office)).toHaveValue(article.title)
+    await office.getByRole('button', { name: 'More' }).click()
+    await office.getByRole('menuitem', { name: /Request changes/ }).click()
+    await write(office.getByRole('textbox', { name: 'Comment' }), 'Name the report you mean.')
+    await office.getByRole('button', { name: 'Request changes' }).click()
+    await expect(office.getByText('Name the report you mean.')).toBeVisible()
 
-  await page.goto('/employee/')
-  await expect(page.getByRole('main')).toContainText('Name the report you mean.')
-  await page.getByRole('link', { name: article.title }).first().click()
-  await text(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' The report is the one on sign-ins.')
-  await page.keyboard.press('Control+s')
-  await expect(saved(page)).toBeVisible()
-  await move(page, 'Submit for review', 'Submit for review')
+    await page.goto('/employee/')
+    await expect(page.getByRole('main')).toContainText('Name the report you mean.')
+    await page.getByRole('link', { name: article.title }).first().click()
+    await text(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' The report is the one on sign-ins.')
+    await page.keyboard.press('Control+s')
+    await expect(saved(page)).toBeVisible()
+    await move(page, 'Submit for review', 'Submit for review')
 
-  await office.reload()
-  await move(office, 'Publish', 'Publish')
-  await expect(office.getByText(/go live with the next deployment/)).toBeVisible()
+    await office.reload()
+    await move(office, 'Publish', 'Publish')
+    await expect(office.getByText(/go live with the next deployment/)).toBeVisible()
 
-  const visitor = await browser.newPage({ baseURL })
-  const answer = await visitor.goto(address)
-  expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(article.title)
-  await expect(visitor.getByRole('article')).toContainText('The report is the one on sign-ins.')
-  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(visitor).toHaveTitle(new RegExp(article.seoTitle))
-  await office.close()
-  await visitor.close()
-})
+    const visitor = await browser.newPage({ baseURL })
+    const answer = await visitor.goto(address)
+    expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    await expect(visitor.getByRole('article')).toContainText('The report is the one on sign-ins.')
+    await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(visitor).toHaveTitle(new RegExp(article.seoTitle))
+    await office.close()
+    await visitor.close()
+  },
+)
 
-test('formatting is saved as Markdown, and is still there after a reload', async ({ page }) => {
+test('formatting is saved as Markdown, and is still there after a reload', journey, async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
-  await title(page).fill('Three ways to read a gauge')
+  await write(title(page), 'Three ways to read a gauge')
   await text(page).click()
   await page.keyboard.type('## By eye\n')
   await page.keyboard.type('- at noon\n')
@@ -80,7 +82,7 @@ test('formatting is saved as Markdown, and is still there after a reload', async
 
 test('text written offline is kept in the browser, offered after a reload, and saved', async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
-  await title(page).fill('A storm over the line')
+  await write(title(page), 'A storm over the line')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   await page.route('**/api/entries/**', (route) =>
@@ -105,61 +107,64 @@ test('text written offline is kept in the browser, offered after a reload, and s
   await expect(box(page)).toBeHidden()
 })
 
-test('two people editing the same article see both texts, and lose neither', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test(
+  'two people editing the same article see both texts, and lose neither',
+  journey,
+  async ({ page, browser, baseURL }) => {
+    test.slow()
+    await enter(page, '/employee/post-blog/?new', people.employee)
+    await writeArticle(page, { title: 'Two hands on one oar' })
+    const id = new URL(page.url()).searchParams.get('entry') ?? ''
+    const office = await browser.newPage({ baseURL })
+    await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+    await expect(title(office)).toHaveValue('Two hands on one oar')
+
+    await write(title(page), 'Two hands on one oar, by Mei')
+    await page.keyboard.press('Control+s')
+    await expect(saved(page)).toBeVisible()
+    await write(title(office), 'Two hands on one oar, by Nora')
+    await office.keyboard.press('Control+s')
+    await expect(box(office)).toContainText('Someone else edited this')
+    await expect(box(office).locator('del')).toContainText(['Mei'])
+    await expect(box(office).locator('ins')).toContainText(['Nora'])
+    await box(office).getByRole('button', { name: 'Keep my version' }).click()
+    await expect(saved(office)).toBeVisible()
+
+    await page.reload()
+    await expect(title(page)).toHaveValue('Two hands on one oar, by Nora')
+    await office.close()
+  },
+)
+
+test(
+  'an earlier version can be compared with the current one, and restored as a new one',
+  journey,
+  async ({ page }) => {
+    test.slow()
+    await enter(page, '/admin/post-blog/?new', people.admin)
+    await writeArticle(page, { title: 'The first title' })
+    await move(page, 'Publish', 'Publish')
+    await expect(page.getByText(/go live with the next deployment/)).toBeInViewport()
+    await write(title(page), 'The second title')
+    await page.keyboard.press('Control+s')
+    await expect(saved(page)).toBeVisible()
+    await page.getByText('Version history').click()
+    await page
+      .getByRole('button', { name: /[Pp]ublished/ })
+      .first()
+      .click()
+    await expect(page.locator('del, ins').filter({ hasText: 'first' }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await box(page)
+      .getByRole('button', { name: /^Restore/ })
+      .click()
+    await expect(title(page)).toHaveValue('The first title')
+  },
+)
+
+test('the preview is the public page, and updates while typing', journey, async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
-  await writeArticle(page, { title: 'Two hands on one oar' })
-  const id = new URL(page.url()).searchParams.get('entry') ?? ''
-  const office = await browser.newPage({ baseURL })
-  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
-  await expect(title(office)).toHaveValue('Two hands on one oar')
-
-  await title(page).fill('Two hands on one oar, by Mei')
-  await page.keyboard.press('Control+s')
-  await expect(saved(page)).toBeVisible()
-  await title(office).fill('Two hands on one oar, by Nora')
-  await office.keyboard.press('Control+s')
-  await expect(box(office)).toContainText('Someone else edited this')
-  await expect(box(office).locator('del')).toContainText(['Mei'])
-  await expect(box(office).locator('ins')).toContainText(['Nora'])
-  await box(office).getByRole('button', { name: 'Keep my version' }).click()
-  await expect(saved(office)).toBeVisible()
-
-  await page.reload()
-  await expect(title(page)).toHaveValue('Two hands on one oar, by Nora')
-  await office.close()
-})
-
-test('an earlier version can be compared with the current one, and restored as a new one', async ({
-  page,
-}) => {
-  test.slow()
-  await enter(page, '/admin/post-blog/?new', people.admin)
-  await writeArticle(page, { title: 'The first title' })
-  await move(page, 'Publish', 'Publish')
-  await expect(page.getByText(/go live with the next deployment/)).toBeInViewport()
-  await title(page).fill('The second title')
-  await page.keyboard.press('Control+s')
-  await expect(saved(page)).toBeVisible()
-  await page.getByText('Version history').click()
-  await page
-    .getByRole('button', { name: /[Pp]ublished/ })
-    .first()
-    .click()
-  await expect(page.locator('del, ins').filter({ hasText: 'first' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Restore this version' }).click()
-  await box(page)
-    .getByRole('button', { name: /^Restore/ })
-    .click()
-  await expect(title(page)).toHaveValue('The first title')
-})
-
-test('the preview is the public page, and updates while typing', async ({ page }) => {
-  await enter(page, '/employee/post-blog/?new', people.employee)
-  await title(page).fill('Seen before it is published')
+  await write(title(page), 'Seen before it is published')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen before it is published')
@@ -169,7 +174,7 @@ test('the preview is the public page, and updates while typing', async ({ page }
   await expect(preview.getByRole('article')).toContainText('A line that appears.')
 })
 
-test('a file can be duplicated into the editor, with its text and images', async ({ page }) => {
+test('a file can be duplicated into the editor, with its text and images', journey, async ({ page }) => {
   test.slow()
   await enter(page, '/admin/post-blog/', people.admin)
   await page.getByRole('button', { name: /^Duplicate “Living with Microsoft Graph throttling”/ }).click()
@@ -189,12 +194,12 @@ test('an expired session keeps every character, and saves after signing in again
 }) => {
   firm.emulators.settings.accessTokenSeconds = 60
   await enter(page, '/employee/post-blog/?new', people.employee)
-  await title(page).fill('Before the tide turned')
+  await write(title(page), 'Before the tide turned')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   firm.emulators.settings.allowRefresh = false
   await context.clearCookies({ domain: 'localhost', name: /session/ })
-  await title(page).fill('After the tide had turned')
+  await write(title(page), 'After the tide had turned')
   await expect(page.getByText(/^Not saved: your session has expired/)).toBeVisible()
   firm.emulators.settings.allowRefresh = true
   await pick(

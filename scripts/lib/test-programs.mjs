@@ -16,6 +16,16 @@ export function findChromium() {
   })
 }
 
+/** Firefox on this machine. */
+export function findFirefox() {
+  const first = (places) => places.find((place) => place && existsSync(place))
+  return requireProgram('Firefox', () => first([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr']), {
+    packages: ['firefox-esr'],
+    advice: 'install it and set FIREFOX_PATH to its program',
+    findOther: () => first(['/usr/bin/firefox']),
+  })
+}
+
 /**
  * The folder of PostgreSQL's programs, newest version first. The tests start a server of their own and leave the
  * one of the Debian package alone.

@@ -26,9 +26,11 @@ export const test = base.extend<
   baseURL: async ({ sharedFirm }, use) => use(sharedFirm.origin),
   page: async ({ page }, use) => {
     const violations: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) violations.push(message.text())
-    })
+    const collect = (text: string) => {
+      if (/Content[ -]Security[ -]Policy/.test(text)) violations.push(text)
+    }
+    page.on('console', (message) => collect(message.text()))
+    page.on('pageerror', (error) => collect(String(error))) // in Firefox
     await use(page)
     expect(violations, 'what the Content-Security-Policy blocked').toEqual([])
   },

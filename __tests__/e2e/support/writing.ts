@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { write } from './write'
 
 /** The fields of a complete article. */
 export const article = {
@@ -17,12 +18,12 @@ export const saved = (page: Page) => page.getByText(/^Saved \d/)
 
 /** Starts an article, fills in the required fields, and waits until it is saved. */
 export async function writeArticle(page: Page, own: { title?: string } = {}): Promise<void> {
-  await title(page).fill(own.title ?? article.title)
+  await write(title(page), own.title ?? article.title)
   await text(page).click()
   await page.keyboard.type(article.text)
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill(article.lead)
-  await page.getByRole('textbox', { name: 'Meta title' }).fill(article.seoTitle)
-  await page.getByRole('textbox', { name: 'Meta description' }).fill(article.seoDescription)
+  await write(page.getByRole('textbox', { name: 'Excerpt' }), article.lead)
+  await write(page.getByRole('textbox', { name: 'Meta title' }), article.seoTitle)
+  await write(page.getByRole('textbox', { name: 'Meta description' }), article.seoDescription)
   await page.getByRole('button', { name: /Tags/ }).click()
   await page.getByRole('option').first().click()
   await page.keyboard.press('Escape')

@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+/**
+ * Firefox for Playwright, which starts this program in its place. Relays WebDriver BiDi between the two, and adds what
+ * the ESR lacks:
+ *
+ * - Commands that Firefox doesn't know are answered as done. There is no `emulation.setMediaFeaturesOverride`, without
+ *   which Playwright opens no page. Tests that need what such a command does can't run in Firefox.
+ * - Downloads get an id, without which Playwright ignores them.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import WebSocket, { WebSocketServer } from 'ws'
+
+const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+const program = places.find((place) => place && existsSync(place)) ?? 'firefox'
+
+const firefox = spawn(program, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] })
+firefox.on('error', ({ message }) => {
+  console.error(`Firefox can't be started: ${message}`)
+  process.exit(1)
+})
+firefox.on('exit', (code) => process.exit(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => firefox.kill(signal))
+
+createInterface({ input: firefox.stderr }).on('line', async (line) => {
+  const [announced, address] = line.match(/WebDriver BiDi listening on (ws:\S+)/) ?? []
+  console.error(announced ? line.replace(address, await relayTo(address)) : line)
+})
+
+/** Opens a port of this machine whose client is connected with Firefox. @returns Its address. */
+async function relayTo(address) {
+  const server = new WebSocketServer({
+    host: '127.0.0.1',
+    port: 0,
+    verifyClient: ({ origin }) => origin === undefined, // pages, which always send one, must not drive the browser
+  })
+  server.on('connection', (client, { url }) => {
+    const browser = new WebSocket(`${address}${url}`)
+    client.pause()
+    browser.on('open', () => client.resume())
+    client.on('message', (data) => browser.send(data.toString()))
+    browser.on('message', (data) => client.send(amend(data.toString())))
+    browser.on('close', () => client.close())
+    client.on('close', () => firefox.kill()) // also where Playwright was killed and can't ask for it
+    for (const socket of [browser, client]) socket.on('error', () => firefox.kill())
+  })
+  await once(server, 'listening')
+  return `ws://127.0.0.1:${server.address().port}`
+}
+
+/** Firefox's message as Playwright understands it. */
+function amend(message) {
+  if (!/"unknown command"|"browsingContext\.download/.test(message)) return message
+  const { type, id, error, method, params } = JSON.parse(message)
+  if (type === 'error' && error === 'unknown command')
+    return JSON.stringify({ type: 'success', id, result: {} })
+  if (type === 'event' && method.startsWith('browsingContext.download'))
+    return JSON.stringify({ type, method, params: { download: params.url, ...params } })
+  return message
+}

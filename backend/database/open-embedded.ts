@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import {
   Kysely,
   PostgresDialect,
@@ -36,9 +36,18 @@ async function createDatabase(folder: string): Promise<void> {
   await migrate(db, 'up').finally(() => pool.end())
 }
 
+/** Bytes such as those of pictures, which PGlite itself would convert one by one: that stops the thread for seconds. */
+const asBuffers = {
+  serializers: {
+    [types.BYTEA]: (bytes: Uint8Array) =>
+      `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex')}`,
+  },
+  parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
+}
+
 async function openPglite(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder })
+    return await PGlite.create({ dataDir: folder, ...asBuffers })
   } catch (cause) {
     const advice = 'Put a copy of it back in its place, or move it away to begin with an empty one.'
     throw new Error(`The database in ${folder} can't be opened. ${advice}`, { cause })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
@@ -64,6 +65,8 @@ async function render(
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
   })
+  // visitors first; from its beginning, since threads take over the priority of the one that makes them
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   // a process that ends early closes its input; how it ended says why
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)

@@ -6,8 +6,8 @@ import { BuildEnvSchema } from '../src/config/env'
 const example = readFileSync('.env.example', 'utf8')
 const listed = [...example.matchAll(/^# ?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name ?? '')
 
-/** Variables that tools bring along. */
-const foreign = ['CI', 'PATH', 'FAKE_SITE']
+/** Variables that tools and systems bring along. */
+const foreign = ['CI', 'HOME', 'PATH', 'TMPDIR', 'FAKE_SITE']
 
 /** Variables that files read without a schema: `process.env.X`, `process.env['X']`, `variables.X`. */
 function findReadNames(): string[] {

@@ -78,7 +78,7 @@ const statusTexts: Record<string, string> = {
   415: 'The content type is not supported: `unsupported_media_type`.',
   422: 'The file contains malware: `malware_found`.',
   429: 'Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait.',
-  503: 'Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`.',
+  503: 'Temporarily unavailable; the code says why.',
 }
 
 type JsonObject = Record<string, unknown>

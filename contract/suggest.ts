@@ -11,7 +11,7 @@ export function findNearest(found: string, candidates: readonly string[]): strin
   return best.distance <= Math.max(2, differing / 3) ? best.candidate : undefined
 }
 
-/** The length of the path that both begin with: all articles are in one folder, and not similar for that. */
+/** The length of the folders that both are in: two articles aren't similar because they share one. */
 function countSharedFolders(one: string, other: string): number {
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared++

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what it needs (also Chromium, Firefox and PostgreSQL), runs all checks and unit tests, builds
+ * `npm test`: installs what it needs (also browsers, PostgreSQL and ClamAV), runs all checks and unit tests, builds
  * the site and tests it in real browsers. Ends with "N passed, N failed".
  */
 import { existsSync, readFileSync } from 'node:fs'

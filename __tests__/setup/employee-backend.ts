@@ -47,6 +47,7 @@ export class EmployeeBackend {
   trends = makeTrends()
   site: 'ok' | 'missing' = 'ok'
   database: 'ok' | 'unavailable' = 'ok'
+  scanner: Health['checks']['scanner'] = 'off'
   lastBuild: Health['checks']['build'] = 'ok'
   /** Requests so far, e.g. "GET /api/admin/audit?limit=10". */
   readonly asked: string[] = []
@@ -127,7 +128,7 @@ export class EmployeeBackend {
           migrations: known('ok'),
           site: this.site,
           files: 'ok',
-          scanner: 'off',
+          scanner: this.scanner,
           email: known('off'),
           build: known(this.lastBuild),
         }

@@ -33,7 +33,7 @@ export async function exportPerson({ db, files, now }: Options, id: string, by: 
   return { reference: person.reference, archive: writeZip(listFiles(person, files, now())) }
 }
 
-/** Those that nobody has deleted meanwhile, locked until the end of the transaction: their timelines are added to. */
+/** Locks the applications that still exist until the transaction ends: the export is noted in their timelines. */
 async function lockAll(
   { applicants }: Repositories,
   found: readonly StoredApplicant[],

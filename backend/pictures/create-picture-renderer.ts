@@ -65,7 +65,7 @@ async function render(
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
   })
-  // visitors first; from its beginning, since threads take over the priority of the one that makes them
+  // visitors come first; set before it creates threads, which inherit the priority
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   // a process that ends early closes its input; how it ended says why
   child.stdin.on('error', () => undefined)

@@ -4,8 +4,8 @@ import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
 
 /**
- * Answers a request that can't be read as HTTP, before any hook runs, and closes its connection. The answer says so: a
- * proxy that keeps connections would else send the next visitor's request into this one.
+ * Answers a request that can't be read as HTTP, before any hook runs, and closes its connection. The answer says so:
+ * otherwise a proxy that keeps connections could send the next visitor's request into this one.
  */
 export function answerUnreadable(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || socket.destroyed) return

@@ -59,6 +59,6 @@ export interface SubmissionOptions {
   /** Origins of the site when it is served elsewhere: their pages may send forms. */
   siteOrigins: readonly string[]
   uploadBudget: UploadBudget
-  /** Scans CVs for malware; undefined: nobody does. */
+  /** Scans CVs for malware; undefined: they aren't scanned. */
   scanner: Scanner | undefined
 }

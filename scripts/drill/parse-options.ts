@@ -12,12 +12,12 @@ export interface DrillOptions {
   stores: readonly StoreKind[]
   /** Of all random choices. */
   seed: number
-  /** Of "kills": how many submissions, and how often the backend is killed meanwhile. */
+  /** Of "kills": how many submissions, and how often the backend is killed. */
   submissions: number
   kills: number
   /** Of "hostile". */
   calls: number
-  /** Of "visitors": how long each part takes, folder of the built site, whether another one is built meanwhile. */
+  /** Of "visitors": how long each part takes, folder of the built site, whether another one is built. */
   seconds: number
   site: string
   builds: boolean

@@ -2271,7 +2271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2369,7 +2369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2432,7 +2432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,7 +2490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2661,7 +2661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2847,7 +2847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2934,7 +2934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3012,7 +3012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,7 +3197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3589,7 +3589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,7 +3671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3748,7 +3748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3850,7 +3850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3926,7 +3926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4011,7 +4011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,7 +4265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +4502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,7 +4838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +4994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5076,7 +5076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5237,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5337,7 +5337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5442,7 +5442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5548,7 +5548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5618,7 +5618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +5676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5844,7 +5844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5923,7 +5923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,7 +5999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6191,7 +6191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +6271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6376,7 +6376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6558,7 +6558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,7 +6634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +6715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +6897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7080,7 +7080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7165,7 +7165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7327,7 +7327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,7 +7422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7507,7 +7507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7575,7 +7575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,7 +7636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7727,7 +7727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Temporarily unavailable: `database_unavailable`, `keys_unavailable`, `sign_in_not_configured`. */
+            /** @description Temporarily unavailable; the code says why. */
             503: {
                 headers: {
                     [name: string]: unknown;

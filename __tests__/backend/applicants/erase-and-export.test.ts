@@ -257,7 +257,7 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
       })
     })
 
-    test('has what is left when applications are deleted meanwhile', async () => {
+    test('contains the remaining applications when others are deleted during the export', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, () => service.receive(zephyrine)))
       const exports = ids.slice(0, 6).map((id) => admin().get(`${address}/${id}/export`))
       const deletions = ids.map((id) => admin().send('DELETE', `${address}/${id}?version=1`))

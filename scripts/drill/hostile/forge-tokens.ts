@@ -1,7 +1,7 @@
 import { SignJWT, type JWTPayload } from 'jose'
 import { claimsOf, createKey, type TokenIssuer } from '../../../__tests__/backend/support/token-issuer'
 
-/** Values of the header `authorization` that must let nobody in. @param email A person who may do everything. */
+/** Values of the header `authorization` that must be refused. @param email A person who may do everything. */
 export async function forgeTokens(issuer: TokenIssuer, email: string): Promise<[string, ...string[]]> {
   const { key, plan } = issuer
   const other = await createKey()

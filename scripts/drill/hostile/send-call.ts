@@ -32,7 +32,7 @@ const patienceMs = 30_000
 /** A client that hangs up does so after its bytes have left. */
 const beforeHangUpMs = 5
 
-/** Sends a call; a kept connection that the service has closed meanwhile is replaced, as browsers do. */
+/** Sends a call; a kept connection that the service has closed is replaced, as browsers do. */
 export async function sendCall(port: number, call: Call, agent: Agent): Promise<Answer> {
   if (call.raw) return sendRaw(port, call.raw, call.hangsUp ?? false)
   const answer = await sendOnce(port, call, agent)

@@ -58,7 +58,7 @@ function boundsOf({ store, idle, busy, done, build, ownDelayMs }: Measured): Ver
       isKept: failed.length === 0,
     },
     {
-      text: `${store}: meanwhile ${pictures} pictures (${refused} refused), ${documents} documents, ${exports} exports, build: ${build}`,
+      text: `${store}: at the same time ${pictures} pictures (${refused} refused), ${documents} documents, ${exports} exports, build: ${build}`,
       isKept: Math.min(pictures, documents, exports) > 0 && build !== 'failed',
     },
   ]

@@ -13,7 +13,7 @@ interface HabitOptions {
   nextNumber: () => number
 }
 
-/** What visitors do meanwhile, each at its rate: about 30 requests a second. */
+/** What visitors do, each at its rate: about 30 requests a second. */
 export function listHabits({ site, live, nextNumber }: HabitOptions): Habit[] {
   const get = (path: string, accept: string): Visit => ({
     path,

@@ -47,7 +47,7 @@ function explainAnswer(
   if (status >= 500 || message === undefined)
     return {
       title,
-      text: `Something went wrong on our side. ${nothingLost} Try again in a minute.`,
+      text: `Something went wrong on our side. ${nothingLost} Try again in ${retryAfter === undefined ? 'a minute' : formatWait(retryAfter)}.`,
       ...again,
     }
   return { title, text: message, ...(status === 404 ? final : again) }

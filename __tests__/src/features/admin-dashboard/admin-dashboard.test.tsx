@@ -61,6 +61,14 @@ test('says that a site that was not built is missing', async () => {
   expect(await panel('Site status').findByText('Not built yet')).toBeVisible()
 })
 
+test('shows the virus scanner where there is one, and what its failure means', async () => {
+  const backend = staff()
+  backend.scanner = 'unavailable'
+  open(backend)
+  expect(await panel('Site status').findByText('Virus scanner')).toBeVisible()
+  expect(panel('Site status').getByText('Unavailable: CVs are refused')).toBeVisible()
+})
+
 test('distinguishes a database that does not respond from a service that does not', async () => {
   const backend = staff()
   backend.database = 'unavailable'

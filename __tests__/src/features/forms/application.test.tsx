@@ -145,6 +145,7 @@ describe('the upload', () => {
   test.each([
     [413, 'payload_too_large', 'Your CV must be smaller than 5 MB'],
     [415, 'unsupported_media_type', 'Your CV is a damaged PDF. Save it again.'],
+    [422, 'malware_found', 'Our virus scanner refused your CV.'],
   ])('shows at the file that it was rejected with %s', async (status, code, message) => {
     const person = open()
     await fillIn(person)

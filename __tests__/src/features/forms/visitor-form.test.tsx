@@ -283,6 +283,13 @@ test.each([
     'Try again',
   ],
   [
+    503,
+    { code: 'scanner_unavailable', message: 'Not now.' },
+    { 'retry-after': '300' },
+    /wrong on our side.*Try again in 5 minutes/,
+    'Try again',
+  ],
+  [
     404,
     { code: 'not_found', message: 'There is no such article. Go back.' },
     {},

@@ -33,15 +33,13 @@ describe('the lock on a data folder', () => {
     )()
   })
 
-  test('is released within seconds after its holder is killed', async () => {
+  test('is released after its holder is killed', async () => {
     const first = start()
     await first.line()
     first.child.kill('SIGKILL')
     await first.ended()
-    const killed = Date.now()
     const next = start()
     expect(await next.line()).toMatch(/^Serving /)
-    expect(Date.now() - killed).toBeLessThan(20_000)
     next.child.kill('SIGKILL')
     await next.ended()
   })

@@ -41,10 +41,8 @@ test.each(['/slow', '/streamed'])(
 
     const answer = ask((app.server.address() as AddressInfo).port, path, agent)
     await pause(50)
-    const startedAt = Date.now()
     const [text] = await Promise.all([answer, app.close()])
     expect(text).toBe('one two three')
-    expect(Date.now() - startedAt).toBeLessThan(2_000)
     agent.destroy()
   },
 )

@@ -189,28 +189,27 @@ describe.each(kinds)('the mailer on the %s database', (kind) => {
     expect((await statesOf(database.db)).map(({ state }) => state)).toEqual(['sent', 'waiting'])
   })
 
-  test('a slow mail server doesn’t slow down requests', async () => {
+  test('requests don’t wait for a slow mail server', async () => {
     const { app, close } = await openApp({ db: database.db })
     const mailer = mailerOf(database.db, catcher.url, { timings: { tickMs: 20, graceMs: 0 } })
-    catcher.manners.onMail = () => wait(2_000)
+    let accept = () => {}
+    catcher.manners.onMail = () => new Promise<void>((resolve) => (accept = resolve))
     await addEmail(database.db)
     mailer.start()
     await eventually(
       () => Promise.resolve(catcher.mails.length),
       (count) => count === 1,
     )
-    const times: number[] = []
-    for (let call = 0; call < 20; call++) {
-      const begun = performance.now()
+    const calls = Array.from({ length: 20 })
+    for (const _ of calls) {
       expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok' })
       await addEmail(database.db)
-      times.push(performance.now() - begun)
     }
     expect(await statesOf(database.db)).toMatchObject([
       { state: 'sending' },
-      ...times.map(() => ({ state: 'waiting' })),
+      ...calls.map(() => ({ state: 'waiting' })),
     ])
-    expect(Math.max(...times)).toBeLessThan(500)
+    accept()
     await mailer.stop()
     await close()
   })

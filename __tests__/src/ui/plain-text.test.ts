@@ -36,11 +36,15 @@ describe('addresses in plain text', () => {
     expect(hrefsOf('<a href="https://example.com/x" onclick="y">')).toEqual(['https://example.com/x'])
   })
 
-  test('are found quickly in long texts', () => {
-    const begun = performance.now()
-    splitLinks('https://'.repeat(375))
-    splitLinks(`https://a${'.'.repeat(3_000)}`)
-    expect(performance.now() - begun).toBeLessThan(200)
+  test.each([
+    ['a scheme repeated', 'https://'.repeat(375)],
+    ['dots after a host', `https://a${'.'.repeat(3_000)}`],
+  ])('are looked for in %s without losing a character', (_, text) => {
+    expect(
+      splitLinks(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
   })
 })
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../../backend/create-app'
@@ -46,3 +47,17 @@ test.each(['/slow', '/streamed'])(
     agent.destroy()
   },
 )
+
+test('a stop doesn’t wait for a connection over which no request has come', async () => {
+  const app = await createApp({
+    siteDirectory: '/no/such/folder',
+    db: createTestDatabase().db,
+    logger: false,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  const closed = once(socket, 'close')
+  await app.close()
+  await closed
+}, 30_000)

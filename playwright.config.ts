@@ -48,6 +48,8 @@ export default defineConfig<object, { site: typeof analytics }>({
     trace: 'on-first-retry',
   },
   projects: [
+    // first, as its builds take minutes: the others run beside it
+    { name: 'publishing', testMatch: /publishing/, use: { site: analytics } },
     { name: 'site', testIgnore: /analytics|publishing/ },
     {
       name: 'firefox',
@@ -61,7 +63,6 @@ export default defineConfig<object, { site: typeof analytics }>({
         },
       },
     },
-    { name: 'publishing', testMatch: /publishing/, use: { site: analytics } },
     {
       name: 'analytics',
       testMatch: /analytics/,

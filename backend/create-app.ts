@@ -29,7 +29,7 @@ import { addSiteHeaders } from './plugins/site-headers'
 import { answerUnreadable } from './plugins/unreadable-requests'
 import { createPublishedRepository } from './repositories/published-repository'
 import { applicantRoutes } from './routes/applicant-routes'
-import { auditRoute } from './routes/audit-route'
+import { auditRoutes } from './routes/audit-routes'
 import { commentRoutes } from './routes/comment-routes'
 import { contentRoutes } from './routes/content-routes'
 import { emailRoutes } from './routes/email-routes'
@@ -174,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   openApiRoute(app)
   signInRoute(app, signIn?.settings)
   employeeRoutes(app, db)
-  auditRoute(app, db)
+  auditRoutes(app, { db, clock })
   const findFile = createFindContentFile(readSite)
   const readSiteIndex = createReadSiteIndex(readSite)
   const publishing = withDefaults({ clock, findFile, readSiteIndex, ...options.publishing })

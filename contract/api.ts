@@ -9,7 +9,7 @@ import {
   listApplicants,
   emailApplicant,
 } from './applicant'
-import { listAudit } from './audit'
+import { exportAudit, listAudit } from './audit'
 import {
   moderateComments,
   deleteComment,
@@ -74,6 +74,7 @@ export const api = {
   unlinkEmployee,
   removeEmployee,
   listAudit,
+  exportAudit,
   listEntries,
   getEntry,
   createEntry,

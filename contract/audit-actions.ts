@@ -43,6 +43,19 @@ export type AuditKind = (typeof auditKinds)[AuditAction]
 
 export const auditActions = Object.keys(auditKinds) as [AuditAction, ...AuditAction[]] // the keys are written above
 
+export const auditKindNames = [...new Set(Object.values(auditKinds))] as [AuditKind, ...AuditKind[]]
+
+/** The first part of an action: what it is about. */
+export type AuditArea = AuditAction extends infer Action
+  ? Action extends `${infer Area}.${string}`
+    ? Area
+    : never
+  : never
+export const auditAreas = [...new Set(auditActions.map((action) => action.split('.')[0]))] as [
+  AuditArea,
+  ...AuditArea[],
+]
+
 type ActionOf<Kind extends AuditKind> = {
   [Action in AuditAction]: (typeof auditKinds)[Action] extends Kind ? Action : never
 }[AuditAction]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { auditActions } from './audit-actions'
+import { auditActions, auditAreas, auditKindNames } from './audit-actions'
+import { csvSummary } from './csv-summary'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 
@@ -28,6 +29,23 @@ export const AuditEntrySchema = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntrySchema>
 
+const filter = {
+  search: DatabaseTextSchema.trim()
+    .max(100)
+    .default('')
+    .describe('Beginnings of words in actor, action and subject; default: all.'),
+  actor: DatabaseTextSchema.max(254).optional().describe('Email of the person who did it; default: anyone.'),
+  area: z.enum(auditAreas).optional().describe('First part of the action; default: all.'),
+  kind: z
+    .enum(auditKindNames)
+    .optional()
+    .describe(
+      'Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all.',
+    ),
+  from: z.iso.date().optional().describe('First day, UTC; default: no limit.'),
+  to: z.iso.date().optional().describe('Last day, UTC; default: no limit.'),
+}
+
 export const listAudit = {
   method: 'GET',
   path: '/api/admin/audit',
@@ -36,37 +54,7 @@ export const listAudit = {
   request: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(200).default(20).describe('Entries per page; default 20.'),
-      search: DatabaseTextSchema.trim()
-        .max(100)
-        .default('')
-        .describe('Beginnings of words in actor, action and subject; default: all.'),
-      actor: DatabaseTextSchema.max(254)
-        .optional()
-        .describe('Email of the person who made the change; default: anyone.'),
-      area: z
-        .enum([
-          'employee',
-          'entry',
-          'inquiry',
-          'applicant',
-          'comment',
-          'email',
-          'seo',
-          'redirect',
-          'build',
-          'audit',
-          'security',
-        ])
-        .optional()
-        .describe('First part of the action; default: all.'),
-      kind: z
-        .enum(['change', 'reading', 'security'])
-        .optional()
-        .describe(
-          'Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all.',
-        ),
-      from: z.iso.date().optional().describe('First day, UTC; default: no limit.'),
-      to: z.iso.date().optional().describe('Last day, UTC; default: no limit.'),
+      ...filter,
       before: z.uuid().optional().describe('`next` of the previous page; default: the first page.'),
     }),
   },
@@ -76,4 +64,14 @@ export const listAudit = {
       next: z.uuid().nullable().describe('Cursor of the next page; null on the last.'),
     }),
   },
+} as const satisfies Endpoint
+
+export const exportAudit = {
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  access: 'audit.read',
+  reads: 'audit.exported',
+  summary: `Exports filtered entries, newest first, ${csvSummary}`,
+  request: { query: z.object(filter) },
+  responses: { 200: z.string() },
 } as const satisfies Endpoint

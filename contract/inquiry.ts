@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvSummary } from './csv-summary'
 import { DatabaseTextSchema } from './database-text'
 import { EmailSchema } from './employee'
 import type { Endpoint } from './endpoint'
@@ -164,8 +165,7 @@ export const exportInquiries = {
   path: '/api/admin/inquiries.csv',
   access: 'inquiries.manage',
   reads: 'inquiry.exported',
-  summary:
-    'Exports filtered inquiries as CSV (RFC 4180, UTF-8 with a byte order mark), safe to open in a spreadsheet. Up to the latest 50,000; if there are more, the header X-Latest-Only gives the number of rows.',
+  summary: `Exports filtered inquiries ${csvSummary}`,
   request: { query: z.object(filter) },
   responses: { 200: z.string() },
 } as const satisfies Endpoint

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { createOutbox } from '../../backend/email/create-outbox'
 import { createAuditRepository } from '../../backend/repositories/audit-repository'
@@ -54,7 +55,10 @@ test('without a mail server an admin reads unsent emails, and why they were not 
   await expectFit(page)
 })
 
-test('an admin finds who changed a record, and the address restores the search', async ({ page, firm }) => {
+test('an admin finds who changed a record, restores the filter by its address, and exports it', async ({
+  page,
+  firm,
+}) => {
   test.slow()
   const audit = createAuditRepository(firm.db)
   await audit.add({
@@ -75,17 +79,29 @@ test('an admin finds who changed a record, and the address restores the search',
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Open the audit log' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
-  const changes = main.getByRole('list', { name: /Changes/ }).getByRole('listitem')
-  await expect(changes.filter({ hasText: 'started a build' })).toHaveCount(1)
+  const entries = main.getByRole('list', { name: /Entries/ }).getByRole('listitem')
+  await expect(entries.filter({ hasText: 'started a build' })).toHaveCount(1)
 
   await main.getByRole('button', { name: /Area/ }).click()
   await page.getByRole('option', { name: 'Inquiries' }).click()
-  await expect(changes).toHaveCount(1)
-  await expect(changes).toContainText('mei.tanaka@firm.example changed inquiry K7QF-3M2P')
-  await expect(changes.getByText('in progress')).toBeVisible()
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText('mei.tanaka@firm.example changed inquiry K7QF-3M2P')
+  await expect(entries.getByText('in progress')).toBeVisible()
   await page.reload()
-  await expect(changes).toHaveCount(1)
+  await expect(entries).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain('"mei.tanaka@firm.example","change","inquiry.changed","K7QF-3M2P"')
+
   await main.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(changes.filter({ hasText: 'started a build' })).toHaveCount(1)
+  await main.getByRole('button', { name: /Show/ }).click()
+  await page.getByRole('option', { name: 'Access to personal data' }).click()
+  await expect(entries.filter({ hasText: 'You exported the audit log' })).toHaveCount(1)
+  await main.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(entries.filter({ hasText: 'started a build' })).toHaveCount(1)
   await expectFit(page)
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { listAudit, type AuditEntry } from '../../contract/audit'
+import { exportAudit, listAudit, type AuditEntry } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
 import {
   addEmployee,
@@ -49,6 +49,8 @@ export class EmployeeBackend {
   database: 'ok' | 'unavailable' = 'ok'
   scanner: Health['checks']['scanner'] = 'off'
   lastBuild: Health['checks']['build'] = 'ok'
+  /** The header X-Latest-Only of exports; undefined: they hold all rows. */
+  latestOnly: number | undefined
   /** Requests so far, e.g. "GET /api/admin/audit?limit=10". */
   readonly asked: string[] = []
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
@@ -117,6 +119,14 @@ export class EmployeeBackend {
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [getTrends, () => ({ status: 200, body: this.trends })],
     [listAudit, ({ query }) => this.audit(query as AuditQuery)],
+    [
+      exportAudit,
+      () => ({
+        status: 200,
+        body: 'Time (UTC)',
+        ...(this.latestOnly !== undefined && { headers: { 'x-latest-only': String(this.latestOnly) } }),
+      }),
+    ],
     [
       getHealth,
       () => {

@@ -46,8 +46,6 @@ export class InquiriesBackend extends EmployeeBackend {
   /** Request bodies, e.g. of a reply. */
   readonly sent: unknown[] = []
   pageSize = 50
-  /** The most inquiries in a CSV. */
-  latestOnly: number | undefined
   private nextEvent = 5_000
 
   constructor(inquiries: readonly Inquiry[]) {

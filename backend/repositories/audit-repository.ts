@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { z } from 'zod'
-import type { AuditEntry, listAudit } from '../../contract/audit'
+import type { AuditEntry, exportAudit, listAudit } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
 import type { Db } from '../database/open-database'
 import { isReference } from '../submissions/make-reference'
@@ -9,6 +9,7 @@ import type { Tables } from './tables'
 import { holdsWords, toWords } from './words'
 
 type AuditQuery = z.output<(typeof listAudit)['request']['query']>
+export type AuditFilter = z.output<(typeof exportAudit)['request']['query']>
 
 /** What happened, as the caller describes it; the database adds id and time. */
 export interface NewAuditEntry extends Omit<AuditEntry, 'id' | 'at' | 'subject'> {
@@ -38,7 +39,15 @@ export function createAuditRepository(db: Db) {
   }
 
   return {
-    add: (entry: NewAuditEntry): Promise<void> => addAll([entry]),
+    /** @returns Its id. */
+    async add(entry: NewAuditEntry): Promise<string> {
+      const { id } = await db
+        .insertInto('audit_entry')
+        .values(toRow(entry))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
 
     addAll,
 
@@ -52,6 +61,20 @@ export function createAuditRepository(db: Db) {
         .limit(1_000)
       const { numDeletedRows } = await db.deleteFrom('audit_entry').where('id', 'in', old).executeTakeFirst()
       return Number(numDeletedRows)
+    },
+
+    /** How many match, counted up to a limit. */
+    async count(filter: AuditFilter, limit: number): Promise<number> {
+      const found = db
+        .selectFrom('audit_entry')
+        .select('id')
+        .where((is) => is.and(conditionsOf(filter)))
+        .limit(limit)
+      const { count } = await db
+        .selectFrom(found.as('found'))
+        .select((is) => is.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
 
     /** The latest first. */
@@ -78,7 +101,7 @@ export function createAuditRepository(db: Db) {
 }
 
 /** Matches the indexes: the actor in lower case, and the first part of the action. */
-function conditionsOf({ search, actor, area, kind, from, to }: Omit<AuditQuery, 'limit' | 'before'>) {
+function conditionsOf({ search, actor, area, kind, from, to }: AuditFilter) {
   return [
     ...(search === '' ? [] : [holdsWords(withHashes(search))]),
     ...(actor === undefined ? [] : [sql<SqlBool>`lower(actor) = ${actor.toLowerCase()}`]),

@@ -12,6 +12,7 @@ import {
   saveView,
 } from '../../contract/inquiry'
 import type { Clock } from '../clock'
+import { sendCsv } from '../csv/send-csv'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import { createInquiryService } from '../inquiries/create-inquiry-service'
@@ -60,12 +61,8 @@ export function inquiryRoutes(app: FastifyInstance, { db, outbox, clock }: Inqui
   })
 
   registerEndpoint(app, exportCall, async ({ query, caller, reply }) => {
-    const { csv, latestOnly } = await exportInquiries(db, caller.email, query)
-    const day = clock.now().toISOString().slice(0, 10)
-    const name = `inquiries-${day}${latestOnly === undefined ? '' : `-latest-${latestOnly}`}.csv`
-    if (latestOnly !== undefined) reply.header('x-latest-only', latestOnly)
-    reply.header('content-disposition', `attachment; filename="${name}"`)
-    return reply.type('text/csv; charset=utf-8').send(csv)
+    const rows = await exportInquiries(db, caller.email, query)
+    return sendCsv(reply, { ...rows, name: 'inquiries', at: clock.now() })
   })
 
   viewRoutes(app, db)

@@ -5,31 +5,31 @@ import * as css from './audit.module.css'
 import { compareValues, type ChangedValue } from './compare-values'
 
 interface Props {
-  changes: readonly AuditEntry[]
+  entries: readonly AuditEntry[]
   /** Email of the signed-in user. */
   me: string
   /** Called with the email of the person to filter by. */
   onActor: (actor: string) => void
 }
 
-/** Changes, each with the values before and after. */
-export function AuditEntries({ changes, me, onActor }: Props) {
+/** Entries, each with the values before and after. */
+export function AuditEntries({ entries, me, onActor }: Props) {
   return (
-    <ol className={css.entries} aria-label="Changes, newest first">
-      {changes.map((change) => (
-        <Entry key={change.id} change={change} me={me} onActor={onActor} />
+    <ol className={css.entries} aria-label="Entries, newest first">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} me={me} onActor={onActor} />
       ))}
     </ol>
   )
 }
 
-function Entry({ change, me, onActor }: { change: AuditEntry } & Pick<Props, 'me' | 'onActor'>) {
-  const { actor, did, subject } = describeChange(change, me)
-  const values = compareValues(change)
+function Entry({ entry, me, onActor }: { entry: AuditEntry } & Pick<Props, 'me' | 'onActor'>) {
+  const { actor, did, subject } = describeChange(entry, me)
+  const values = compareValues(entry)
   return (
     <li>
-      <time dateTime={change.at} className={css.when}>
-        {formatMoment(change.at)}
+      <time dateTime={entry.at} className={css.when}>
+        {formatMoment(entry.at)}
       </time>
       <div>
         <p className={css.deed}>
@@ -37,7 +37,7 @@ function Entry({ change, me, onActor }: { change: AuditEntry } & Pick<Props, 'me
             type="button"
             className={css.actor}
             title="Filter by this person"
-            onClick={() => onActor(change.actor)}
+            onClick={() => onActor(entry.actor)}
           >
             {actor}
           </button>{' '}

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/audit'
+import type { AuditArea, AuditKind } from '../../../contract/audit-actions'
 
 /** Labels of the first part of each action. */
 export const areaTitles = {
@@ -13,15 +13,21 @@ export const areaTitles = {
   build: 'Builds',
   audit: 'Audit log',
   security: 'Security',
-} as const satisfies Record<AreaOf<AuditEntry['action']>, string>
-export type AuditArea = keyof typeof areaTitles
-type AreaOf<Action extends string> = Action extends `${infer Area}.${string}` ? Area : never
+} as const satisfies Record<AuditArea, string>
 
-/** Which changes to show; an empty value does not filter. */
+/** Labels of the kinds of entries. */
+export const kindTitles = {
+  change: 'Changes',
+  reading: 'Access to personal data',
+  security: 'Refusals',
+} as const satisfies Record<AuditKind, string>
+
+/** Which entries to show; an empty value does not filter. */
 export interface AuditFilter {
   search: string
-  /** Email of the person who made the change. */
+  /** Email of the person who did it. */
   actor: string
+  kind: AuditKind | ''
   area: AuditArea | ''
   /** First and last day, as YYYY-MM-DD. */
   from: string
@@ -33,10 +39,11 @@ export function readFilter(query: string): AuditFilter {
   const params = new URLSearchParams(query)
   const textOf = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest)
   const dayOf = (name: string) => (isDay(textOf(name, 10)) ? textOf(name, 10) : '')
-  const area = textOf('area', 20)
+  const [area, kind] = [textOf('area', 20), textOf('kind', 20)]
   return {
     search: textOf('search', 100),
     actor: textOf('actor', 254),
+    kind: Object.hasOwn(kindTitles, kind) ? (kind as AuditKind) : '',
     area: Object.hasOwn(areaTitles, area) ? (area as AuditArea) : '',
     from: dayOf('from'),
     to: dayOf('to'),
@@ -48,6 +55,16 @@ export function writeFilter(filter: AuditFilter): string {
   const params = Object.entries(filter).filter(([, value]) => value !== '')
   return params.length === 0 ? '' : `?${new URLSearchParams(params).toString()}`
 }
+
+/** The filter as the API takes it. */
+export const toApiQuery = ({ search, actor, kind, area, from, to }: AuditFilter) => ({
+  search,
+  ...(actor !== '' && { actor }),
+  ...(kind !== '' && { kind }),
+  ...(area !== '' && { area }),
+  ...(from !== '' && { from }),
+  ...(to !== '' && { to }),
+})
 
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00.000Z`)

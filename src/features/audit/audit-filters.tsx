@@ -1,7 +1,8 @@
+import type { AuditArea, AuditKind } from '../../../contract/audit-actions'
 import { DateField } from '../../ui/date-field'
 import { SearchInput } from '../../ui/search-input'
 import { SelectField } from '../../ui/select-field'
-import { areaTitles, type AuditArea, type AuditFilter } from './audit-filter'
+import { areaTitles, kindTitles, type AuditFilter } from './audit-filter'
 import * as css from './audit.module.css'
 
 interface Props {
@@ -16,19 +17,21 @@ interface Props {
   onChange: (part: Partial<AuditFilter>) => void
 }
 
-const allAreas = { value: '' as const, title: 'All areas' }
-const areas = [
-  allAreas,
-  ...Object.entries(areaTitles).map(([value, title]) => ({ value: value as AuditArea, title })),
+const choicesOf = <Value extends string>(all: string, titles: Record<Value, string>) => [
+  { value: '' as const, title: all },
+  ...Object.entries<string>(titles).map(([value, title]) => ({ value: value as Value, title })),
 ]
+const kinds = choicesOf<AuditKind>('All entries', kindTitles)
+const areas = choicesOf<AuditArea>('All areas', areaTitles)
 
-/** Filters the log by text, person, area and dates. */
+/** Filters the log by text, kind, person, area and dates. */
 export function AuditFilters({ filter, search, me, actors, onSearch, onChange }: Props) {
   return (
     <div role="search" className={css.filters}>
       <div className={css.words}>
         <SearchInput label="Search the audit log" value={search} onChange={onSearch} />
       </div>
+      <SelectField label="Show" value={filter.kind} choices={kinds} onChange={(kind) => onChange({ kind })} />
       <SelectField
         label="Person"
         value={filter.actor.toLowerCase()}

@@ -1,11 +1,15 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
+import { formatNumber } from '../../lib/format-count'
 import { useSearchText } from '../../lib/use-search-text'
 import { ActionButton } from '../../ui/action-button'
+import { ExportButton, exportTimeoutMs } from '../../ui/export-button'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
+import { ProblemList } from '../../ui/problem-list'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { AuditEntries } from './audit-entries'
-import { readFilter, writeFilter, type AuditFilter } from './audit-filter'
+import { readFilter, toApiQuery, writeFilter, type AuditFilter } from './audit-filter'
 import { AuditFilters } from './audit-filters'
 import * as css from './audit.module.css'
 
@@ -13,15 +17,17 @@ interface Props {
   api: ApiClient
   /** Email of the signed-in user. */
   me: string
-  /** The page's query string: which changes to show. */
+  /** The page's query string: which entries to show. */
   query: string
   /** Called with the new query string. */
   onQuery: (query: string) => void
 }
 
-/** /admin/audit/: who changed what and when, with the values before and after. */
+/** /admin/audit/: who changed or read what, and what was refused, with the values before and after. */
 export function AuditLog({ api, me, query, onQuery }: Props) {
   const filter = readFilter(query)
+  const client = useQueryClient()
+  const [exportNote, setExportNote] = useState<string>()
   const [search, setSearch] = useSearchText(filter.search, (text) =>
     onQuery(writeFilter({ ...filter, search: text })),
   )
@@ -30,8 +36,31 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="Who changed what, and when. Entries can’t be changed. Visitors appear by reference only, deleted records by hash."
+      lead="Who changed what, who read visitors’ data, and what was refused. Entries can’t be changed. Visitors appear by reference only, deleted records by hash."
+      actions={
+        <ExportButton
+          name="audit-log"
+          download={async () => {
+            const answer = await api.GET('/api/admin/audit.csv', {
+              params: { query: toApiQuery(filter) },
+              parseAs: 'blob',
+              timeoutMs: exportTimeoutMs,
+            })
+            void client.invalidateQueries({ queryKey: ['audit'] }) // the export is an entry itself
+            return answer
+          }}
+          onIncomplete={(latestOnly) =>
+            setExportNote(
+              `Only the latest ${formatNumber(latestOnly)} entries were exported. Filter by date to export the rest.`,
+            )
+          }
+        />
+      }
     >
+      <ProblemList
+        problems={exportNote === undefined ? [] : [exportNote]}
+        onDismiss={() => setExportNote(undefined)}
+      />
       <AuditFilters
         filter={filter}
         search={search}
@@ -65,7 +94,7 @@ interface ListProps extends Pick<Props, 'api' | 'me'> {
 
 function AuditList({ api, me, filter, onActor }: ListProps) {
   const query = useAuditLog(api, filter)
-  if (query.isPending) return <Skeleton label="Loading changes" lines={8} />
+  if (query.isPending) return <Skeleton label="Loading entries" lines={8} />
   const failure = query.error && (
     <LoadError
       title="Couldn’t load the audit log."
@@ -73,22 +102,22 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />
   )
-  const changes = query.data?.pages.flatMap(({ data }) => data) ?? []
-  if (changes.length === 0)
+  const entries = query.data?.pages.flatMap(({ data }) => data) ?? []
+  if (entries.length === 0)
     return (
       failure ?? (
         <EmptyState>
-          {writeFilter(filter) === '' ? 'No changes yet' : 'No results. Try changing the filters.'}
+          {writeFilter(filter) === '' ? 'No entries yet' : 'No results. Try changing the filters.'}
         </EmptyState>
       )
     )
   return (
     <>
-      <AuditEntries changes={changes} me={me} onActor={onActor} />
+      <AuditEntries entries={entries} me={me} onActor={onActor} />
       {failure}
       <div className={css.more}>
         <p role="status">
-          {changes.length === 1 ? '1 change' : `${changes.length} changes`}
+          {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
           {query.hasNextPage && ' loaded'}
         </p>
         {query.hasNextPage && !failure && (
@@ -101,18 +130,14 @@ function AuditList({ api, me, filter, onActor }: ListProps) {
   )
 }
 
-/** Changes that match a filter, newest first, 50 at a time; earlier pages stay while others are loading. */
-function useAuditLog(api: ApiClient, { search, actor, area, from, to }: AuditFilter) {
+/** Entries that match a filter, newest first, 50 at a time; earlier pages stay while others are loading. */
+function useAuditLog(api: ApiClient, filter: AuditFilter) {
   return useInfiniteQuery({
-    queryKey: ['audit', { search, actor, area, from, to }],
+    queryKey: ['audit', filter],
     queryFn: async ({ pageParam, signal }) => {
       const query = {
         limit: 50,
-        search,
-        ...(actor !== '' && { actor }),
-        ...(area !== '' && { area }),
-        ...(from !== '' && { from }),
-        ...(to !== '' && { to }),
+        ...toApiQuery(filter),
         ...(pageParam !== null && { before: pageParam }),
       }
       return (await api.GET('/api/admin/audit', { params: { query }, signal })).data

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiClient } from '../../client/create-api-client'
+import { formatNumber } from '../../lib/format-count'
+import { ExportButton, exportTimeoutMs } from '../../ui/export-button'
 import { InboxLayout } from '../../ui/inbox-layout'
 import { InboxPage } from '../../ui/inbox-page'
 import { InquiryDetail } from './detail/inquiry-detail'
-import { ExportButton } from './export-button'
 import { inquiryCommands, type Writing } from './inquiry-commands'
-import { readFilter, writeFilter } from './inquiry-filter'
+import { readFilter, toApiQuery, writeFilter } from './inquiry-filter'
 import { InquiryTools } from './inquiry-tools'
 import { InquiryList } from './list/inquiry-list'
 import { SavedViews } from './saved-views'
@@ -50,7 +51,23 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
           setExportNote(undefined)
         },
       }}
-      actions={<ExportButton api={api} filter={filter} onIncomplete={setExportNote} />}
+      actions={
+        <ExportButton
+          name="inquiries"
+          download={() =>
+            api.GET('/api/admin/inquiries.csv', {
+              params: { query: toApiQuery(filter) },
+              parseAs: 'blob',
+              timeoutMs: exportTimeoutMs,
+            })
+          }
+          onIncomplete={(latestOnly) =>
+            setExportNote(
+              `Only the latest ${formatNumber(latestOnly)} inquiries were exported. Filter by status, type or assignee to export the rest.`,
+            )
+          }
+        />
+      }
       tools={
         <>
           <InquiryTools

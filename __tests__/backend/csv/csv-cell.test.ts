@@ -1,4 +1,4 @@
-import { csvCell } from '../../../backend/inquiries/export-inquiries'
+import { csvCell } from '../../../backend/csv/write-csv'
 
 test.each([
   '=1+1',

@@ -6,7 +6,7 @@ import { compileBackend } from './support/compile-backend'
 import { addressIn, runCompiled } from './support/run-backend'
 import { registrations, startTokenIssuer } from './support/token-issuer'
 
-const kills = 20
+const [services, kills] = [2, 10]
 /** Number of simultaneous requests. */
 const writers = 3
 
@@ -33,25 +33,17 @@ async function addUntilGone({ address, token, name, onAcknowledged }: Round): Pr
   }
 }
 
-test(`loses nothing acknowledged when the service is killed ${kills} times while it writes`, async () => {
-  const { folder, remove } = compileBackend()
-  const issuer = await startTokenIssuer()
+/**
+ * Kills a service in the midst of its writes, again and again.
+ *
+ * @returns The acknowledged addresses, and those that were kept.
+ */
+async function killRepeatedly(folder: string, variables: Record<string, string>, token: string) {
   const directory = await mkdtemp(path.join(tmpdir(), 'data-'))
-  const token = await issuer.tokenFor('admin@firm.example')
-  const variables = {
-    PORT: '0',
-    DATA_DIR: directory,
-    FIRST_ADMIN: 'admin@firm.example',
-    EMULATORS_URL: new URL(issuer.plan.tokens.keysUrl).origin,
-    ENTRA_TENANT_ID: registrations.tenantId,
-    ENTRA_CLIENT_ID: registrations.clientId,
-    ENTRA_API_CLIENT_ID: registrations.apiClientId,
-    WRITES_PER_MINUTE: '100000',
-  }
   const acknowledged: string[] = []
   try {
     for (let round = 0; round < kills; round++) {
-      const service = runCompiled(folder, variables)
+      const service = runCompiled(folder, { ...variables, DATA_DIR: directory })
       const address = await addressIn(service)
       let left = 5 + round
       const onAcknowledged = (email: string) => {
@@ -65,12 +57,34 @@ test(`loses nothing acknowledged when the service is killed ${kills} times while
     const pool = await openEmbedded(directory)
     const { rows } = await (await pool.connect()).query<{ email: string }>('select email from employee', [])
     await pool.end()
-    const kept = new Set(rows.map(({ email }) => email))
-    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([])
-    expect(acknowledged.length).toBeGreaterThan(kills * 5)
+    return { acknowledged, kept: new Set(rows.map(({ email }) => email)) }
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+test(`loses nothing acknowledged when ${services} services are killed ${kills} times each while they write`, async () => {
+  const { folder, remove } = compileBackend()
+  const issuer = await startTokenIssuer()
+  const variables = {
+    PORT: '0',
+    FIRST_ADMIN: 'admin@firm.example',
+    EMULATORS_URL: new URL(issuer.plan.tokens.keysUrl).origin,
+    ENTRA_TENANT_ID: registrations.tenantId,
+    ENTRA_CLIENT_ID: registrations.clientId,
+    ENTRA_API_CLIENT_ID: registrations.apiClientId,
+    WRITES_PER_MINUTE: '100000',
+  }
+  try {
+    const token = await issuer.tokenFor('admin@firm.example')
+    // at once: after each kill a service waits until the lock of its folder is stale
+    const runs = Array.from({ length: services }, () => killRepeatedly(folder, variables, token))
+    for (const { acknowledged, kept } of await Promise.all(runs)) {
+      expect(acknowledged.filter((email) => !kept.has(email))).toEqual([])
+      expect(acknowledged.length).toBeGreaterThan(kills * 5)
+    }
   } finally {
     await issuer.stop()
     remove()
-    await rm(directory, { recursive: true, force: true })
   }
 }, 360_000)

@@ -158,13 +158,13 @@ describe.each(kinds)('trends on the %s database', (kind) => {
   })
 })
 
-describe('with 50,000 of each', () => {
-  /** One every five minutes until now; nine of ten are done. */
+describe('with 12,000 of each', () => {
+  /** One every twenty minutes until now; nine of ten are done. */
   const received = sql`
     select 'r' || n as reference, 'k' || n as key, 'Visitor' as name, n || '@home.example' as email,
       n || '@home.example' as email_key, '1' as consent, array_to_tsvector(array['cloud', n::text]) as words,
-      timestamptz '2026-05-04T10:00:00Z' - make_interval(mins => n * 5) as created_at, n
-    from generate_series(1, 50000) as n`
+      timestamptz '2026-05-04T10:00:00Z' - make_interval(mins => n * 20) as created_at, n
+    from generate_series(1, 12000) as n`
   const message = 'We would like to move what we have into the cloud, and ask what it takes. '.repeat(5)
 
   let issuer: TokenIssuer
@@ -178,7 +178,7 @@ describe('with 50,000 of each', () => {
     await issuer.stop()
   })
 
-  test('an admin gets trends quickly, for a year at most', async () => {
+  test('an admin gets trends without reading whole tables, for a year at most', async () => {
     const { db } = watched
     const columns = sql`reference, key, name, email, email_key, consent, words, created_at`
     await sql`insert into inquiry (${columns}, kind, state, company, phone, subject, message, page)

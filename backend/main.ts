@@ -20,7 +20,7 @@ import type { Outcome } from './publishing/complete-build'
 import { createBuilder, createPublisher } from './publishing/create-publisher'
 import { readConversations, seedConversations } from './samples/seed-conversations'
 import { createReadSiteIndex } from './site/create-read-site-index'
-import { restoreSite } from './site/create-releases'
+import { adoptFolder, restoreSite } from './site/create-releases'
 import { createFindContentFile, openSite } from './site/open-site'
 
 /** Starts the service and prints its URL; all other output goes to stderr. */
@@ -34,6 +34,7 @@ async function main(env: Env): Promise<void> {
     const isShared = database.kind === 'server'
     const folder = buildsHere && isShared ? await claimFolder(database.db, siteDirectory) : undefined
     await restoreSite(siteDirectory)
+    if (buildsHere) await adoptFolder(siteDirectory)
     const readSite = await openSite(siteDirectory, () => undefined) // the application reports errors
     const clock = createClock({ timeZone: env.timeZone })
     const publishing = {

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
 
 /** How many rows an export holds at most, and how many are fetched and written at a time. */
 export const mostRows = 50_000
 const pageSize = 100
-/** Least pause between two of these, as each request of a visitor needs several turns of the thread. */
+/** Least pause after a page, as each request of a visitor needs several turns of the thread. */
 const leastPauseMs = 5
 
 export interface CsvSource<Row extends object> {
@@ -16,10 +15,7 @@ export interface CsvSource<Row extends object> {
   most?: number | undefined
 }
 
-/**
- * Rows as CSV (RFC 4180), read page by page while they are sent. Pauses for as long as each page took: at full speed, an
- * export would keep visitors waiting for seconds.
- */
+/** Rows as CSV (RFC 4180), read page by page while they are sent. */
 export function writeCsv<Row extends object>(source: CsvSource<Row>): Readable {
   return Readable.from(writePages(source), { objectMode: false })
 }
@@ -32,14 +28,33 @@ async function* writePages<Row extends object>({
   let last: Row | undefined
   for (let sent = 0; sent < most; sent += pageSize) {
     const size = Math.min(pageSize, most - sent)
-    const began = performance.now()
-    const page = await readPage(size, last)
-    const text = writeRows(page, columns, last === undefined)
-    const tookMs = performance.now() - began
+    const previous = last
+    const { page, text } = await takeTurn(async () => {
+      const rows = await readPage(size, previous)
+      return { page: rows, text: writeRows(rows, columns, previous === undefined) }
+    })
     yield text
     last = page.at(-1)
     if (page.length < size) return
-    await wait(Math.max(leastPauseMs, tookMs))
+  }
+}
+
+let turns: Promise<unknown> = Promise.resolve()
+
+/**
+ * Lets the exports of this process work one at a time, and pause for as long as each page took: at full speed they would
+ * keep visitors waiting for seconds.
+ */
+async function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = turns
+  let end = () => {}
+  turns = new Promise<void>((resolve) => (end = resolve))
+  await before
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    setTimeout(end, Math.max(leastPauseMs, performance.now() - began)).unref()
   }
 }
 

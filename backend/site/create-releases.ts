@@ -46,10 +46,7 @@ export function createReleases(siteDirectory: string) {
       await requireWhole(building(name))
       await retainAssets(await findRelease(siteDirectory), building(name))
       await rename(building(name), release(name))
-      if (await isFolder(siteDirectory)) {
-        await rm(release(firstFolder), { recursive: true, force: true })
-        await rename(siteDirectory, release(firstFolder))
-      }
+      await setFolderAside(siteDirectory)
       await pointTo(siteDirectory, release(name))
       await prune()
     },
@@ -79,6 +76,25 @@ export async function restoreSite(siteDirectory: string): Promise<void> {
   const setAside = `${siteDirectory}.old`
   if (await isThere(setAside)) await rename(setAside, siteDirectory)
   else if (latest !== undefined) await pointTo(siteDirectory, latest)
+}
+
+/**
+ * Makes the plain folder of an earlier build a release. Call it before serving: a request that is under way while a
+ * folder becomes a link wouldn't find its file.
+ */
+export async function adoptFolder(siteDirectory: string): Promise<void> {
+  const release = await setFolderAside(siteDirectory)
+  if (release !== undefined) await pointTo(siteDirectory, release)
+}
+
+/** @returns Where a plain folder is now; undefined if the site is none. */
+async function setFolderAside(siteDirectory: string): Promise<string | undefined> {
+  if (!(await isFolder(siteDirectory))) return undefined
+  const release = path.join(releasesOf(siteDirectory), firstFolder)
+  await rm(release, { recursive: true, force: true })
+  await mkdir(path.dirname(release), { recursive: true })
+  await rename(siteDirectory, release)
+  return release
 }
 
 async function pointTo(siteDirectory: string, release: string): Promise<void> {

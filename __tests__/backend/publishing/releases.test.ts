@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createReleases, releaseName, restoreSite } from '../../../backend/site/create-releases'
+import { adoptFolder, createReleases, releaseName, restoreSite } from '../../../backend/site/create-releases'
 import { findRelease } from '../../../backend/site/open-site'
 import { compileBackend } from '../support/compile-backend'
 import { hosting, makeSite } from '../support/make-site'
@@ -110,6 +110,25 @@ describe('before serving', () => {
     await put(site, 'a')
     await restoreSite(site)
     expect(lstatSync(site).isDirectory()).toBe(true)
+  })
+})
+
+describe('a plain folder', () => {
+  test('becomes a release before the service serves it, and the next release keeps it', async () => {
+    await put(site, 'a')
+    await adoptFolder(site)
+    const first = readlinkSync(site)
+    expect(await home()).toBe('a')
+    await adoptFolder(site)
+    expect(readlinkSync(site)).toBe(first)
+    await publish(1, 'b')
+    expect(await home()).toBe('b')
+    expect(readFileSync(path.join(folder, first, 'index.html'), 'utf8')).toBe('a')
+  })
+
+  test('that isn’t there stays missing', async () => {
+    await adoptFolder(site)
+    expect(existsSync(site)).toBe(false)
   })
 })
 

@@ -14,19 +14,22 @@ export function useSearchText(
   const [text, setText] = useState(kept)
   const [seen, setSeen] = useState({ kept, told: kept })
   if (kept !== seen.kept) {
-    setSeen({ ...seen, kept })
+    setSeen({ kept, told: kept })
     if (kept !== seen.told) setText(kept)
   }
-  const latest = useRef(onChange)
+  const latest = useRef({ onChange, seen })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    latest.current = onChange
+    latest.current = { onChange, seen }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const tell = (typed: string) => {
+    const { onChange, seen } = latest.current
+    // nothing new: it would undo a filter that was chosen since
+    if (typed === seen.kept && typed === seen.told) return
     setSeen((before) => ({ ...before, told: typed }))
-    latest.current(typed)
+    onChange(typed)
   }
   return [
     text,

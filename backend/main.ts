@@ -34,7 +34,8 @@ async function main(env: Env): Promise<void> {
     const isShared = database.kind === 'server'
     const folder = buildsHere && isShared ? await claimFolder(database.db, siteDirectory) : undefined
     await restoreSite(siteDirectory)
-    if (buildsHere) await adoptFolder(siteDirectory)
+    // a site that can't become a release is served all the same; builds will say why they fail
+    const notAdopted = buildsHere && (await adoptFolder(siteDirectory).catch((error: unknown) => ({ error })))
     const readSite = await openSite(siteDirectory, () => undefined) // the application reports errors
     const clock = createClock({ timeZone: env.timeZone })
     const publishing = {
@@ -70,6 +71,7 @@ async function main(env: Env): Promise<void> {
     })
     if (warning !== undefined) app.log.warn(warning)
     for (const text of env.warnings) app.log.warn(text)
+    if (notAdopted) app.log.warn({ err: notAdopted.error }, 'the site folder could not become a release')
     const ownAddress = () => addressOf(host, app.addresses())
     const report = buildsHere ? createStartReport(process) : undefined
     const publisher = createPublisher({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditActions, auditAreas, auditKindNames } from './audit-actions'
-import { csvSummary } from './csv-summary'
+import { csvSummary } from './csv'
 import { DatabaseTextSchema } from './database-text'
 import type { Endpoint } from './endpoint'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { csvSummary } from './csv-summary'
+import { csvSummary } from './csv'
 import { DatabaseTextSchema } from './database-text'
 import { EmailSchema } from './employee'
 import type { Endpoint } from './endpoint'

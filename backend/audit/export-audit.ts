@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
+import { mostRows } from '../../contract/csv'
 import type { CsvExport } from '../csv/send-csv'
-import { mostRows, writeCsv } from '../csv/write-csv'
+import { writeCsv } from '../csv/write-csv'
 import type { Db } from '../database/open-database'
 import { createAuditRepository, type AuditFilter } from '../repositories/audit-repository'
 

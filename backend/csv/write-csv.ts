@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
+import { mostRows } from '../../contract/csv'
 
-/** How many rows an export holds at most, and how many are fetched and written at a time. */
-export const mostRows = 50_000
+/** How many rows are fetched and written at a time. */
 const pageSize = 100
 /** Least pause after a page, as each request of a visitor needs several turns of the thread. */
 const leastPauseMs = 5

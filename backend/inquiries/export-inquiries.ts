@@ -1,5 +1,6 @@
+import { mostRows } from '../../contract/csv'
 import type { CsvExport } from '../csv/send-csv'
-import { mostRows, writeCsv, type CsvSource } from '../csv/write-csv'
+import { writeCsv, type CsvSource } from '../csv/write-csv'
 import type { Db } from '../database/open-database'
 import { createAuditRepository } from '../repositories/audit-repository'
 import {

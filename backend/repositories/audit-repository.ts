@@ -5,6 +5,7 @@ import type { AuditEntry, exportAudit, listAudit } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
 import type { Db } from '../database/open-database'
 import { isReference } from '../submissions/make-reference'
+import { countRows } from './pagination'
 import type { Tables } from './tables'
 import { holdsWords, toWords } from './words'
 
@@ -64,17 +65,12 @@ export function createAuditRepository(db: Db) {
     },
 
     /** How many match, counted up to a limit. */
-    async count(filter: AuditFilter, limit: number): Promise<number> {
+    count(filter: AuditFilter, limit: number): Promise<number> {
       const found = db
         .selectFrom('audit_entry')
         .select('id')
         .where((is) => is.and(conditionsOf(filter)))
-        .limit(limit)
-      const { count } = await db
-        .selectFrom(found.as('found'))
-        .select((is) => is.fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(count)
+      return countRows(db, found, limit)
     },
 
     /** The latest first. */

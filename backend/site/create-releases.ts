@@ -87,7 +87,7 @@ export async function adoptFolder(siteDirectory: string): Promise<void> {
   if (release !== undefined) await pointTo(siteDirectory, release)
 }
 
-/** @returns Where a plain folder is now; undefined if the site is none. */
+/** @returns The release that the folder became; undefined if the site is not a plain folder. */
 async function setFolderAside(siteDirectory: string): Promise<string | undefined> {
   if (!(await isFolder(siteDirectory))) return undefined
   const release = path.join(releasesOf(siteDirectory), firstFolder)

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { AuditLog } from '../../../../src/features/audit/audit-log'
+import { catchDownloads } from '../../../setup/catch-downloads'
 import { EmployeeBackend } from '../../../setup/employee-backend'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
@@ -24,6 +25,8 @@ function fill(): EmployeeBackend {
   })
   return backend
 }
+
+afterEach(() => jest.restoreAllMocks())
 
 function open(backend: EmployeeBackend, query = '') {
   const api = apiOf(backend)
@@ -107,13 +110,7 @@ test('filters by kind: changes, access to personal data, refusals', async () => 
 test('exports exactly what is shown, and says when older entries were left out', async () => {
   const backend = fill()
   backend.latestOnly = 50_000
-  URL.createObjectURL = () => 'blob:made'
-  const names: string[] = []
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download)
-  })
+  const names = catchDownloads()
   const { person } = open(backend, '?kind=change&area=inquiry')
   await screen.findByText('K7QF-3M2P')
   await person.click(screen.getByRole('button', { name: 'Export CSV' }))
@@ -125,7 +122,6 @@ test('exports exactly what is shown, and says when older entries were left out',
   expect(screen.getByRole('alert')).toHaveTextContent('Only the latest 50,000 entries were exported.')
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  click.mockRestore()
 })
 
 test('selecting a name filters by that person', async () => {

@@ -45,9 +45,15 @@ const asBuffers = {
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 }
 
+/**
+ * PostgreSQL fills its buffers with zeros when it starts: 128 MB of them, its default, take longer than all the rest, and
+ * the memory for good. What they would hold besides, the system keeps in its own cache of files.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 async function openPglite(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder, ...asBuffers })
+    return await PGlite.create({ dataDir: folder, startParams, ...asBuffers })
   } catch (cause) {
     const advice = 'Put a copy of it back in its place, or move it away to begin with an empty one.'
     throw new Error(`The database in ${folder} can't be opened. ${advice}`, { cause })

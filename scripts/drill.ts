@@ -3,7 +3,10 @@
  * folders: kills during submissions, hostile calls, visitors while much is going on. Not part of the tests; they take
  * from minutes to half an hour. Exits with 1 when a bound is broken.
  */
-import { compileBackend } from '../__tests__/backend/support/compile-backend'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compileInto } from '../__tests__/backend/support/compile-backend'
 import { atEnd } from './bench/at-end'
 import { runCommand } from './bench/run-command'
 import { runHostile } from './drill/hostile/run-hostile'
@@ -18,8 +21,10 @@ const drills: Record<DrillName, Drill> = { kills: runKills, hostile: runHostile,
 
 void runCommand(async () => {
   const options = parseOptions(process.argv.slice(2))
-  const { folder, remove } = compileBackend()
-  atEnd(remove)
+  const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'))
+  atEnd(() => rmSync(compiled, { recursive: true, force: true }))
+  await compileInto(compiled)
+  const folder = path.join(compiled, 'backend')
   console.log(`Seed ${options.seed}`)
   for (const name of options.drills) {
     const verdict = await drills[name](folder, options)

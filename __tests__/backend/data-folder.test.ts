@@ -11,8 +11,8 @@ let directory: string
 beforeEach(async () => (directory = await mkdtemp(path.join(tmpdir(), 'data-'))))
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-const { folder, remove } = compileBackend()
-afterAll(remove)
+let folder: string
+beforeAll(async () => (folder = await compileBackend()))
 const start = () => runCompiled(folder, { PORT: '0', DATA_DIR: directory })
 
 describe('the lock on a data folder', () => {

@@ -1,9 +1,10 @@
 import { openDatabase } from '../../backend/database/open-database'
 import { ErrorSchema } from '../../contract/error'
 import { HealthSchema } from '../../contract/health'
+import { compileBackend } from './support/compile-backend'
 import { openApp } from './support/open-app'
 import { startPostgres, type PostgresServer } from './support/postgres-server'
-import { runBackend } from './support/run-backend'
+import { runCompiled } from './support/run-backend'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
 
 let server: PostgresServer
@@ -56,11 +57,13 @@ test('answers 503 while the database server is down', async () => {
 })
 
 describe('startup explains what is wrong with DATABASE_URL:', () => {
+  let compiled: string
+  beforeAll(async () => (compiled = await compileBackend()))
   const startWith = async (change: (url: URL) => void) => {
     const url = new URL(await server.createDatabase())
     url.password = 'top-secret'
     change(url)
-    const program = runBackend(['main.ts'], { PORT: '0', DATABASE_URL: url.href })
+    const program = runCompiled(compiled, { PORT: '0', DATABASE_URL: url.href })
     const code = await program.ended()
     expect(program.output()).not.toContain('top-secret')
     return [code, program.output()]

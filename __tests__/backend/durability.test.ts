@@ -64,7 +64,7 @@ async function killRepeatedly(folder: string, variables: Record<string, string>,
 }
 
 test(`loses nothing acknowledged when ${services} services are killed ${kills} times each while they write`, async () => {
-  const { folder, remove } = compileBackend()
+  const folder = await compileBackend()
   const issuer = await startTokenIssuer()
   const variables = {
     PORT: '0',
@@ -85,6 +85,5 @@ test(`loses nothing acknowledged when ${services} services are killed ${kills} t
     }
   } finally {
     await issuer.stop()
-    remove()
   }
 }, 360_000)

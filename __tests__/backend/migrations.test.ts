@@ -5,13 +5,14 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { allMigrations, migrate, readMigrations } from '../../backend/database/migrate'
 import { openAsItIs, openDatabase, type DatabasePlace, type Db } from '../../backend/database/open-database'
+import { compileBackend } from './support/compile-backend'
 import { kinds } from './support/databases'
-import { startPostgres, type PostgresServer } from './support/postgres-server'
-import { runBackend } from './support/run-backend'
+import { runCompiled } from './support/run-backend'
+import { sharePostgres, type SharedPostgres } from './support/shared-postgres'
 
-let server: PostgresServer
+let server: SharedPostgres
 const folders: string[] = []
-beforeAll(async () => (server = await startPostgres()))
+beforeAll(async () => (server = await sharePostgres()))
 afterAll(async () => {
   await server.remove()
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
@@ -118,8 +119,9 @@ test('npm run migrate names the database and migrates it', async () => {
   const place = await newPlace('server')
   await (await openAsItIs({ place })).close()
   const variables: Record<string, string> = { DATABASE_URL: place.kind === 'server' ? place.url : '' }
+  const compiled = await compileBackend()
   const run = async (...args: string[]) => {
-    const program = runBackend(['migrate.ts', ...args], variables)
+    const program = runCompiled(compiled, variables, 'migrate', args)
     return [await program.ended(), program.output()]
   }
   expect(await run('status')).toEqual([0, names.map((name) => `${name}: pending\n`).join('')])

@@ -11,17 +11,17 @@ import { LockSchema, pickLocked } from '../../scripts/bundle/pick-locked'
 import { multipart } from '../backend/submissions/support/form-service'
 import { makePdf, samples } from '../backend/submissions/support/sample-forms'
 import { hosting, makeSite, texts } from '../backend/support/make-site'
-import { startPostgres, type PostgresServer } from '../backend/support/postgres-server'
 import { addressIn, runProgram } from '../backend/support/run-backend'
+import { sharePostgres, type SharedPostgres } from '../backend/support/shared-postgres'
 import { makeBundle } from './support/make-bundle'
 
 let bundle: string
 let removeBundle: () => Promise<void>
-let postgres: PostgresServer
+let postgres: SharedPostgres
 let data: string
 beforeAll(async () => {
   ;({ folder: bundle, remove: removeBundle } = await makeBundle())
-  postgres = await startPostgres()
+  postgres = await sharePostgres()
   data = await mkdtemp(path.join(tmpdir(), 'data-'))
 })
 afterAll(async () => {

@@ -11,21 +11,21 @@ import { startCatcher, type Catcher } from '../email/support/start-catcher'
 import { multipart } from '../submissions/support/form-service'
 import { makePdf, samples } from '../submissions/support/sample-forms'
 import { hosting, makeSite } from '../support/make-site'
-import { startPostgres, type PostgresServer } from '../support/postgres-server'
 import { addressIn, runCompiled } from '../support/run-backend'
+import { sharePostgres, type SharedPostgres } from '../support/shared-postgres'
 import { bytesOf, readAll } from './support/fill-database'
 
 let bundle: string
 let removeBundle: () => Promise<void>
 let site: Awaited<ReturnType<typeof makeSite>>
-let postgres: PostgresServer
+let postgres: SharedPostgres
 let catcher: Catcher
 let folder: string
 beforeAll(async () => {
   ;({ folder: bundle, remove: removeBundle } = await makeBundle())
   const job = { kind: 'job', slug: 'harbor-watch', file: 'x.md', title: 'Watch', status: 'open' } as const
   site = await makeSite({ ...hosting, files: [job] })
-  postgres = await startPostgres()
+  postgres = await sharePostgres()
   catcher = await startCatcher()
   folder = await mkdtemp(path.join(tmpdir(), 'drill-'))
 }, 60_000)

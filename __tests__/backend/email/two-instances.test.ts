@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '../../../backend/database/open-database'
 import { eventually } from '../publishing/support/eventually'
-import { startPostgres, type PostgresServer } from '../support/postgres-server'
-import { addressIn, runBackend } from '../support/run-backend'
+import { compileBackend } from '../support/compile-backend'
+import { addressIn, runCompiled } from '../support/run-backend'
+import { sharePostgres, type SharedPostgres } from '../support/shared-postgres'
 import { addEmail, mailerOf, statesOf } from './support/emails'
 import { startCatcher, type Catcher } from './support/start-catcher'
 
-let server: PostgresServer
+let server: SharedPostgres
 let url: string
 let first: Database
 let second: Database
 let catcher: Catcher
+let compiled: string
 beforeAll(async () => {
-  server = await startPostgres()
+  compiled = await compileBackend()
+  server = await sharePostgres()
   url = await server.createDatabase()
   first = await openDatabase({ place: { kind: 'server', url } })
   second = await openDatabase({ place: { kind: 'server', url } })
@@ -43,7 +46,7 @@ test('two instances send each email once', async () => {
 
 test('an email is unsure after a crash between sending and recording, and no other instance sends it again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'killed-'))
-  const service = runBackend(['main.ts'], {
+  const service = runCompiled(compiled, {
     DATABASE_URL: url,
     SITE_DIR: path.join(folder, 'dist'),
     FILES_DIR: path.join(folder, 'files'),
@@ -80,7 +83,7 @@ test('an email is unsure after a crash between sending and recording, and no oth
 
 test('a service that is asked to stop finishes the email in progress first', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stopped-'))
-  const service = runBackend(['main.ts'], {
+  const service = runCompiled(compiled, {
     DATABASE_URL: url,
     SITE_DIR: path.join(folder, 'dist'),
     PORT: '0',

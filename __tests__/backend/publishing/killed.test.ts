@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PublicationSchema } from '../../../contract/publication'
-import { addressIn, runProgram, type RunningProgram } from '../support/run-backend'
+import { compileBackend } from '../support/compile-backend'
+import { addressIn, runCompiled, type RunningProgram } from '../support/run-backend'
 import { eventually } from './support/eventually'
 import { createFakeSite, isRunning, type FakeSite } from './support/fake-site'
 import { hasEnded } from './support/has-ended'
@@ -10,6 +11,8 @@ import { hasEnded } from './support/has-ended'
 let site: FakeSite
 let data: string
 let running: RunningProgram[]
+let compiled: string
+beforeAll(async () => (compiled = await compileBackend()))
 beforeEach(async () => {
   site = await createFakeSite()
   data = await mkdtemp(path.join(tmpdir(), 'data-'))
@@ -24,18 +27,14 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-const support = path.join(__dirname, 'support')
+const support = '__tests__/backend/publishing/support'
 
 async function start(): Promise<string> {
-  const service = runProgram(
-    [
-      path.join(support, 'publishing-service.ts'),
-      data,
-      site.siteDirectory,
-      path.join(support, 'fake-build.mjs'),
-    ],
-    site.variables,
-  )
+  const service = runCompiled(path.join(compiled, '..', support), site.variables, 'publishing-service', [
+    data,
+    site.siteDirectory,
+    path.resolve(support, 'fake-build.mjs'),
+  ])
   running.push(service)
   return addressIn(service)
 }

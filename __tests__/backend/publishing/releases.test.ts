@@ -133,16 +133,15 @@ describe('a plain folder', () => {
 })
 
 describe('killed at any step', () => {
-  let compiled: ReturnType<typeof compileBackend>
-  beforeAll(() => (compiled = compileBackend()))
-  afterAll(() => compiled.remove())
+  let compiled: string
+  beforeAll(async () => (compiled = await compileBackend()))
 
   /** Releases in a separate process, which is killed before its n-th change to the disk. */
   function publishAndDie(release: string, at: number): boolean {
     const script = path.resolve('__tests__/backend/publishing/support/die-at-step.cjs')
     const { signal, status, stderr } = spawnSync(
       process.execPath,
-      [script, path.join(compiled.folder, 'site/create-releases.js'), site, release, String(at)],
+      [script, path.join(compiled, 'site/create-releases.js'), site, release, String(at)],
       { encoding: 'utf8' },
     )
     if (signal === null && status !== 0) throw new Error(stderr)

@@ -1,30 +1,37 @@
-import { copyFileSync, readdirSync, rmSync } from 'node:fs'
+import { copyFile, readdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
+import { oncePerRun } from './once-per-run'
 
 /**
- * Compiles the backend file by file, as `tsx` does on every start, for tests that start it many times.
+ * The backend, compiled file by file, as `tsx` does on every start, for tests that start it.
  *
- * @returns The program's folder, and a function that removes it.
+ * @returns The program's folder.
  */
-export function compileBackend(): { folder: string; remove: () => void } {
-  const compiled = path.resolve(`node_modules/.cache/site/compiled-${process.pid}`)
-  const entryPoints = ['backend', 'contract'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join(folder, file)),
+export async function compileBackend(): Promise<string> {
+  return path.join(await oncePerRun('compiled', compileInto), 'backend')
+}
+
+/** The last has a program of its own for tests. */
+const folders = ['backend', 'contract', '__tests__/backend/publishing/support']
+
+/** @param compiled An empty folder; the program is in its `backend`. */
+export async function compileInto(compiled: string): Promise<void> {
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
+    ),
   )
-  buildSync({
-    entryPoints,
+  await build({
+    entryPoints: files.flat().filter((file) => file.endsWith('.ts')),
     outdir: compiled,
     outbase: '.',
     format: 'cjs',
     platform: 'node',
     target: 'node20',
+    supported: { 'dynamic-import': false }, // Node would want the names of our files in full
   })
-  copyFileSync('package.json', path.join(compiled, 'package.json')) // it holds the version
-  for (const name of readdirSync('backend', { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.mjs')) copyFileSync(path.join('backend', name), path.join(compiled, 'backend', name))
-  const remove = () => rmSync(compiled, { recursive: true, force: true })
-  return { folder: path.join(compiled, 'backend'), remove }
+  await copyFile('package.json', path.join(compiled, 'package.json')) // it holds the version
+  await symlink(path.resolve('node_modules'), path.join(compiled, 'node_modules'))
+  for (const file of files.flat()) if (file.endsWith('.mjs')) await copyFile(file, path.join(compiled, file))
 }

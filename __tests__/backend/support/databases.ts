@@ -1,5 +1,5 @@
 import { openDatabase, type DatabasePlace, type Database } from '../../../backend/database/open-database'
-import { startPostgres, type PostgresServer } from './postgres-server'
+import { sharePostgres } from './shared-postgres'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
 /** Databases of one kind for the tests of a file. */
@@ -21,11 +21,11 @@ export async function startDatabases(kind: DatabasePlace['kind']): Promise<Datab
       remove: () => Promise.resolve(),
     }
   }
-  const server: PostgresServer = await startPostgres()
+  const server = await sharePostgres()
   let url = ''
   const openAgain = () => openDatabase({ place: { kind, url } })
   const open = async () => {
-    url = await server.createDatabase()
+    url = await server.createMigrated()
     return openAgain()
   }
   return { open, openAgain, remove: server.remove }

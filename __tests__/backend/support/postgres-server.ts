@@ -10,6 +10,8 @@ import { Client } from 'pg'
 
 /** A temporary PostgreSQL server on loopback, without passwords and without fsync. */
 export interface PostgresServer {
+  /** The URL of its first database. */
+  address: string
   /** Creates a database. @returns Its URL. */
   createDatabase: () => Promise<string>
   /** Stops the server at once, as an operator who restarts it would; its data stays. */
@@ -19,11 +21,21 @@ export interface PostgresServer {
   remove: () => Promise<void>
 }
 
-/** @param more Further settings, e.g. "autovacuum=off". */
-export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
+interface ServerOptions {
+  /** An empty folder for its data; undefined: a temporary one. */
+  folder?: string
+  /** Further settings, e.g. "autovacuum=off". */
+  settings?: readonly string[]
+}
+
+/** A server of one's own, for tests that stop it; others take a database of the shared one (`sharePostgres`). */
+export async function startPostgres({
+  folder,
+  settings: more = [],
+}: ServerOptions = {}): Promise<PostgresServer> {
   const bin = findPrograms()
   const user = ordinaryUser()
-  const directory = await mkdtemp(path.join(tmpdir(), 'postgres-'))
+  const directory = folder ?? (await mkdtemp(path.join(tmpdir(), 'postgres-')))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
   const data = path.join(directory, 'data')
   const port = await findFreePort()
@@ -49,10 +61,12 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
       cwd: directory,
       stdio: 'ignore',
     })
+    server.unref() // the shared one outlives the process that started it
     await answers(address('postgres'), server)
   }
   const stop = async () => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
+    server.ref()
     const ended = once(server, 'exit')
     server.kill('SIGINT')
     await ended
@@ -68,7 +82,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   }
 
   await start()
-  return { createDatabase, start, stop, remove }
+  return { address: address('postgres'), createDatabase, start, stop, remove }
 }
 
 /** The folder of PostgreSQL's programs: POSTGRES_BIN, else Debian's newest. */
@@ -111,7 +125,8 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-async function query(url: string, sql: string): Promise<void> {
+/** Asks on a connection of its own. */
+export async function query(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

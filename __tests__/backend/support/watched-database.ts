@@ -6,7 +6,7 @@ import { createServerPool } from '../../../backend/database/create-server-pool'
 import { migrate } from '../../../backend/database/migrate'
 import type { DatabasePlace, Db } from '../../../backend/database/open-database'
 import { openEmbedded } from '../../../backend/database/open-embedded'
-import { startPostgres } from './postgres-server'
+import { sharePostgres } from './shared-postgres'
 
 /** The result of some work, and how the database found it. */
 export interface Watched<T> {
@@ -74,8 +74,8 @@ export async function openWatchedDatabase(
 }
 
 /**
- * The configuration. The server runs without autovacuum, which could interfere with plans, and with synchronous commits:
- * until they are on disk, no page counts as all-visible, and index-only scans are not used.
+ * The configuration. Commits on the server are synchronous: until they are on disk, no page counts as all-visible, and
+ * index-only scans are not used.
  */
 const places = {
   embedded: async () => {
@@ -84,7 +84,9 @@ const places = {
     return { pool, remove: () => rm(directory, { recursive: true, force: true }) }
   },
   server: async () => {
-    const server = await startPostgres(['autovacuum=off', 'synchronous_commit=on'])
-    return { pool: createServerPool({ url: await server.createDatabase() }), remove: server.remove }
+    const server = await sharePostgres()
+    const url = new URL(await server.createMigrated())
+    url.searchParams.set('options', '-c synchronous_commit=on')
+    return { pool: createServerPool({ url: url.href }), remove: server.remove }
   },
 }

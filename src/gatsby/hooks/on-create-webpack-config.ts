@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { readCompany } from '../../content/read-company'
+import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
+import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
 
 interface SplitChunks {
@@ -39,17 +42,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
   plugins,
+  loaders,
   store,
 }) => {
   const { BACKEND_URL = '' } = buildEnv()
-  const { locale } = readCompany(store.getState().program.directory)
+  const { directory } = store.getState().program
+  const { locale } = readCompany(directory)
   const values = { BACKEND_URL: JSON.stringify(BACKEND_URL), SITE_LOCALE: JSON.stringify(locale) }
   actions.setWebpackConfig({ plugins: [plugins.define(values)] })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig()
   shortenClassNames(config.module.rules)
   config.cache = { ...config.cache, version: namesVersion }
+  config.devtool = false
+  compileWithSwc(config.module.rules, directory)
+  if (stage === 'build-html') {
+    leaveOutScreens(config.module.rules, directory, loaders.null())
+    config.plugins.push(leaveOutImports(directory))
+  }
   if (stage === 'build-javascript') {
+    config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
+    config.plugins.push(optimizeLocales.webpack({ locales: ['en-US'] }))
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
     config.plugins.push({ apply: rememberAssets })

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { compileWithSwc, type Rule } from '../../../../src/gatsby/bundling/compile-with-swc'
+import { leaveOutImports, leaveOutScreens } from '../../../../src/gatsby/bundling/leave-out-unrendered'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'bundling-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** A file of the small site in the temporary folder. @returns Its path. */
+async function add(file: string, text: string): Promise<string> {
+  const target = path.join(root, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, text)
+  return target
+}
+
+/** The bundle as webpack writes it, without minifying. */
+async function bundle(entry: string, rules: Rule[], plugins: Configuration['plugins'] = []): Promise<string> {
+  const compiler = webpack({
+    mode: 'production',
+    entry,
+    context: root,
+    output: { path: path.join(root, 'built'), filename: '[name].js', library: { type: 'commonjs' } },
+    optimization: { minimize: false },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolveLoader: { modules: [path.resolve('node_modules')] },
+    module: { rules: rules as NonNullable<Configuration['module']>['rules'] },
+    plugins,
+  })
+  const stats = await new Promise<webpack.Stats>((resolve, reject) =>
+    compiler.run((error, result) => (result === undefined ? reject(error ?? new Error()) : resolve(result))),
+  )
+  expect(stats.toJson({ all: false, errors: true }).errors).toEqual([])
+  return readFile(path.join(root, 'built/main.js'), 'utf8')
+}
+
+/** Gatsby's rule, and the second of its plugin for TypeScript; what they compile is marked as such. */
+async function gatsbyRules(): Promise<Rule[]> {
+  const loader = await add('mark.cjs', 'module.exports = (code) => code + "; console.log(`by Gatsby`)"')
+  const include = (file: string) => !file.includes('node_modules')
+  return [
+    { test: /\.(js|mjs|jsx|ts|tsx)$/, include, use: () => [loader] },
+    { test: /\.tsx?$/, use: () => [loader] },
+  ]
+}
+
+test('plain files are compiled by SWC, files with a query, pages and templates by Gatsby', async () => {
+  const rules = await gatsbyRules()
+  compileWithSwc(rules, root)
+  const [gatsby, swc] = rules
+  expect(rules).toHaveLength(2)
+  const plain = await add('src/ui/button.tsx', 'export const Button = () => null')
+  const shared = await add('contract/job.ts', 'export const job = 1')
+  const asks = await add('src/app/frame.tsx', 'const query = graphql`{ company { name } }`')
+  const page = await add('src/pages/preview.tsx', 'export default () => null')
+  const template = await add('src/templates/post.tsx', 'export default () => null')
+  const cached = path.join(root, '.cache/production-app.js')
+  for (const file of [plain, shared]) {
+    expect(gatsby?.exclude?.(file)).toBe(true)
+    expect(typeof swc?.include === 'function' && swc.include(file)).toBe(true)
+  }
+  for (const file of [asks, page, template, cached]) expect(gatsby?.exclude?.(file)).toBe(false)
+})
+
+test('a file is compiled once: typed JSX becomes calls, newer syntax stays', async () => {
+  const rules = await gatsbyRules()
+  compileWithSwc(rules, root)
+  await add('node_modules/react/jsx-runtime.js', 'exports.jsx = (type) => type')
+  const entry = await add(
+    'src/ui/name.tsx',
+    'interface Props { name?: { first: string } }\nexport const Name = ({ name }: Props) => <b>{name?.first}</b>',
+  )
+  const code = await bundle(entry, rules)
+  expect(code).toContain(`("b", {`)
+  expect(code).toContain('name?.first')
+  expect(code).not.toContain('by Gatsby')
+})
+
+test('a build that compiles in another way is refused', () => {
+  expect(() => compileWithSwc([{ test: /\.css$/ }], root)).toThrow('no longer compiles scripts')
+})
+
+test('the renderer has the heads of internal pages, and neither their screens nor what is imported on demand', async () => {
+  const screen = 'export const Inbox = () => "the inbox"'
+  await add('src/features/inbox/inbox.ts', screen)
+  await add('src/features/search/results.ts', 'export const results = "the results"')
+  await add(
+    'src/pages/admin/inquiry.ts',
+    'import { Inbox } from "../../features/inbox/inbox"\nexport const Page = () => Inbox(), Head = () => "the head"',
+  )
+  await add(
+    'src/templates/home.ts',
+    'export const Home = () => import("../features/search/results").then(({ results }) => results)',
+  )
+  const entry = await add(
+    'src/entry.ts',
+    'export * from "./pages/admin/inquiry"\nexport * from "./templates/home"\nexport * from "./public"',
+  )
+  await add('src/public.ts', 'export { Inbox as Sample } from "./features/inbox/inbox"')
+  const plain = [{ test: /\.ts$/, use: { loader: 'swc-loader', options: { swcrc: false } } }]
+  const all = await bundle(entry, plain)
+  expect(all.match(/the inbox/g)).toHaveLength(1)
+
+  const rules: Rule[] = [...plain]
+  leaveOutScreens(rules, root, 'null-loader')
+  const code = await bundle(entry, rules, [leaveOutImports(root)])
+  expect(code).toContain('the head')
+  expect(code).not.toContain('the results')
+  expect(code.match(/the inbox/g)).toHaveLength(1) // of the public page
+})

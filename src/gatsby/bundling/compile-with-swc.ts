@@ -21,9 +21,10 @@ const target = 'es2020'
  *
  * @param rules Gatsby's rules, changed in place.
  * @param root The project's folder.
+ * @param isDeveloping Whether components are replaced in the open page when their file changes.
  * @throws when Gatsby has no rule for TypeScript.
  */
-export function compileWithSwc(rules: Rule[], root: string): void {
+export function compileWithSwc(rules: Rule[], root: string, isDeveloping = false): void {
   const folders = ['src', 'contract'].map((folder) => path.join(root, folder) + path.sep)
   const isPlain = (file: string) =>
     folders.some((folder) => file.startsWith(folder)) && !needsBabel(file, path.join(root, 'src'))
@@ -35,7 +36,8 @@ export function compileWithSwc(rules: Rule[], root: string): void {
   // gatsby-plugin-typescript, which Gatsby adds by itself, compiles with Babel a second time
   for (const rule of again) rules.splice(rules.indexOf(rule), 1)
   const parser = { syntax: 'typescript', tsx: true }
-  const options = { swcrc: false, jsc: { target, parser, transform: { react: { runtime: 'automatic' } } } }
+  const react = { runtime: 'automatic', development: isDeveloping, refresh: isDeveloping }
+  const options = { swcrc: false, jsc: { target, parser, transform: { react } } }
   rules.push({ test: /\.tsx?$/, include: isPlain, use: { loader: 'swc-loader', options } })
 }
 

@@ -36,7 +36,13 @@ interface CssModules {
 /** Increase this after a change of the class names, to invalidate the modules that webpack caches between builds. */
 const namesVersion = 'class-names-2'
 
-/** Adds the backend's address to pages, and limits their CSS to the rules they use, with short class names. */
+/** The language of the interface, among those that React Aria has messages in. */
+const spoken = 'en-US'
+
+/**
+ * Adds the backend's address to pages, compiles with SWC, keeps out of each bundle what it has no use for, and limits
+ * the CSS of pages to the rules they use, with short class names.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   getConfig,
@@ -50,19 +56,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { locale } = readCompany(directory)
   const values = { BACKEND_URL: JSON.stringify(BACKEND_URL), SITE_LOCALE: JSON.stringify(locale) }
   actions.setWebpackConfig({ plugins: [plugins.define(values)] })
-  if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig()
-  shortenClassNames(config.module.rules)
-  config.cache = { ...config.cache, version: namesVersion }
-  config.devtool = false
-  compileWithSwc(config.module.rules, directory)
+  compileWithSwc(config.module.rules, directory, stage === 'develop')
+  if (stage === 'develop' || stage === 'build-javascript')
+    config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    shortenClassNames(config.module.rules)
+    config.cache = { ...config.cache, version: namesVersion }
+    config.devtool = false
+  }
   if (stage === 'build-html') {
     leaveOutScreens(config.module.rules, directory, loaders.null())
     config.plugins.push(leaveOutImports(directory))
   }
   if (stage === 'build-javascript') {
     config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
-    config.plugins.push(optimizeLocales.webpack({ locales: ['en-US'] }))
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
     config.plugins.push({ apply: rememberAssets })

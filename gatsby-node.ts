@@ -1,4 +1,3 @@
-export { onPreBootstrap } from './src/gatsby/hooks/on-pre-bootstrap'
 export { createSchemaCustomization } from './src/gatsby/hooks/create-schema-customization'
 export { createResolvers } from './src/gatsby/hooks/create-resolvers'
 export { sourceNodes } from './src/gatsby/hooks/source-nodes'

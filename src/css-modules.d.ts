@@ -12,6 +12,9 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'woff' | 'sfnt' | 'truetype'
     /** Range to keep of each axis. */
     variationAxes?: Record<string, { min: number; max: number } | number>
+    /** Tags of OpenType features, e.g. "tnum". Default: all. */
+    keepFeatures?: string[]
+    noHinting?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -10,7 +10,7 @@ import { brotliBytes } from './support/transfer'
 test.use({ serviceWorkers: 'block' })
 
 const kilobyte = 1024
-const limits = { script: 100 * kilobyte, css: 14 * kilobyte, detailHtml: 20 * kilobyte, fontsAtFirst: 2 }
+const limits = { script: 100 * kilobyte, css: 14 * kilobyte, detailHtml: 20 * kilobyte, font: 31 * kilobyte }
 const details = ['service', 'technology', 'solution', 'article', 'case study', 'job']
 
 /** Sample pages, without the 404 page, whose status differs. */
@@ -65,6 +65,7 @@ for (const [kind, path] of kinds) {
     const weight = await weigh(page, path, baseURL ?? '')
     const sizes = await Promise.all(weight.scripts.map(brotliBytes))
     const script = sizes.reduce((sum, size) => sum + size, 0)
+    const font = await brotliBytes(weight.fonts[0] ?? '')
     const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`.padStart(9)
     console.log(
       [
@@ -73,7 +74,7 @@ for (const [kind, path] of kinds) {
         `CSS ${kb(weight.css)}`,
         `script ${kb(script)}`,
         `in ${weight.scripts.length} files`,
-        `fonts ${weight.fonts.length}`,
+        `font ${kb(font)}`,
       ].join('  '),
     )
     expect
@@ -82,7 +83,8 @@ for (const [kind, path] of kinds) {
     expect.soft(weight.scripts.length).toBeGreaterThan(3)
     expect.soft(script, 'script').toBeLessThanOrEqual(limits.script)
     expect.soft(weight.css, 'inline CSS').toBeLessThanOrEqual(limits.css)
-    expect.soft(weight.fonts.length, 'fonts').toBeLessThanOrEqual(limits.fontsAtFirst)
+    expect.soft(weight.fonts, 'fonts').toHaveLength(1)
+    expect.soft(font, 'font').toBeLessThanOrEqual(limits.font)
     if (details.includes(kind)) expect.soft(weight.html, 'HTML').toBeLessThanOrEqual(limits.detailHtml)
   })
 }

@@ -7,6 +7,7 @@ import { explainLeftOver } from '../plan/seo-overrides'
 import type { ViewName } from '../site/views'
 import { planInput, currentSite } from '../site-store'
 import { writeLiveSite, writeSearchIndex, writeSeoFacts } from '../write/write-data-files'
+import { writeFont } from '../write/write-font'
 import { writeRedirectPage } from '../write/write-redirect-page'
 import { writeSources } from '../write/write-sources'
 
@@ -27,6 +28,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
     await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
+  await writeFont(path.join(directory, 'src/styles/generated'), JSON.stringify(content))
   await writeRedirectPage(
     path.join(directory, 'src/features/auth/sign-in/redirect-page.ts'),
     output,

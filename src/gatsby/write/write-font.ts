@@ -1,31 +1,49 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { fontSource } from './font-source'
 
-/** Characters of the site's language and signs; anything else is drawn by the fallback font. */
-const characters = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ...Array.from('ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−≈≤≥←→↑↓⌘'),
-].join('')
+/** What the font is cut to. A test checks that `global.css` declares the same axes. */
+export const fontAxes = { wght: { min: 400, max: 600 }, wdth: { min: 86, max: 112 } }
+
+/** Kerning, and figures of one width. */
+const features = ['kern', 'tnum']
+
+/** What the interface is written with; dashes, quotes and figures of content are among them. */
+const always = `${ascii()}\u00a0·×°©§–—‘’“”„…•−≈≤≥€£`
 
 /**
- * Writes the site's one font, cut to the characters and axes in use, for webpack to pick up. Skipped when
- * it is there already.
+ * Writes the site's one font, cut to the axes, features and characters in use, for webpack to pick up. Characters that
+ * a build doesn't know (of a comment, of an article that waits for its build) are drawn by the fallback font.
+ *
+ * @param text All text of the site, in any form.
  */
-export async function writeFont(directory: string): Promise<void> {
+export async function writeFont(directory: string, text: string): Promise<void> {
+  const characters = findCharacters(text)
   const target = path.join(directory, 'archivo.woff2')
-  if (existsSync(target)) return
+  const record = path.join(directory, 'archivo.json')
+  const state = JSON.stringify({ characters, fontAxes, features })
+  if ((await readFile(record, 'utf8').catch(() => '')) === state) return
   const subset = await subsetFont(await readFile(fontSource()), characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } },
+    variationAxes: fontAxes,
+    keepFeatures: features,
+    noHinting: true,
   })
   await mkdir(directory, { recursive: true })
   await writeFile(target, subset)
+  await writeFile(record, state)
 }
 
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+/** Those of the interface and of the text, each once, in order. */
+export function findCharacters(text: string): string {
+  const used = new Set(always + text.normalize('NFC'))
+  return [...used]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
+}
+
+function ascii(): string {
+  return Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 }

@@ -26,7 +26,7 @@ test('has the characters of the text, composed, and each once', () => {
 })
 
 test('is cut again when the text has further characters, and only then', async () => {
-  await writeFont(folder, 'Tamarisk')
+  await writeFont(folder, 'A text')
   const first = await stat(font())
   await writeFont(folder, 'Another text')
   expect((await stat(font())).mtimeMs).toBe(first.mtimeMs)

@@ -43,6 +43,45 @@ describe('headers of every response', () => {
   })
 })
 
+describe('the Content-Security-Policy', () => {
+  const policy = "default-src 'self'; style-src 'sha256-x'; report-uri /api/policy-reports"
+  let strict: OpenApp
+  beforeAll(async () => {
+    strict = await openApp()
+    const settings = { ...hosting, headers: { ...hosting.headers, 'content-security-policy': policy } }
+    await putFile(strict.directory, '/hosting.json', JSON.stringify(settings))
+  })
+  afterAll(() => strict.close())
+
+  test.each([
+    ['a page', '/about/'],
+    ['a page that is missing', '/nothing/'],
+    ['a picture that can hold scripts', '/icon.svg'],
+    ['a service worker', '/sw.js'],
+    ['a sitemap', '/sitemap-0.xml'],
+    ['a text', '/plain.txt'],
+  ])('of %s (%s) is the whole one', async (_what, url) => {
+    expect((await strict.app.inject({ url })).headers['content-security-policy']).toBe(policy)
+  })
+
+  test.each([
+    ['a script', '/static/deep/late.js'],
+    ['a style sheet', '/static/style.css'],
+    ['a picture', '/static/photo.png'],
+    ['page data', '/page-data/about/page-data.json'],
+    ['a call', '/api/health'],
+  ])('of %s (%s) is short', async (_what, url) => {
+    expect((await strict.app.inject({ url })).headers['content-security-policy']).toBe(
+      "default-src 'self'; frame-ancestors 'self'",
+    )
+  })
+
+  test('is none where the site has none', async () => {
+    for (const url of ['/about/', '/static/style.css'])
+      expect((await get(url)).headers['content-security-policy']).toBeUndefined()
+  })
+})
+
 describe('headers by path', () => {
   test.each([
     ['a page', '/about/', revalidate],

@@ -33,8 +33,9 @@ export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const { pathname } = request.address
+    const type = String(reply.getHeader('content-type') ?? '')
     reply.headers({
-      ...planHeaders(request.hosting, { pathname, status: reply.statusCode }),
+      ...planHeaders(request.hosting, { pathname, status: reply.statusCode, type }),
       ...reply.ownHeaders,
     })
     return payload

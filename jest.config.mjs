@@ -58,6 +58,8 @@ const swc = (parser) => [
   },
 ]
 
+const styles = { '\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs' }
+
 const shared = {
   globalSetup: '<rootDir>/__tests__/setup/make-temporary-folder.mjs',
   globalTeardown: '<rootDir>/__tests__/setup/remove-temporary-folder.mjs',
@@ -69,6 +71,7 @@ const shared = {
     '\\.ts$': swc({ syntax: 'typescript' }),
     '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
   },
+  moduleNameMapper: styles,
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`],
 }
 
@@ -83,22 +86,18 @@ export default {
       testMatch: [
         '<rootDir>/__tests__/*.test.ts',
         '<rootDir>/__tests__/{contract,backend,emulators,scripts}/**/*.test.ts',
-        '<rootDir>/__tests__/src/{gatsby,client,config,content,lib,live,sea-chart,styles}/**/*.test.ts',
+        '<rootDir>/__tests__/src/**/*.test.ts',
       ],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/__tests__/setup/browser-environment.mjs',
-      testMatch: [
-        '<rootDir>/__tests__/src/{app,features,pages,templates,ui}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/src/{lib,live}/**/*.test.tsx',
-      ],
+      testMatch: ['<rootDir>/__tests__/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
       moduleNameMapper: {
+        ...styles,
         '^gatsby$': '<rootDir>/__tests__/setup/gatsby-mock.tsx',
-        '\\.module\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs',
-        '\\.css$': '<rootDir>/__tests__/setup/css-classes.cjs',
         '\\.woff2$': '<rootDir>/__tests__/setup/css-classes.cjs',
       },
     },

@@ -7,6 +7,7 @@ import { formatLostPoints } from './bench/format-lost-points'
 import { measurePage, type PageReport } from './bench/measure-page'
 import { parseOptions, type BenchOptions } from './bench/parse-options'
 import { runCommand } from './bench/run-command'
+import { installLighthouse } from './bench/run-lighthouse'
 import { startServer, warmUp } from './bench/start-server'
 import { formatTable } from './bench/table'
 
@@ -19,6 +20,7 @@ async function bench(options: BenchOptions): Promise<void> {
   if (!existsSync(chromium)) {
     throw new BenchError(`There is no browser at ${chromium}. Install Chromium, or set CHROMIUM_PATH.`)
   }
+  installLighthouse()
   const sites = await createSites(siteDirectory, pages)
   const [site, twin] = await Promise.all([startServer(sites.site), startServer(sites.twin)])
   await requireSameEncoding(site, twin, pages)

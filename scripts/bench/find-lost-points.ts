@@ -1,5 +1,4 @@
-import type { Result } from 'lighthouse'
-import { categories, type Category } from './run-lighthouse'
+import { categories, type Category, type Result } from './run-lighthouse'
 
 /** An audit that costs a page points. */
 export interface LostPoints {

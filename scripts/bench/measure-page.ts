@@ -1,8 +1,7 @@
-import type { Result } from 'lighthouse'
 import { BenchError } from './bench-error'
 import { findLostPoints, type LostPoints } from './find-lost-points'
 import { medianOfEach } from './median'
-import { categories, runLighthouse, type Category } from './run-lighthouse'
+import { categories, runLighthouse, type Category, type Result } from './run-lighthouse'
 
 /** One measurement of a page and, directly after it, of its twin. */
 interface PageRun {
@@ -107,6 +106,6 @@ const numberOf = (result: Result, audit: string) => result.audits[audit]?.numeri
 
 function transferred(result: Result, kind: string): number {
   const details = result.audits['resource-summary']?.details
-  const rows = details?.type === 'table' ? details.items : []
+  const rows = details?.items ?? []
   return Number(rows.find(({ resourceType }) => resourceType === kind)?.['transferSize'])
 }

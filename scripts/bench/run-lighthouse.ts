@@ -1,9 +1,34 @@
-import type { Flags, Result } from 'lighthouse'
-import { atEnd } from './at-end'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { BenchError } from './bench-error'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
+
+/** A report of Lighthouse, as far as it is read here. */
+export interface Result {
+  finalDisplayedUrl: string
+  runWarnings: string[]
+  runtimeError?: { message: string }
+  environment: { benchmarkIndex: number }
+  categories: Partial<
+    Record<string, { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >
+  audits: Partial<Record<string, Audit>>
+}
+
+interface Audit {
+  title: string
+  score: number | null
+  scoreDisplayMode: string
+  numericValue?: number
+  displayValue?: string
+  explanation?: string
+  errorMessage?: string
+  details?: { type: string; items?: Record<string, unknown>[] }
+}
 
 const chromeFlags = [
   '--headless',
@@ -16,8 +41,26 @@ const chromeFlags = [
   '--disable-sync',
 ]
 
+/** A package of its own: its 150 MB are of use here alone. */
+const folder = path.resolve('scripts/bench/lighthouse')
+const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js')
+
 /** Attempts at one measurement: on a busy machine a page sometimes misses Lighthouse's deadlines. */
 const attempts = 3
+
+/** The longest report is 2 MB. */
+const longestReport = 20 * 1024 * 1024
+
+/** Installs Lighthouse, unless it is there. */
+export function installLighthouse(): void {
+  if (existsSync(cli)) return
+  process.stderr.write('Installing Lighthouse\n')
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+}
 
 /**
  * Measures a page as Lighthouse does by default (a mobile phone, simulated throttling), in a new browser.
@@ -41,34 +84,32 @@ export async function runLighthouse(
   throw new BenchError(`Lighthouse could not measure ${url}: ${reason}`, { cause })
 }
 
-async function attemptRun(url: string, onlyCategories: readonly Category[], chromePath: string) {
-  // Both are ES modules, which this script is not.
-  const [{ default: lighthouse }, { Launcher }] = await Promise.all([
-    import('lighthouse'),
-    import('chrome-launcher'),
-  ])
-  const browser = new Launcher({ chromePath, chromeFlags, logLevel: 'error' })
-  const stop = atEnd(() => browser.kill())
-  try {
-    await browser.launch()
-    const flags: Flags = { port: browser.port, logLevel: 'error', onlyCategories: [...onlyCategories] }
-    const outcome = await lighthouse(url, flags)
-    return requireScores(outcome?.lhr)
-  } finally {
-    stop()
-  }
+async function attemptRun(url: string, onlyCategories: readonly Category[], chromium: string) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${onlyCategories.join(',')}`,
+      `--chrome-flags=${chromeFlags.join(' ')}`,
+      '--no-enable-error-reporting',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: longestReport },
+  )
+  return requireScores(JSON.parse(stdout) as Result)
 }
 
 /** @throws Error that says why the result can't be used. */
-function requireScores(result: Result | undefined): Result {
-  if (!result) throw new Error('It gave no result.')
+function requireScores(result: Result): Result {
   if (result.runtimeError) throw new Error(result.runtimeError.message)
-  const unscored = Object.values(result.categories).find(({ score }) => score === null)
+  const unscored = Object.values(result.categories).find((category) => category?.score === null)
   if (!unscored) return result
   const broken = unscored.auditRefs
     .map(({ id }) => result.audits[id])
     .find((audit) => audit?.scoreDisplayMode === 'error')
   throw new Error(
-    `No score for ${unscored.title}: ${broken?.id ?? 'an audit'}: ${broken?.errorMessage ?? 'unknown error'}`,
+    `No score for ${unscored.title}: ${broken?.title ?? 'an audit'}: ${broken?.errorMessage ?? 'unknown error'}`,
   )
 }

@@ -8,6 +8,8 @@ import { BenchError } from '../bench/bench-error'
 export interface Service {
   /** Waits until it serves. @throws BenchError with its output if it ends before. */
   ready: Promise<void>
+  /** How the process ended; undefined while it runs. */
+  end: () => string | undefined
   /** Resident memory of the process in megabytes. */
   memory: () => number
   /** What it wrote to stdout, and the end of what it wrote to stderr. */
@@ -43,6 +45,11 @@ export function startService({ folder, variables, flags = [] }: ServiceOptions):
   })
   const forget = atEnd(() => child.kill('SIGKILL'))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const howItEnded = () => {
+    const { exitCode, signalCode } = child
+    if (signalCode !== null) return `by ${signalCode}`
+    return exitCode === null ? undefined : `with code ${exitCode}`
+  }
   void ended.then(forget)
   let [output, log] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -58,6 +65,7 @@ export function startService({ folder, variables, flags = [] }: ServiceOptions):
   }
   return {
     ready,
+    end: howItEnded,
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     output: () => output,

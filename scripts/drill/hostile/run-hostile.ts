@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { makePdf } from '../../../__tests__/backend/submissions/support/sample-forms'
 import { article, opening } from '../../../__tests__/backend/support/sample-content'
 import { startTokenIssuer, type TokenIssuer } from '../../../__tests__/backend/support/token-issuer'
+import { BenchError } from '../../bench/bench-error'
 import { findFreePort } from '../../lib/find-free-port'
 import { makeDrillSite } from '../make-drill-site'
 import { makeMessage } from '../make-message'
@@ -53,6 +54,10 @@ export async function runHostile(folder: string, options: DrillOptions): Promise
     const service = startService({ folder, variables, flags: [littleMemory] })
     try {
       verdicts.push(await drill(service, { port: Number(variables.PORT), store, issuer, options }))
+    } catch (error) {
+      const end = service.end()
+      if (end === undefined) throw error
+      throw new BenchError(`The service ended ${end} during the drill:\n${service.log()}`, { cause: error })
     } finally {
       await service.kill()
       await issuer.stop()

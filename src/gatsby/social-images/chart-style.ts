@@ -22,7 +22,7 @@ export function plainChartStyle(chartCss: string, tokensCss: string): string {
         throw new Error(`The sea chart uses ${name}, which has no light-dark() color in tokens.css`)
       return color
     })
-    .replace(/font-stretch: 80%/g, 'font-stretch: condensed')
+    .replace(/font-stretch: 86%/g, 'font-stretch: condensed')
 }
 
 /** The site's own chart style, in its light colors. */

@@ -5,7 +5,7 @@ export const VOICES = {
   /** The line above the title. */
   text: { wght: 500, wdth: 100, stretch: 'normal' },
   /** Soundings and bearings. */
-  figures: { wght: 400, wdth: 80, stretch: 'condensed' },
+  figures: { wght: 400, wdth: 86, stretch: 'condensed' },
 } as const
 type Voice = keyof typeof VOICES
 

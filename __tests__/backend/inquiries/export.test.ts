@@ -93,10 +93,12 @@ describe.each(kinds)('inquiries as CSV on the %s database', (kind) => {
       select 'N-' || n, 'n' || n, 'Many', 'm@client.example', 'm@client.example', 'c', ''::tsvector, 'contact', 'new', '', '', '', 'text', ''
       from generate_series(1, 2000) n`.execute(database.db)
     const { csv } = await exportInquiries(database.db, staff.nora, { search: '' })
-    const before = performance.eventLoopUtilization()
+    let turns = 0
+    const others = setInterval(() => turns++, 1)
     const text = (await csv.map(String).toArray()).join('')
+    clearInterval(others)
     expect(text.match(/"N-\d+"/g)).toHaveLength(2000)
-    expect(performance.eventLoopUtilization(before).idle).toBeGreaterThan(60)
+    expect(turns).toBeGreaterThanOrEqual(20)
   })
 
   const add = (from: number, to: number) =>

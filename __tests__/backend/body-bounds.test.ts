@@ -5,7 +5,7 @@ import { openApp, type OpenApp } from './support/open-app'
 let open: OpenApp
 let port: number
 beforeAll(async () => {
-  open = await openApp({ bodyPace: { graceMs: 400, bytesPerSecond: 1_000 } })
+  open = await openApp({ bodyPace: { graceMs: 1_000, bytesPerSecond: 1_000 } })
   port = Number(new URL(await open.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => open.close())

@@ -17,9 +17,10 @@ function ask(port: number, path: string, agent: Agent): Promise<string> {
   })
 }
 
-async function* slowly() {
+async function* slowly(begin: () => void) {
   for (const part of ['one ', 'two ', 'three']) {
     yield part
+    begin()
     await pause(60)
   }
 }
@@ -32,16 +33,19 @@ test.each(['/slow', '/streamed'])(
       db: createTestDatabase().db,
       logger: false,
     })
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => (begin = resolve))
     app.get('/slow', async () => {
+      begin()
       await pause(150)
       return 'one two three'
     })
-    app.get('/streamed', (_request, reply) => reply.send(Readable.from(slowly())))
+    app.get('/streamed', (_request, reply) => reply.send(Readable.from(slowly(begin))))
     await app.listen({ host: '127.0.0.1', port: 0 })
     const agent = new Agent({ keepAlive: true })
 
     const answer = ask((app.server.address() as AddressInfo).port, path, agent)
-    await pause(50)
+    await begun
     const [text] = await Promise.all([answer, app.close()])
     expect(text).toBe('one two three')
     agent.destroy()

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { createClock } from '../../../backend/clock'
 import { exportInquiries } from '../../../backend/inquiries/export-inquiries'

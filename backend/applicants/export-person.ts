@@ -28,9 +28,9 @@ export async function exportPerson({ db, files, now }: Options, id: string, by: 
     const applications = await lockAll(repositories, await repositories.applicants.listFrom(one.email))
     if (applications.length === 0) throw applicantNotFound()
     for (const application of applications) await noteExport(repositories, application, by)
-    return { reference: one.reference, applications, ...(await readRest(repositories, applications)) }
+    return { reference: one.reference, applications }
   })
-  return { reference: person.reference, archive: writeZip(listFiles(person, files, now())) }
+  return { reference: person.reference, archive: writeZip(listFiles(db, person.applications, files, now())) }
 }
 
 /** Locks the applications that still exist until the transaction ends: the export is noted in their timelines. */
@@ -44,24 +44,21 @@ async function lockAll(
   return found.filter(({ id }) => ids.has(id))
 }
 
-type Person = { applications: StoredApplicant[] } & Awaited<ReturnType<typeof readRest>>
-
 async function noteExport({ events, audit }: Repositories, { id, reference }: StoredApplicant, by: string) {
   await events.add({ applicant: id }, { by, kind: 'exported', text: '' })
   const entry = { actor: by, action: 'applicant.exported', subject: { reference } } as const
   await audit.add({ ...entry, before: null, after: null })
 }
 
-async function readRest({ db }: Repositories, applications: readonly StoredApplicant[]) {
-  const person = createPersonRepository(db)
-  const ids = applications.map(({ id }) => id)
-  return { events: await person.listEvents(ids), emails: await person.listEmails(ids) }
-}
-
 /** The CVs first: person.json says which of them are there. */
-async function* listFiles(person: Person, files: FileStore, at: Date): AsyncGenerator<ZipFile> {
+async function* listFiles(
+  db: Db,
+  applications: readonly StoredApplicant[],
+  files: FileStore,
+  at: Date,
+): AsyncGenerator<ZipFile> {
   const names = new Map<string, string>()
-  for (const { cv, cvId, reference } of person.applications) {
+  for (const { cv, cvId, reference } of applications) {
     if (!cv || cvId === null) continue
     const content = await files.read(cvId).catch(unlessMissing)
     if (!content) continue
@@ -69,20 +66,41 @@ async function* listFiles(person: Person, files: FileStore, at: Date): AsyncGene
     names.set(reference, name)
     yield { name, at, content }
   }
-  const text = JSON.stringify(describe(person, names, at), null, 2)
-  yield { name: 'person.json', at, content: [Buffer.from(`${text}\n`)] }
+  yield { name: 'person.json', at, content: writePerson(db, applications, names, at) }
 }
 
-function describe({ applications, events, emails }: Person, names: Map<string, string>, at: Date) {
-  return {
-    exportedAt: at.toISOString(),
-    applications: applications.map(({ id, cvId: _cvId, cv, version: _version, ...application }) => ({
-      ...application,
-      cv: cv && { ...cv, mediaType: cvTypes[cv.type], file: names.get(application.reference) ?? null },
-      events: events.filter(({ applicantId }) => applicantId === id).map(withoutIds),
-      emails: emails.filter(({ applicantId }) => applicantId === id).map(withoutIds),
-    })),
+/** How many applications are written at a time: the timelines of all of them may not fit into memory. */
+const batchSize = 20
+
+/** person.json, piece by piece. */
+async function* writePerson(
+  db: Db,
+  applications: readonly StoredApplicant[],
+  names: Map<string, string>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`{\n  "exportedAt": ${JSON.stringify(at.toISOString())},\n  "applications": [`)
+  for (let first = 0; first < applications.length; first += batchSize) {
+    const batch = applications.slice(first, first + batchSize)
+    const described = await describe(db, batch, names)
+    yield Buffer.from((first === 0 ? '' : ',') + described.map((one) => `\n${indent(one)}`).join(','))
   }
+  yield Buffer.from('\n  ]\n}\n')
+}
+
+const indent = (value: unknown) => JSON.stringify(value, null, 2).replace(/^/gm, '    ')
+
+/** Applications with their timelines and emails. */
+async function describe(db: Db, applications: readonly StoredApplicant[], names: Map<string, string>) {
+  const person = createPersonRepository(db)
+  const ids = applications.map(({ id }) => id)
+  const [events, emails] = [await person.listEvents(ids), await person.listEmails(ids)]
+  return applications.map(({ id, cvId: _cvId, cv, version: _version, ...application }) => ({
+    ...application,
+    cv: cv && { ...cv, mediaType: cvTypes[cv.type], file: names.get(application.reference) ?? null },
+    events: events.filter(({ applicantId }) => applicantId === id).map(withoutIds),
+    emails: emails.filter(({ applicantId }) => applicantId === id).map(withoutIds),
+  }))
 }
 
 const withoutIds = <T extends { id: string; applicantId: string | null }>({

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
+import { exportPerson } from '../../../backend/applicants/export-person'
 import { createClock } from '../../../backend/clock'
 import { hashOfReference } from '../../../backend/repositories/audit-repository'
 import { sweepFiles } from '../../../backend/submissions/create-submission-jobs'
@@ -245,6 +246,30 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
           .map(({ subject }) => subject)
           .toSorted(),
       ).toEqual(['AAAA-0001', 'BBBB-0002'].map(hashOfReference).toSorted())
+    })
+
+    test('reads the timelines of a few applications at a time, while it is sent', async () => {
+      const ids: string[] = []
+      for (let number = 1; number <= 30; number++)
+        ids.push(await service.receive({ ...zephyrine, reference: `MANY-${1000 + number}` }))
+      const { archive } = await exportPerson(
+        { db: database.db, files: service.files, now: () => new Date() },
+        ids[0] ?? '',
+        nora,
+      )
+      const pieces: Uint8Array[] = []
+      for await (const piece of archive) {
+        pieces.push(piece)
+        if (strFromU8(piece).includes('"exportedAt"'))
+          for (const id of ids) await note(id, `Noted after the export began: ${id}`)
+      }
+      const files = unzipSync(Buffer.concat(pieces))
+      const text = strFromU8(files['person.json'] ?? new Uint8Array())
+      const person = JSON.parse(text) as { applications: { reference: string; events: { text: string }[] }[] }
+      expect(person.applications).toHaveLength(30)
+      expect(new Set(person.applications.map(({ reference }) => reference)).size).toBe(30)
+      for (const { events } of person.applications)
+        expect(events.filter(({ text: words }) => words.startsWith('Noted after'))).toHaveLength(1)
     })
 
     test('is complete when the store has lost a CV, and notes the missing file', async () => {

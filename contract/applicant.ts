@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DatabaseTextSchema } from './database-text'
+import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditActions, auditAreas, auditKindNames } from './audit-actions'
 import { csvSummary } from './csv'
-import { DatabaseTextSchema } from './database-text'
+import { DatabaseDaySchema, DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 
 const ValuesSchema = z.record(z.string(), z.unknown())
@@ -42,8 +42,8 @@ const filter = {
     .describe(
       'Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all.',
     ),
-  from: z.iso.date().optional().describe('First day, UTC; default: no limit.'),
-  to: z.iso.date().optional().describe('Last day, UTC; default: no limit.'),
+  from: DatabaseDaySchema.optional().describe('First day, UTC; default: no limit.'),
+  to: DatabaseDaySchema.optional().describe('Last day, UTC; default: no limit.'),
 }
 
 export const listAudit = {

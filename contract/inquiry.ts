@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { csvSummary } from './csv'
-import { DatabaseTextSchema } from './database-text'
+import { DatabaseTextSchema } from './database-values'
 import { EmailSchema } from './employee'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'

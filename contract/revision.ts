@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DatabaseCountSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import {
   BaseVersionSchema,
@@ -32,7 +33,7 @@ export const listRevisions = {
     params: EntryParamsSchema,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      before: z.coerce.number().int().positive().optional().describe('`next` of the page before.'),
+      before: DatabaseCountSchema.optional().describe('`next` of the page before.'),
     }),
   },
   responses: {
@@ -41,7 +42,7 @@ export const listRevisions = {
   },
 } as const satisfies Endpoint
 
-const RevisionParamsSchema = z.object({ id: z.uuid(), number: z.coerce.number().int().positive() })
+const RevisionParamsSchema = z.object({ id: z.uuid(), number: DatabaseCountSchema })
 
 export const getRevision = {
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxBulkItems } from './bulk-limit'
-import { DatabaseTextSchema } from './database-text'
+import { DatabaseTextSchema } from './database-values'
 import { EmailStateSchema } from './email-state'
 
 /** An event of the timeline of an inquiry or an applicant; timelines list the latest first. */

@@ -86,12 +86,16 @@ test('search results are paged without duplicates', async () => {
   expect(seen).toEqual(expected.reverse().map((minute) => `subject-${minute}`))
 })
 
-test('an invalid date is rejected with a clear message', async () => {
-  const answer = await apiOf(open.app, issuer, 'nora@firm.example').get('/api/admin/audit?from=2026-02-30')
+test.each([
+  ['from', '2026-02-30'],
+  ['from', '0000-01-01'],
+  ['to', '9999-12-31'],
+])('“%s=%s” is rejected with a clear message', async (name, day) => {
+  const answer = await apiOf(open.app, issuer, 'nora@firm.example').get(`/api/admin/audit?${name}=${day}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
     code: 'bad_request',
-    message: expect.stringContaining('from') as string,
+    message: expect.stringContaining(`${name}:`) as string,
   })
 })
 

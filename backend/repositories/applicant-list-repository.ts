@@ -7,6 +7,7 @@ import {
   type listApplicants,
   type Stage,
 } from '../../contract/applicant'
+import { DatabaseDaySchema, DatabaseTimeSchema } from '../../contract/database-values'
 import type { Db } from '../database/open-database'
 import { summaryColumns, toApplicantSummary } from './applicants-repository'
 import { countRows, paginate, timeOrder, type KeysetOrder } from './pagination'
@@ -126,7 +127,6 @@ const count = sql<string | number>`count(*)`
 
 const byTime = (direction: 'asc' | 'desc') =>
   timeOrder<ApplicantSummary>('created_at', direction, ({ createdAt }) => createdAt)
-const time = z.iso.datetime()
 
 const orders: Record<ApplicantOrder, KeysetOrder<ApplicantSummary>> = {
   latest: byTime('desc'),
@@ -135,12 +135,12 @@ const orders: Record<ApplicantOrder, KeysetOrder<ApplicantSummary>> = {
     columns: ['rating', 'created_at', 'id'],
     direction: 'desc',
     valuesOf: ({ rating, createdAt, id }) => [rating, createdAt, id],
-    schema: z.tuple([z.string().regex(/^[0-5]$/), time, z.uuid()]),
+    schema: z.tuple([z.string().regex(/^[0-5]$/), DatabaseTimeSchema, z.uuid()]),
   },
   retention: {
     columns: ['retain_until', 'created_at', 'id'],
     direction: 'asc',
     valuesOf: ({ retainUntil, createdAt, id }) => [retainUntil, createdAt, id],
-    schema: z.tuple([z.iso.date(), time, z.uuid()]),
+    schema: z.tuple([DatabaseDaySchema, DatabaseTimeSchema, z.uuid()]),
   },
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
+import { DatabaseTimeSchema } from '../../contract/database-values'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import type { Tables } from './tables'
@@ -23,7 +24,7 @@ export const timeOrder = <Item extends { id: string }>(
   columns: [column, 'id'],
   direction,
   valuesOf: (item) => [timeOf(item), item.id],
-  schema: z.tuple([z.iso.datetime(), z.uuid()]),
+  schema: z.tuple([DatabaseTimeSchema, z.uuid()]),
 })
 
 export const writeCursor = <Item>({ valuesOf }: KeysetOrder<Item>, item: Item): string =>

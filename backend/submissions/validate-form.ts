@@ -1,4 +1,4 @@
-import { isDatabaseText } from '../../contract/database-text'
+import { isDatabaseText } from '../../contract/database-values'
 import { consentVersions } from '../../contract/forms/consent'
 import { cvRule } from '../../contract/forms/cv'
 import { findFieldIssue, normalizeText, type FieldIssue } from '../../contract/forms/field-rule'

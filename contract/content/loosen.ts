@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { databaseTextFault, isDatabaseText } from '../database-text'
+import { databaseTextFault, isDatabaseText } from '../database-values'
 
 /** A value on its way to `T`: anything may still be missing, and nothing has its final length. */
 export type Loose<T> = T extends readonly (infer Item)[]

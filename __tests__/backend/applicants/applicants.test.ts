@@ -140,7 +140,12 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
     )
 
     test('rejects a cursor that belongs to another sort order', async () => {
-      for (const after of ['x', '2026-05-04T10:00:00.000Z', `9_2026-05-04T10:00:00.000Z_${randomUUID()}`])
+      for (const after of [
+        'x',
+        '2026-05-04T10:00:00.000Z',
+        `9_2026-05-04T10:00:00.000Z_${randomUUID()}`,
+        `5_0000-05-04T10:00:00.000Z_${randomUUID()}`,
+      ])
         expect(outcomeOf(await admin().get(`${address}?order=rating&after=${after}`))).toEqual([
           400,
           'bad_request',

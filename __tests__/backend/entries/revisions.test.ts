@@ -159,11 +159,14 @@ describe.each(kinds)('revisions on the %s database', (kind) => {
     expect(seen).toEqual([6, 5, 4, 3, 2, 1])
   })
 
-  test.each(['limit=0', 'limit=101', 'before=0', 'before=x'])('the list rejects %s', async (query) => {
-    const begun = await service.as('nora').begin(written('One.'))
-    const answer = await service.as('nora').get(`/api/entries/${begun.id}/revisions?${query}`)
-    expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
-  })
+  test.each(['limit=0', 'limit=101', 'before=0', 'before=x', 'before=2147483648'])(
+    'the list rejects %s',
+    async (query) => {
+      const begun = await service.as('nora').begin(written('One.'))
+      const answer = await service.as('nora').get(`/api/entries/${begun.id}/revisions?${query}`)
+      expect(outcomeOf(answer)).toEqual([400, 'bad_request'])
+    },
+  )
 
   test('the revisions of an unknown entry are a 404', async () => {
     const url = `/api/entries/${randomUUID()}/revisions`
@@ -173,5 +176,7 @@ describe.each(kinds)('revisions on the %s database', (kind) => {
     const begun = await service.as('nora').begin(written('One.'))
     const answer = await service.as('nora').get(`/api/entries/${begun.id}/revisions/2`)
     expect(outcomeOf(answer)).toEqual([404, 'not_found'])
+    const beyond = await service.as('nora').get(`/api/entries/${begun.id}/revisions/2147483648`)
+    expect(outcomeOf(beyond)).toEqual([400, 'bad_request'])
   })
 })

@@ -98,6 +98,7 @@ describe.each(kinds)('the list of inquiries on the %s database', (kind) => {
     'search=a%00b',
     'after=x',
     'after=2026-05-04T10:00:00.000Z_x',
+    'after=0000-05-04T10:00:00.000Z_00000000-0000-4000-8000-000000000000',
   ])('rejects %s', async (query) => {
     const answer = await inbox.as('nora').api.get(`/api/admin/inquiries?${query}`)
     expect(outcomeOf(answer)).toEqual([400, 'bad_request'])

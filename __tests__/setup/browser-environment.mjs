@@ -6,6 +6,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, { fetch, Request, Response, Headers })
+    keepComputedStyles(this.global)
     this.global.scrollTo = () => undefined
     this.global.Element.prototype.scrollIntoView ??= () => undefined
     this.global.IntersectionObserver ??= class {
@@ -41,4 +42,23 @@ function readBlob(reader, blob) {
     reader.onerror = () => reject(reader.error)
     reader.readAsArrayBuffer(blob)
   })
+}
+
+/**
+ * jsdom computes the style of an element from all rules and ancestors at each call, and Testing Library asks for it
+ * again and again. It is kept until jsdom counts a change of the document.
+ */
+function keepComputedStyles(window) {
+  const { document, getComputedStyle } = window
+  const impl = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl')
+  let version
+  let styles
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !element.isConnected) return getComputedStyle(element, pseudo)
+    const now = document[impl]._version
+    if (now !== version) styles = new WeakMap()
+    version = now
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element))
+    return styles.get(element)
+  }
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { PublicationWithBuilder } from '../contract/publication'
@@ -52,6 +51,8 @@ import { usualBudget, type UploadBudget } from './submissions/upload-budget'
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */
   siteDirectory: string
+  /** How long a release may go unnoticed, in milliseconds. Default 100. */
+  siteCheckMs?: number
   /** Migrated; the caller closes it. */
   db: Db
   /** As Fastify's option: pino settings, or false for no logs. */
@@ -117,9 +118,12 @@ const connectionsCheckingInterval = 5_000
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, logger, signIn, trustProxy = false, siteOrigins = [], startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
-  const readSite = await openSiteFor(siteDirectory, options.emulatorsUrl, (error) =>
-    app.log.error(error, 'hosting.json is broken'),
-  )
+  const { emulatorsUrl } = options
+  const readSite = await openSite(siteDirectory, {
+    onBroken: (error) => app.log.error(error, 'hosting.json is broken'),
+    adapt: emulatorsUrl === undefined ? undefined : (hosting) => allowOriginIn(hosting, emulatorsUrl),
+    checkMs: options.siteCheckMs,
+  })
 
   const app: FastifyInstance = Fastify({
     ...limits,
@@ -131,7 +135,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => void answerBadAddress(readSite, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
-  await app.register(fastifyStatic, { serve: false })
 
   addDraining(app)
   addBodyBounds(app, options.bodyPace)
@@ -194,18 +197,4 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl })
   siteRoutes(app, db)
   return app
-}
-
-/** The site. With emulators, its pages may call those too. */
-async function openSiteFor(
-  siteDirectory: string,
-  emulatorsUrl: string | undefined,
-  onBroken: (error: unknown) => void,
-): ReturnType<typeof openSite> {
-  const readSite = await openSite(siteDirectory, onBroken)
-  if (emulatorsUrl === undefined) return readSite
-  return async () => {
-    const { directory, hosting } = await readSite()
-    return { directory, hosting: hosting && allowOriginIn(hosting, emulatorsUrl) }
-  }
 }

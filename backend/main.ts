@@ -36,7 +36,7 @@ async function main(env: Env): Promise<void> {
     await restoreSite(siteDirectory)
     // a site that can't become a release is served all the same; builds will say why they fail
     const notAdopted = buildsHere && (await adoptFolder(siteDirectory).catch((error: unknown) => ({ error })))
-    const readSite = await openSite(siteDirectory, () => undefined) // the application reports errors
+    const readSite = await openSite(siteDirectory, { onBroken: () => undefined }) // the application reports errors
     const clock = createClock({ timeZone: env.timeZone })
     const publishing = {
       clock,

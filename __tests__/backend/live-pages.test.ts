@@ -108,7 +108,7 @@ describe('an address without an entry', () => {
 
 describe('content files by slug', () => {
   test('are known from hosting.json of the built site', async () => {
-    const find = createFindContentFile(await openSite(open.directory, () => undefined))
+    const find = createFindContentFile(await openSite(open.directory, { onBroken: () => undefined }))
     expect(await find('post', 'tides')).toBe('content/blog/tides.md')
     expect([await find('job', 'tides'), await find('post', 'ebb')]).toEqual([undefined, undefined])
   })
@@ -116,8 +116,12 @@ describe('content files by slug', () => {
   test('are unknown if the site is missing or its hosting.json lists none', async () => {
     const { files: _, ...older } = hosting
     await putFile(open.directory, '/older/hosting.json', JSON.stringify(older))
-    const inOlder = createFindContentFile(await openSite(`${open.directory}/older`, () => undefined))
-    const inNone = createFindContentFile(await openSite(`${open.directory}/none`, () => undefined))
+    const inOlder = createFindContentFile(
+      await openSite(`${open.directory}/older`, { onBroken: () => undefined }),
+    )
+    const inNone = createFindContentFile(
+      await openSite(`${open.directory}/none`, { onBroken: () => undefined }),
+    )
     expect([await inOlder('post', 'tides'), await inNone('post', 'tides')]).toEqual([undefined, undefined])
   })
 })

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { putFile, texts, writtenAt } from './support/make-site'
+import { hosting, putFile, texts, writtenAt } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
 
 let open: OpenApp
@@ -176,12 +176,14 @@ describe('revalidation', () => {
   })
 
   test('the ETag survives a rebuild that doesn’t change the page, and differs after one that keeps size and date', async () => {
-    await putFile(open.directory, '/page-data/a.json', '{"a":1}')
-    const before = (await get('/page-data/a.json')).headers.etag
-    await putFile(open.directory, '/page-data/a.json', '{"a":1}', new Date())
-    expect((await get('/page-data/a.json')).headers.etag).toBe(before)
-    await putFile(open.directory, '/page-data/a.json', '{"a":2}', new Date(Date.now() + 5_000))
-    expect((await get('/page-data/a.json')).headers.etag).not.toBe(before)
+    const etagAfter = async (content: string, built: Date) => {
+      await putFile(open.directory, '/page-data/a.json', content, writtenAt)
+      await putFile(open.directory, '/hosting.json', JSON.stringify(hosting), built)
+      return (await get('/page-data/a.json')).headers.etag
+    }
+    const before = await etagAfter('{"a":1}', new Date('2024-05-07'))
+    expect(await etagAfter('{"a":1}', new Date('2024-05-08'))).toBe(before)
+    expect(await etagAfter('{"a":2}', new Date('2024-05-09'))).not.toBe(before)
   })
 
   test('If-Match with another ETag gets 412', async () => {

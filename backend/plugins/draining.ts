@@ -22,8 +22,8 @@ export function addDraining(app: FastifyInstance): void {
     done()
   })
   app.server.on('close', () => clearInterval(sweep))
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (sweep) reply.header('connection', 'close')
-    return payload
+    done(null, payload)
   })
 }

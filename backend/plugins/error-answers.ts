@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
 import type { ReadSite } from '../site/open-site'
@@ -13,8 +12,9 @@ export function addErrorAnswers(app: FastifyInstance): void {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
     reply.ownHeaders = undefined
+    reply.isPlanned = false
     if (status === 503) reply.header('retry-after', retryAfter)
-    if (status === 416 || error instanceof ServiceError) reply.headers(headersOf(error))
+    if (error instanceof ServiceError) reply.headers(error.headers)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (isApiPath(request.address.pathname)) return reply.code(status).send(body)
 
@@ -34,13 +34,6 @@ const retryAfter = '10'
 
 /** Set for a file that is not sent in the end. */
 const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']
-
-/** Errors from our code and @fastify/static have headers: an unsatisfiable range gets the size of the file. */
-const HeadersErrorSchema = z.object({ headers: z.record(z.string(), z.string()) })
-
-function headersOf(error: unknown): Record<string, string> {
-  return HeadersErrorSchema.safeParse(error).data?.headers ?? {}
-}
 
 /** Handles a URL that can't be decoded: Fastify rejects it before any hook runs. */
 export async function answerBadAddress(

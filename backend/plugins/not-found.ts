@@ -44,7 +44,10 @@ export function addNotFound(
     return (await isPublished(found.kind, found.slug)) ? entryAddress(found.kind, found.slug) : undefined
   }
   app.setNotFoundHandler(answer)
-  app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
+    answer(request, reply).catch(done)
+  })
 }
 
 /**

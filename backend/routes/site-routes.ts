@@ -5,14 +5,12 @@ import { readPictureAddress } from '../pictures/picture-address'
 import { sendPicture } from '../pictures/send-picture'
 import { createPicturesRepository } from '../repositories/pictures-repository'
 import { encodePath, findRedirect, toLocation } from '../site/find-redirect'
-import { findSiteFile } from '../site/find-site-file'
 import { isApiPath } from '../site/read-request-path'
 import { sendMissingSite } from '../site/send-missing-site'
-import { createEtags, sendSiteFile } from '../site/send-site-file'
+import { sendSiteFile } from '../site/send-site-file'
 
 /** Everything outside the API: files of the built site, newer pictures, and redirects. */
 export function siteRoutes(app: FastifyInstance, db: Db): void {
-  const etags = createEtags()
   const pictures = createPicturesRepository(db)
 
   app.route({
@@ -32,9 +30,10 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
 
   async function sendPath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = request.address
-    const found = await findSiteFile(request.siteDirectory, pathname)
+    const { find, memory } = request.siteFiles
+    const found = await find(pathname, request.headers['accept-encoding'])
     if (!found) return sendNewPicture(request, reply)
-    if (found.kind === 'file') return sendSiteFile({ request, reply, etags }, found.file)
+    if (!('kind' in found)) return sendSiteFile({ request, reply, memory }, found)
     return reply.redirect(toLocation(encodePath(found.pathname), search), 301)
   }
 

@@ -10,27 +10,11 @@ export interface Validators {
   modifiedMs: number
 }
 
-/**
- * Checks the conditions and removes them from the headers: @fastify/static, which sends the file, doesn't know our ETags
- * and would check again. Also removes a range that is meant for another variant of the file.
- */
-export function checkPreconditions(headers: IncomingHttpHeaders, validators: Validators): Precondition {
-  const verdict = evaluate(headers, validators)
-  const continued = headers['if-range']
-  if (typeof continued === 'string' && !isFreshRange(continued, validators)) delete headers.range
-  removeConditions(headers)
-  return verdict
-}
-
-function removeConditions(headers: IncomingHttpHeaders): void {
-  delete headers['if-match']
-  delete headers['if-none-match']
-  delete headers['if-modified-since']
-  delete headers['if-unmodified-since']
-  delete headers['if-range']
-}
-
-function evaluate(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): Precondition {
+/** Checks the conditions of a request for a file. */
+export function checkPreconditions(
+  headers: IncomingHttpHeaders,
+  { etag, modifiedMs }: Validators,
+): Precondition {
   const modified = toSeconds(modifiedMs)
   if (headers['if-match'] !== undefined) {
     if (!listsTag(headers['if-match'], etag)) return 'failed'
@@ -43,10 +27,12 @@ function evaluate(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators
 }
 
 /** Only the same variant may be continued; a date must be exactly the file's. */
-function isFreshRange(condition: string, { etag, modifiedMs }: Validators): boolean {
+export function continuesOther(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): boolean {
+  const condition = headers['if-range']
+  if (typeof condition !== 'string') return false
   return condition.includes('"')
-    ? condition === etag
-    : toSeconds(Date.parse(condition)) === toSeconds(modifiedMs)
+    ? condition !== etag
+    : toSeconds(Date.parse(condition)) !== toSeconds(modifiedMs)
 }
 
 function listsTag(list: string, etag: string): boolean {

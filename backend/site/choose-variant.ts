@@ -5,7 +5,7 @@ import { findFile, type SiteFile } from './find-site-file'
 /** The encodings a file can have, best first, with the extensions of their variants. */
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 
-type Encoding = keyof typeof endings
+export type Encoding = keyof typeof endings
 const encodings = Object.keys(endings) as Encoding[]
 
 /** A file and the encoding it is sent in: the file itself, or a compressed variant. */
@@ -14,23 +14,9 @@ export interface SiteVariant {
   encoding: Encoding
 }
 
-/** The variant of a file that a client prefers. A client that rejects every encoding gets the file itself. */
-export async function chooseVariant(file: SiteFile, acceptEncoding = ''): Promise<SiteVariant> {
-  const uncompressed: SiteVariant = { file, encoding: 'identity' }
-  if (!isCompressible(file.path)) return uncompressed
-  const variants = await findVariants(file)
-  const available = variants.map(({ encoding }) => encoding)
-  const chosen = negotiate(withoutWildcard(acceptEncoding.toLowerCase(), available), available)
-  return variants.find(({ encoding }) => encoding === chosen) ?? uncompressed
-}
-
-/** The encoding that a client prefers, for an answer that is available in all of them. */
-export function chooseEncoding(acceptEncoding = ''): Encoding {
-  const chosen = negotiate(withoutWildcard(acceptEncoding.toLowerCase(), encodings), encodings)
-  return encodings.find((encoding) => encoding === chosen) ?? 'identity'
-}
-
-async function findVariants(whole: SiteFile): Promise<SiteVariant[]> {
+/** The file itself and the compressed variants that the build has written, best first. */
+export async function findVariants(whole: SiteFile): Promise<SiteVariant[]> {
+  if (!isCompressible(whole.path)) return [{ file: whole, encoding: 'identity' }]
   const found = await Promise.all(
     encodings.map(async (encoding) => {
       const file = encoding === 'identity' ? whole : await findFile(whole.path + endings[encoding])
@@ -38,6 +24,12 @@ async function findVariants(whole: SiteFile): Promise<SiteVariant[]> {
     }),
   )
   return found.flat()
+}
+
+/** The encoding that a client prefers, of those available. A client that rejects them all gets the file itself. */
+export function chooseEncoding(acceptEncoding = '', available: readonly Encoding[] = encodings): Encoding {
+  const chosen = negotiate(withoutWildcard(acceptEncoding.toLowerCase(), available), [...available])
+  return available.find((encoding) => encoding === chosen) ?? 'identity'
 }
 
 /** "*" means any encoding that the header does not name; the package would choose the first one, even if rejected. */

@@ -10,8 +10,14 @@ export interface SiteFile {
   modifiedMs: number
 }
 
+/** A path whose page has another address. */
+export interface PageElsewhere {
+  kind: 'page-elsewhere'
+  pathname: string
+}
+
 /** The result for a path of the site. */
-export type SitePath = { kind: 'file'; file: SiteFile } | { kind: 'page-elsewhere'; pathname: string }
+export type SitePath = { kind: 'file'; file: SiteFile } | PageElsewhere
 
 const index = 'index.html'
 

@@ -4,6 +4,8 @@ import { HostingSchema, type Hosting } from '../../contract/hosting'
 import { parseOrExplain } from '../../contract/parse-or-explain'
 import type { FindFile } from '../entries/entry-repos'
 import { codeOf } from '../errors/code-of'
+import { createFileMemory } from './create-file-memory'
+import { createSiteFiles, type SiteFiles } from './create-site-files'
 
 /** The site at one moment. */
 interface Site {
@@ -11,40 +13,63 @@ interface Site {
   directory: string
   /** Its hosting settings; undefined while there is no built site. */
   hosting: Hosting | undefined
+  /** Its files, in memory once they were sent. */
+  files: SiteFiles
 }
 
 export type ReadSite = () => Promise<Site>
 
+export interface SiteOptions {
+  /** Called once for each invalid `hosting.json` after startup. */
+  onBroken: (error: unknown) => void
+  /** Changes the settings. Default: they are used as they are. */
+  adapt?: ((hosting: Hosting) => Hosting) | undefined
+  /** How long what was found is used before the disk is asked again, in milliseconds. Default 100. */
+  checkMs?: number | undefined
+}
+
 /**
- * Finds the live release and reads its `hosting.json`, again when that has changed. An invalid one stops startup; later
- * it is reported once, and the last valid one stays in use.
+ * Finds the live release and reads its `hosting.json`, again when that has changed: a build replaces a release as a
+ * whole, so one that hasn't changed is known from memory. An invalid one stops startup; later it is reported once, and
+ * the last valid one stays in use.
  *
  * @throws Error that names the file and its errors, if it is invalid at startup.
  */
-export async function openSite(siteDirectory: string, onBroken: (error: unknown) => void): Promise<ReadSite> {
-  let last: { version: string; hosting: Hosting | undefined } | undefined
+export async function openSite(siteDirectory: string, options: SiteOptions): Promise<ReadSite> {
+  const { onBroken, adapt = (hosting: Hosting) => hosting, checkMs = 100 } = options
+  const memory = createFileMemory()
+  let last: { version: string | undefined; site: Site } | undefined
 
   const read = async (onFault: (error: unknown) => Hosting | undefined): Promise<Site> => {
     const directory = await findRelease(siteDirectory)
     const file = path.join(directory, 'hosting.json')
     const version = await findVersion(file)
-    if (version === undefined) return { directory, hosting: undefined }
-    if (last?.version !== version) {
-      const found = { version, hosting: await parseHostingFile(file).catch(onFault) }
-      last = found
-      return { directory, hosting: found.hosting }
-    }
-    return { directory, hosting: last.hosting }
+    if (last && last.version === version && last.site.directory === directory) return last.site
+    const hosting = version === undefined ? undefined : await parseHostingFile(file).then(adapt, onFault)
+    const site = { directory, hosting, files: createSiteFiles(directory, { hosting, memory }) }
+    last = { version, site }
+    return site
   }
 
-  await read((error) => {
-    throw error
-  })
-  return () =>
-    read((error) => {
-      onBroken(error)
-      return last?.hosting
-    })
+  let checked = {
+    at: performance.now(),
+    site: read((error) => {
+      throw error
+    }),
+  }
+  await checked.site
+  return () => {
+    const now = performance.now()
+    if (now - checked.at >= checkMs)
+      checked = {
+        at: now,
+        site: read((error) => {
+          onBroken(error)
+          return last?.site.hosting
+        }),
+      }
+    return checked.site
+  }
 }
 
 /** Changes with the file; undefined without a file. */

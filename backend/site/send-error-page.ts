@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseVariant } from './choose-variant'
-import { findFile } from './find-site-file'
-import { addVary, labelVariant } from './send-site-file'
 
 /**
  * Sends the site's page for an error, always complete: conditions and ranges apply only to existing files.
@@ -15,11 +10,11 @@ export async function sendErrorPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { page, status }: { page: string; status: 404 | 500 | 503 },
 ): Promise<boolean> {
-  const file = await findFile(path.join(request.siteDirectory, page))
-  if (!file) return false
-  const variant = await chooseVariant(file, request.headers['accept-encoding'])
-  const body = await readFile(variant.file.path)
-  labelVariant(addVary(reply, file), file, variant).code(status).send(body)
+  const { find, memory } = request.siteFiles
+  const found = await find(page, request.headers['accept-encoding'])
+  if (!found || 'kind' in found) return false
+  reply.headers(found.labels)
+  reply.code(status).send(await memory.read(found.file))
   return true
 }
 
@@ -37,9 +32,10 @@ interface Options {
  * @returns Whether there is such a page.
  */
 export async function sendLivePage({ request, reply, page }: Options): Promise<boolean> {
-  const file = await findFile(path.join(request.siteDirectory, page))
-  if (!file) return false
-  const html = await readFile(file.path, 'utf8')
+  const { find, memory } = request.siteFiles
+  const found = await find(page)
+  if (!found || 'kind' in found) return false
+  const html = (await memory.read(found.file)).toString('utf8')
   reply
     .code(200)
     .header('x-robots-tag', 'noindex')

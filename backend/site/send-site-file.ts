@@ -1,67 +1,47 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error'
 import { checkPreconditions } from './check-preconditions'
-import { chooseVariant, contentType, isCompressible, type SiteVariant } from './choose-variant'
-import type { SiteFile } from './find-site-file'
+import type { FileMemory } from './create-file-memory'
+import type { PlannedFile } from './create-site-files'
+import { findRange, type ByteRange } from './find-range'
 
-/** Turns off what this module does itself; @fastify/static does ranges, HEAD and streaming. */
-const handled = { etag: false, cacheControl: false, contentType: false, index: false } as const
-
-/** Sends a file of the site in its best variant, or 304 if the client's copy is fresh. */
+/** Sends a file of the site, the part of it that is asked for, or 304 if the client's copy is fresh. */
 export async function sendSiteFile(
-  { request, reply, etags }: { request: FastifyRequest; reply: FastifyReply; etags: Etags },
-  file: SiteFile,
+  { request, reply, memory }: { request: FastifyRequest; reply: FastifyReply; memory: FileMemory },
+  { file, etag, whole, unchanged }: PlannedFile,
 ): Promise<FastifyReply> {
-  const variant = await chooseVariant(file, request.headers['accept-encoding'])
-  const etag = await etags(variant.file)
-  const verdict = checkPreconditions(request.raw.headers, { etag, modifiedMs: variant.file.modifiedMs })
+  const validators = { etag, modifiedMs: file.modifiedMs }
+  const verdict = checkPreconditions(request.headers, validators)
   if (verdict === 'failed')
     throw new ServiceError('precondition_failed', 'This has changed. Reload the page.')
-
-  addVary(reply, file).header('etag', etag)
-  if (verdict === 'not-modified') return reply.code(304).send()
-  labelVariant(reply, file, variant)
-  return reply.sendFile(path.basename(variant.file.path), path.dirname(variant.file.path), handled)
-}
-
-/** Headers for caches, on every response about this file, including 304. */
-export function addVary(reply: FastifyReply, file: SiteFile): FastifyReply {
-  return isCompressible(file.path) ? reply.header('vary', 'Accept-Encoding') : reply
-}
-
-/** Type and encoding of the bytes that follow. */
-export function labelVariant(reply: FastifyReply, file: SiteFile, { encoding }: SiteVariant): FastifyReply {
-  reply.header('content-type', contentType(file.path))
-  return encoding === 'identity' ? reply : reply.header('content-encoding', encoding)
-}
-
-/** More files than a site has; beyond that (after many rebuilds) the cache is cleared. */
-const limit = 50_000
-
-type Etags = (file: SiteFile) => Promise<string>
-
-/**
- * Strong ETags from the content of files, cached until a file changes. Unlike size and date they are the same after a
- * rebuild and on every instance, and differ between a file and its compressed variants.
- */
-export function createEtags(): Etags {
-  const known = new Map<string, { size: number; modifiedMs: number; etag: string }>()
-  return async (file) => {
-    const last = known.get(file.path)
-    if (last && last.size === file.size && last.modifiedMs === file.modifiedMs) return last.etag
-    const etag = `"${await hash(file.path)}"`
-    if (known.size >= limit) known.clear()
-    known.set(file.path, { size: file.size, modifiedMs: file.modifiedMs, etag })
-    return etag
+  if (verdict === 'not-modified') {
+    reply.isPlanned = true
+    return reply.code(304).headers(unchanged).send()
   }
+
+  const range = findRange(request.headers, { ...validators, size: file.size })
+  if (range === 'unsatisfiable') throw unsatisfiable(file.size)
+  const body = request.method === 'HEAD' ? '' : await read(memory, file, range)
+  reply.isPlanned = true
+  reply.headers(whole)
+  if (range)
+    reply.code(206).headers({
+      'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
+      'content-length': String(range.end - range.start + 1),
+    })
+  return reply.send(body)
 }
 
-async function hash(file: string): Promise<string> {
-  const digest = createHash('sha1')
-  await pipeline(createReadStream(file), digest)
-  return digest.digest('base64url')
+/** From memory, or as a stream from disk. */
+async function read(memory: FileMemory, file: PlannedFile['file'], range: ByteRange | undefined) {
+  if (!memory.holds(file)) return (await open(file.path)).createReadStream(range)
+  const bytes = await memory.read(file)
+  return range ? bytes.subarray(range.start, range.end + 1) : bytes
+}
+
+function unsatisfiable(size: number): ServiceError {
+  return new ServiceError('range_not_satisfiable', 'The file is shorter than the requested range.', {
+    headers: { 'content-range': `bytes */${size}` },
+  })
 }

@@ -23,7 +23,7 @@ import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
 import { addNotFound, type IsPublished } from './plugins/not-found'
 import { addLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
-import { withoutPersonalData } from './plugins/request-log'
+import { RequestLog, withoutPersonalData } from './plugins/request-log'
 import { addSiteHeaders } from './plugins/site-headers'
 import { answerUnreadable } from './plugins/unreadable-requests'
 import { createPublishedRepository } from './repositories/published-repository'
@@ -129,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...limits,
     http: { headersTimeout, connectionsCheckingInterval },
     logger: withoutPersonalData(logger),
+    logController: new RequestLog(),
     trustProxy,
     genReqId: createRequestId(trustProxy),
     clientErrorHandler: answerUnreadable,

@@ -5,6 +5,7 @@ import { planSignIn } from './auth/plan-sign-in'
 import { serveBackups } from './backup/backup-socket'
 import { createClock, type Clock } from './clock'
 import { createApp } from './create-app'
+import { createLogStream } from './create-log-stream'
 import { openDatabase, type Db } from './database/open-database'
 import { openMailer } from './email/create-mailer'
 import { readSamples, seedEmployees } from './employees/seed-employees'
@@ -50,7 +51,7 @@ async function main(env: Env): Promise<void> {
     const app = await createApp({
       siteDirectory,
       db: database.db,
-      logger: { level: env.logLevel, stream: process.stderr },
+      logger: { level: env.logLevel, stream: createLogStream(process.stderr) },
       signIn: registrations && planSignIn(registrations),
       emulatorsUrl: registrations?.emulatorsUrl,
       siteOrigins: env.siteOrigins,

@@ -42,6 +42,19 @@ test('a search is not in the log, and its path is', async () => {
   expect(log).not.toMatch(/Lovelace/)
 })
 
+test('a request is one line with its path, status and time', async () => {
+  const log = await logOf([{ url: '/about/?a=1' }, { url: '/nothing/' }])
+  const lines = log
+    .split('\n')
+    .filter((line) => line.includes('"reqId"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toMatchObject([
+    { req: { method: 'GET', url: '/about/' }, res: { statusCode: 200 }, msg: 'request completed' },
+    { req: { method: 'GET', url: '/nothing/' }, res: { statusCode: 404 }, msg: 'request completed' },
+  ])
+  expect(typeof lines[0]?.['responseTime']).toBe('number')
+})
+
 test('the address of a visitor is not in the log', async () => {
   const log = await logOf([{ url: '/' }, { url: '/api/me' }, { url: '/nothing/' }])
   expect(log).toContain('"url":"/api/me"')

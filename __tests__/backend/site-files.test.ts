@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hosting, putFile, texts, writtenAt } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
@@ -195,6 +197,52 @@ describe('revalidation', () => {
     String((await get('/about/', { 'accept-encoding': encoding })).headers.etag)
 })
 
+describe('a large file', () => {
+  const large = 'abcdefghij'.repeat(100_000)
+  beforeAll(() => putFile(open.directory, '/media/large.bin', large))
+
+  test('is sent whole, in part, and not at all for HEAD', async () => {
+    const whole = await get('/media/large.bin')
+    expect([whole.statusCode, whole.headers['content-length'], whole.body === large]).toEqual([
+      200,
+      '1000000',
+      true,
+    ])
+    const part = await get('/media/large.bin', { range: 'bytes=999998-' })
+    expect([part.statusCode, part.headers['content-length'], part.body]).toEqual([206, '2', 'ij'])
+    const head = await open.app.inject({ method: 'HEAD', url: '/media/large.bin' })
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '1000000', ''])
+  })
+
+  test('has an ETag of its content', async () => {
+    const { etag } = (await get('/media/large.bin')).headers
+    expect((await get('/media/large.bin', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+})
+
+describe('a release', () => {
+  const rebuild = (at: string) =>
+    putFile(open.directory, '/hosting.json', JSON.stringify(hosting), new Date(at))
+
+  test('is read from disk once, and the next one anew', async () => {
+    await putFile(open.directory, '/page-data/b.json', '{"b":1}')
+    expect((await get('/page-data/b.json')).body).toBe('{"b":1}')
+    await rm(path.join(open.directory, '/page-data/b.json'))
+    expect((await get('/page-data/b.json')).body).toBe('{"b":1}')
+    await rebuild('2024-05-10')
+    expect((await get('/page-data/b.json')).statusCode).toBe(404)
+  })
+
+  test('that comes later is noticed when the disk is asked again', async () => {
+    const patient = await openApp({ siteCheckMs: 60_000 })
+    const statusOf = async () => (await patient.app.inject('/about/')).statusCode
+    expect(await statusOf()).toBe(200)
+    await rm(patient.directory, { recursive: true })
+    expect(await statusOf()).toBe(200)
+    await patient.close()
+  })
+})
+
 describe('ranges', () => {
   const whole = 'not really a picture'
 
@@ -213,6 +261,38 @@ describe('ranges', () => {
     expect((await part(writtenAt.toUTCString())).statusCode).toBe(206)
     expect((await part('"other"')).body).toBe(whole)
     expect((await part('yesterday')).body).toBe(whole)
+  })
+
+  test('the last bytes are sent; more than there are mean all', async () => {
+    const last = await get('/static/photo.png', { range: 'bytes=-7' })
+    expect([last.statusCode, last.body]).toEqual([206, 'picture'])
+    const all = await get('/static/photo.png', { range: 'bytes=-1000' })
+    expect([all.statusCode, all.body]).toEqual([206, whole])
+    expect(all.headers['content-range']).toBe(`bytes 0-${whole.length - 1}/${whole.length}`)
+  })
+
+  test.each(['bytes=0-1,5-6', 'items=0-1', '0-1'])(
+    'for "Range: %s" the whole file is sent',
+    async (range) => {
+      const answer = await get('/static/photo.png', { range })
+      expect([answer.statusCode, answer.body]).toEqual([200, whole])
+    },
+  )
+
+  test.each(['bytes=9-2', 'bytes=-0', 'bytes=x'])('"Range: %s" gets 416', async (range) => {
+    expect((await get('/static/photo.png', { range })).statusCode).toBe(416)
+  })
+
+  test('a range of a compressed page is one of its compressed bytes', async () => {
+    const encoding = { 'accept-encoding': 'br' }
+    const { rawPayload } = await get('/about/', encoding)
+    const part = await get('/about/', { ...encoding, range: 'bytes=2-5' })
+    expect([part.statusCode, part.headers['content-encoding'], part.headers['content-length']]).toEqual([
+      206,
+      'br',
+      '4',
+    ])
+    expect(part.rawPayload).toEqual(rawPayload.subarray(2, 6))
   })
 
   test('a range beyond the end gets 416 with the size, as plain text and uncached', async () => {

@@ -76,6 +76,16 @@ describe('the Content-Security-Policy', () => {
     )
   })
 
+  test('of an unchanged script is that of the script', async () => {
+    const url = '/static/deep/late.js'
+    const etag = String((await strict.app.inject({ url })).headers.etag)
+    const answer = await strict.app.inject({ url, headers: { 'if-none-match': etag } })
+    expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+      304,
+      "default-src 'self'; frame-ancestors 'self'",
+    ])
+  })
+
   test('is none where the site has none', async () => {
     for (const url of ['/about/', '/static/style.css'])
       expect((await get(url)).headers['content-security-policy']).toBeUndefined()

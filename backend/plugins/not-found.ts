@@ -45,8 +45,8 @@ export function addNotFound(
   }
   app.setNotFoundHandler(answer)
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) return done()
-    answer(request, reply).catch(done)
+    if (request.is404) answer(request, reply).catch(done)
+    else done()
   })
 }
 

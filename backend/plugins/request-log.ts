@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>
 
@@ -10,6 +10,21 @@ export function withoutPersonalData(logger: LoggerOption | undefined): LoggerOpt
   if (logger === undefined || logger === false) return false
   const own = logger === true ? {} : logger
   return { ...own, serializers: { ...own.serializers, req: describeRequest, err: describeError } }
+}
+
+/** Logs a request once it is answered: one line with what was asked, the status and the time. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (error) request.log.error({ ...line, err: error }, 'request errored')
+    else request.log.info(line, 'request completed')
+  }
 }
 
 const describeRequest = ({ method, url, host }: FastifyRequest) => ({

@@ -4,7 +4,7 @@ import { ServiceError } from '../errors/service-error'
 import { readPictureAddress } from '../pictures/picture-address'
 import { sendPicture } from '../pictures/send-picture'
 import { createPicturesRepository } from '../repositories/pictures-repository'
-import { encodePath, findRedirect, toLocation } from '../site/find-redirect'
+import { encodePath, toLocation } from '../site/find-redirect'
 import { isApiPath } from '../site/read-request-path'
 import { sendMissingSite } from '../site/send-missing-site'
 import { sendSiteFile } from '../site/send-site-file'
@@ -17,13 +17,10 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { pathname, search, refused } = request.address
+      const { pathname, refused } = request.address
       if (refused === 400) throw new ServiceError('bad_request', 'This address can’t be read.')
       if (refused === 404 || isApiPath(pathname)) return callNotFound(reply)
       if (!request.hosting) return sendMissingSite(request, reply)
-
-      const moved = findRedirect(request.hosting.redirects, { pathname, search })
-      if (moved) return reply.redirect(moved.location, moved.status)
       return sendPath(request, reply)
     },
   })
@@ -34,6 +31,7 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
     const found = await find(pathname, request.headers['accept-encoding'])
     if (!found) return sendNewPicture(request, reply)
     if (!('kind' in found)) return sendSiteFile({ request, reply, memory }, found)
+    if (found.kind === 'moved') return reply.redirect(toLocation(found.to, search), found.status)
     return reply.redirect(toLocation(encodePath(found.pathname), search), 301)
   }
 

@@ -11,6 +11,7 @@ import {
   type SiteVariant,
 } from './choose-variant'
 import type { FileMemory } from './create-file-memory'
+import { findRedirect, type Moved } from './find-redirect'
 import { findSiteFile, type PageElsewhere, type SiteFile } from './find-site-file'
 import { planHeaders } from './plan-headers'
 
@@ -32,13 +33,15 @@ export interface PlannedFile {
 /** The files of one release. A release is replaced as a whole, so each file is looked up and planned once. */
 export interface SiteFiles {
   /**
-   * The file for a path in the encoding that a client prefers, or where its page is.
+   * The file for a path in the encoding that a client prefers, or where else to go. Redirects come first.
    *
    * @param pathname Decoded and normalised, see `readRequestPath`.
    */
-  find: (pathname: string, acceptEncoding?: string) => Promise<PlannedFile | PageElsewhere | undefined>
+  find: (pathname: string, acceptEncoding?: string) => Promise<PlannedFile | Elsewhere | undefined>
   memory: FileMemory
 }
+
+type Elsewhere = PageElsewhere | Moved
 
 /** A file, and the plans of the encodings it was asked for in. */
 interface KnownFile {
@@ -56,7 +59,9 @@ export function createSiteFiles(
 ): SiteFiles {
   const known = new Map<string, KnownFile>()
 
-  async function learn(pathname: string): Promise<KnownFile | PageElsewhere | undefined> {
+  async function learn(pathname: string): Promise<KnownFile | Elsewhere | undefined> {
+    const moved = findRedirect(hosting?.redirects ?? [], pathname)
+    if (moved) return moved
     const found = await findSiteFile(directory, pathname)
     if (found?.kind !== 'file') return found
     const variants = await findVariants(found.file)

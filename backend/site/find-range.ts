@@ -15,7 +15,8 @@ export function findRange(
   headers: IncomingHttpHeaders,
   { size, ...validators }: Validators & { size: number },
 ): ByteRange | 'unsatisfiable' | undefined {
-  const asked = /^ *bytes=([^,]*)$/.exec(headers.range ?? '')?.[1]
+  if (headers.range === undefined) return undefined
+  const asked = /^ *bytes=([^,]*)$/.exec(headers.range)?.[1]
   if (asked === undefined || continuesOther(headers, validators)) return undefined
   const [, from = '', to = ''] = /^\s*(\d*)-(\d*)\s*$/.exec(asked) ?? []
   const last = size - 1

@@ -3,21 +3,23 @@ import { normalizeTarget } from '../../contract/redirect-target'
 
 type Redirect = Hosting['redirects'][number]
 
+/** A path that has moved: where to, without the query of the request. */
+export interface Moved {
+  kind: 'moved'
+  to: string
+  status: Redirect['status']
+}
+
 /**
- * The target of a redirect, with the query of the request. The old path matches with and without a trailing slash.
- * Redirects by admins in the build are for other hosts; here the database has the current ones.
+ * The redirect of a path. The old path matches with and without a trailing slash. Redirects by admins in the build are
+ * for other hosts; here the database has the current ones.
  */
-export function findRedirect(
-  redirects: readonly Redirect[],
-  { pathname, search }: { pathname: string; search: string },
-): { location: string; status: Redirect['status'] } | undefined {
+export function findRedirect(redirects: readonly Redirect[], pathname: string): Moved | undefined {
   const redirect = redirects.find(
     ({ from, by }) => by !== 'editor' && withoutSlash(from) === withoutSlash(pathname),
   )
   const target = redirect && normalizeTarget(redirect.to)
-  return redirect && target !== undefined
-    ? { location: toLocation(target, search), status: redirect.status }
-    : undefined
+  return redirect && target !== undefined ? { kind: 'moved', to: target, status: redirect.status } : undefined
 }
 
 const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)

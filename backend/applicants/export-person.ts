@@ -27,7 +27,7 @@ export async function exportPerson({ db, files, now }: Options, id: string, by: 
     if (!one) throw applicantNotFound()
     const applications = await lockAll(repositories, await repositories.applicants.listFrom(one.email))
     if (applications.length === 0) throw applicantNotFound()
-    for (const application of applications) await noteExport(repositories, application, by)
+    for (const some of inBatches(applications, notedAtATime)) await noteExports(repositories, some, by)
     return { reference: one.reference, applications }
   })
   return { reference: person.reference, archive: writeZip(listFiles(db, person.applications, files, now())) }
@@ -44,10 +44,21 @@ async function lockAll(
   return found.filter(({ id }) => ids.has(id))
 }
 
-async function noteExport({ events, audit }: Repositories, { id, reference }: StoredApplicant, by: string) {
-  await events.add({ applicant: id }, { by, kind: 'exported', text: '' })
-  const entry = { actor: by, action: 'applicant.exported', subject: { reference } } as const
-  await audit.add({ ...entry, before: null, after: null })
+/** How many exports a statement notes: PostgreSQL takes 65,535 parameters. */
+const notedAtATime = 1_000
+
+/** Few statements, as others wait for the locked applications. */
+async function noteExports(
+  { events, audit }: Repositories,
+  applications: readonly StoredApplicant[],
+  by: string,
+): Promise<void> {
+  await events.addToEach(
+    applications.map(({ id }) => ({ applicant: id })),
+    { by, kind: 'exported', text: '' },
+  )
+  const entry = { actor: by, action: 'applicant.exported', before: null, after: null } as const
+  await audit.addAll(applications.map(({ reference }) => ({ ...entry, subject: { reference } })))
 }
 
 /** The CVs first: person.json says which of them are there. */
@@ -70,7 +81,11 @@ async function* listFiles(
 }
 
 /** How many applications are written at a time: the timelines of all of them may not fit into memory. */
-const batchSize = 20
+const writtenAtATime = 20
+
+function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size)
+}
 
 /** person.json, piece by piece. */
 async function* writePerson(
@@ -80,10 +95,11 @@ async function* writePerson(
   at: Date,
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`{\n  "exportedAt": ${JSON.stringify(at.toISOString())},\n  "applications": [`)
-  for (let first = 0; first < applications.length; first += batchSize) {
-    const batch = applications.slice(first, first + batchSize)
+  let separator = ''
+  for (const batch of inBatches(applications, writtenAtATime)) {
     const described = await describe(db, batch, names)
-    yield Buffer.from((first === 0 ? '' : ',') + described.map((one) => `\n${indent(one)}`).join(','))
+    yield Buffer.from(separator + described.map((one) => `\n${indent(one)}`).join(','))
+    separator = ','
   }
   yield Buffer.from('\n  ]\n}\n')
 }

@@ -33,6 +33,15 @@ export function createTriageEventsRepository(db: Db) {
       return added !== undefined
     },
 
+    /** Adds the same event to many records. */
+    async addToEach(
+      subjects: readonly TriageSubject[],
+      event: Pick<NewTriageEvent, 'by' | 'kind' | 'text'>,
+    ): Promise<void> {
+      const rows = subjects.map((subject) => ({ ...event, before: null, ...columnsOf(subject) }))
+      await db.insertInto('triage_event').values(rows).execute()
+    },
+
     /** Whether an event with this id belongs to the record. */
     async has(subject: TriageSubject, id: string): Promise<boolean> {
       const found = await db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
 import { exportPerson } from '../../../backend/applicants/export-person'
 import { createClock } from '../../../backend/clock'
@@ -270,6 +270,33 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
       expect(new Set(person.applications.map(({ reference }) => reference)).size).toBe(30)
       for (const { events } of person.applications)
         expect(events.filter(({ text: words }) => words.startsWith('Noted after'))).toHaveLength(1)
+    })
+
+    test('is noted with as few statements for thirty applications as for one', async () => {
+      let statements = 0
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          statements++
+          return node
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }
+      const db = database.db.withPlugin(counting)
+      const count = async (id: string) => {
+        statements = 0
+        await exportPerson({ db, files: service.files, now: () => new Date() }, id, nora)
+        return statements
+      }
+      const ofOne = await count(await service.receive({ email: 'ben@firm.example' }))
+      let last = ''
+      for (let number = 1; number <= 30; number++) last = await service.receive(zephyrine)
+      expect(await count(last)).toBe(ofOne)
+      const events = await database.db
+        .selectFrom('triage_event')
+        .where('kind', '=', 'exported')
+        .selectAll()
+        .execute()
+      expect(events).toHaveLength(31)
     })
 
     test('is complete when the store has lost a CV, and notes the missing file', async () => {

@@ -51,8 +51,8 @@ import { usualBudget, type UploadBudget } from './submissions/upload-budget'
 export interface AppOptions {
   /** Folder of the built site; it may appear later. */
   siteDirectory: string
-  /** How long a release may go unnoticed, in milliseconds. Default 100. */
-  siteCheckMs?: number
+  /** How long a release, or a publication by another instance, may go unnoticed, in milliseconds. Default 100. */
+  checkMs?: number
   /** Migrated; the caller closes it. */
   db: Db
   /** As Fastify's option: pino settings, or false for no logs. */
@@ -118,11 +118,11 @@ const connectionsCheckingInterval = 5_000
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, logger, signIn, trustProxy = false, siteOrigins = [], startedAt = new Date() } = options
   const siteDirectory = path.resolve(options.siteDirectory)
-  const { emulatorsUrl } = options
+  const { emulatorsUrl, checkMs = 100 } = options
   const readSite = await openSite(siteDirectory, {
     onBroken: (error) => app.log.error(error, 'hosting.json is broken'),
     adapt: emulatorsUrl === undefined ? undefined : (hosting) => allowOriginIn(hosting, emulatorsUrl),
-    checkMs: options.siteCheckMs,
+    checkMs,
   })
 
   const app: FastifyInstance = Fastify({
@@ -182,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const findFile = createFindContentFile(readSite)
   const readSiteIndex = createReadSiteIndex(readSite)
   const publishing = withDefaults({ clock, findFile, readSiteIndex, ...options.publishing })
-  await contentRoutes(app, db, publishing)
+  await contentRoutes(app, db, { publishing, checkMs })
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   const outbox = createOutbox(mailServer !== null)
   const siteUrl = options.siteUrl ?? (() => '')

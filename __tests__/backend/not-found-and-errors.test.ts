@@ -155,7 +155,7 @@ describe('a missing site', () => {
     const own = await openApp()
     await sql`select 1`.execute(own.db) // opened before it is asked after
     const siteDirectory = path.join(own.directory, 'later')
-    const app = await createApp({ siteDirectory, siteCheckMs: 0, db: own.db, logger: false })
+    const app = await createApp({ siteDirectory, checkMs: 0, db: own.db, logger: false })
     const missing = await app.inject('/')
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
     expect(missing.body).toContain('<h1>This site is being prepared</h1>')

@@ -234,7 +234,7 @@ describe('a release', () => {
   })
 
   test('that comes later is noticed when the disk is asked again', async () => {
-    const patient = await openApp({ siteCheckMs: 60_000 })
+    const patient = await openApp({ checkMs: 60_000 })
     const statusOf = async () => (await patient.app.inject('/about/')).statusCode
     expect(await statusOf()).toBe(200)
     await rm(patient.directory, { recursive: true })

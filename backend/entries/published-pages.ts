@@ -3,10 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import type { z } from 'zod'
 import { listPublished } from '../../contract/published'
+import { keepRecent } from '../keep-recent'
 import type { createPublished } from './create-reading'
 
 type Query = z.output<(typeof listPublished)['request']['query']>
 type Published = Pick<ReturnType<typeof createPublished>, 'list' | 'digest'>
+
+interface Options {
+  published: Published
+  /** How long a publication by another instance may go unnoticed, in milliseconds. */
+  checkMs: number
+}
 
 /** A page of published entries as it is sent. */
 export interface PublishedPage {
@@ -23,14 +30,17 @@ const mostPages = 16
  * Pages of published entries, made and compressed once per publication rather than per request, and one at a time: they
  * can be megabytes.
  */
-export function createPublishedPages(published: Published) {
+export function createPublishedPages({ published, checkMs }: Options) {
   const limit = pLimit(1)
+  const digest = keepRecent(published.digest, checkMs)
   let pages = new Map<string, Promise<PublishedPage>>()
   let known = ''
 
   return {
     /** Of everything that is published: the same as long as the pages are. */
-    digest: published.digest,
+    digest: digest.get,
+    /** To be called when something was published here. */
+    renew: digest.renew,
     find: (digest: string, query: Query): Promise<PublishedPage> => {
       if (digest !== known || pages.size >= mostPages) {
         pages = new Map()

@@ -1,14 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/open-database'
+import { createPublished } from '../entries/create-reading'
 import type { Publishing } from '../entries/entry-repos'
+import { createPublishedPages } from '../entries/published-pages'
 import { entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
 import { mediaRoute, pictureRoutes } from './picture-routes'
 
 /** Writing and publishing: entries, revisions, pictures, published entries. */
-export async function contentRoutes(app: FastifyInstance, db: Db, publishing: Publishing): Promise<void> {
-  entryRoutes(app, db, publishing)
-  revisionRoutes(app, db, publishing)
-  publishedRoutes(app, db, publishing)
+export async function contentRoutes(
+  app: FastifyInstance,
+  db: Db,
+  { publishing, checkMs }: { publishing: Publishing; checkMs: number },
+): Promise<void> {
+  const published = createPublished(db, publishing)
+  const pages = createPublishedPages({ published, checkMs })
+  const renewing = {
+    ...publishing,
+    onPublished: () => {
+      pages.renew()
+      publishing.onPublished()
+    },
+  }
+  entryRoutes(app, db, renewing)
+  revisionRoutes(app, db, renewing)
+  publishedRoutes(app, published, pages)
   await pictureRoutes(app, db)
   mediaRoute(app, db)
 }

@@ -11,11 +11,11 @@ import {
 import { getPublished, listPublished } from '../../contract/published'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
-import { createPublished, createReading } from '../entries/create-reading'
+import { createReading, type createPublished } from '../entries/create-reading'
 import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
 import type { Publishing } from '../entries/entry-repos'
-import { createPublishedPages } from '../entries/published-pages'
+import type { createPublishedPages } from '../entries/published-pages'
 import { namesTag } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
 import { chooseEncoding } from '../site/choose-variant'
@@ -59,11 +59,11 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
 }
 
 /** Published entries, for the build and for live pages. */
-export function publishedRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
-  const published = createPublished(db, publishing)
-
-  const pages = createPublishedPages(published)
-
+export function publishedRoutes(
+  app: FastifyInstance,
+  published: ReturnType<typeof createPublished>,
+  pages: ReturnType<typeof createPublishedPages>,
+): void {
   registerEndpoint(app, listPublished, async ({ query, request, reply }) => {
     const digest = await pages.digest()
     const etag = `W/"${digest}-${query.limit}-${query.after ?? ''}"`

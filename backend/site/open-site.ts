@@ -4,6 +4,7 @@ import { HostingSchema, type Hosting } from '../../contract/hosting'
 import { parseOrExplain } from '../../contract/parse-or-explain'
 import type { FindFile } from '../entries/entry-repos'
 import { codeOf } from '../errors/code-of'
+import { keepRecent } from '../keep-recent'
 import { createFileMemory } from './create-file-memory'
 import { createSiteFiles, type SiteFiles } from './create-site-files'
 
@@ -25,7 +26,7 @@ export interface SiteOptions {
   /** Changes the settings. Default: they are used as they are. */
   adapt?: ((hosting: Hosting) => Hosting) | undefined
   /** How long what was found is used before the disk is asked again, in milliseconds. Default 100. */
-  checkMs?: number | undefined
+  checkMs?: number
 }
 
 /**
@@ -51,25 +52,14 @@ export async function openSite(siteDirectory: string, options: SiteOptions): Pro
     return site
   }
 
-  let checked = {
-    at: performance.now(),
-    site: read((error) => {
-      throw error
-    }),
+  await read((error) => {
+    throw error
+  })
+  const keepLast = (error: unknown) => {
+    onBroken(error)
+    return last?.site.hosting
   }
-  await checked.site
-  return () => {
-    const now = performance.now()
-    if (now - checked.at >= checkMs)
-      checked = {
-        at: now,
-        site: read((error) => {
-          onBroken(error)
-          return last?.site.hosting
-        }),
-      }
-    return checked.site
-  }
+  return keepRecent(() => read(keepLast), checkMs).get
 }
 
 /** Changes with the file; undefined without a file. */

@@ -4,6 +4,7 @@ import { getPublished, listPublished } from '../../../contract/published'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { clearEntries, openEntryService, type EntryService } from '../support/entry-service'
+import { openApp, type OpenApp } from '../support/open-app'
 import { article, caseStudy, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -158,6 +159,29 @@ describe.each(kinds)('published entries on the %s database', (kind) => {
       const first = await list('?limit=1')
       const second = await list(`?limit=1&after=${first.next ?? ''}`)
       expect([...first.data, ...second.data].map(({ slug }) => slug).sort()).toEqual(['moon', 'tides'])
+    })
+
+    test('is kept until something is published; another instance asks the database from time to time', async () => {
+      const own = await databases.open()
+      const [here, there] = [
+        await openEntryService(own.db, issuer, { checkMs: 60_000 }),
+        await openApp({ db: own.db, checkMs: 60_000 }),
+      ]
+      const slugsOf = async ({ app }: OpenApp) =>
+        listPublished.responses[200]
+          .parse((await app.inject('/api/published')).json())
+          .data.map(({ slug }) => slug)
+          .sort()
+      const nora = here.as('nora')
+      const tides = await nora.move(await nora.begin(article('tides')), 'publish')
+      expect([await slugsOf(here.open), await slugsOf(there)]).toEqual([['tides'], ['tides']])
+      await nora.move(await nora.begin(article('moon')), 'publish')
+      expect([await slugsOf(here.open), await slugsOf(there)]).toEqual([['moon', 'tides'], ['tides']])
+      await nora.move(tides.entry, 'unpublish')
+      expect(await slugsOf(here.open)).toEqual(['moon'])
+      await there.close()
+      await here.close()
+      await own.close()
     })
   })
 })

@@ -48,7 +48,11 @@ export interface EntryService {
 export async function openEntryService(
   db: Db,
   issuer: TokenIssuer,
-  { timeZone = 'UTC', ...options }: Omit<PublishingOptions, 'clock'> & { timeZone?: string } = {},
+  {
+    timeZone = 'UTC',
+    checkMs = 0,
+    ...options
+  }: Omit<PublishingOptions, 'clock'> & { timeZone?: string; checkMs?: number } = {},
 ): Promise<EntryService> {
   const clock = { now: new Date('2026-05-04T10:00:00.000Z') }
   let published = 0
@@ -62,6 +66,7 @@ export async function openEntryService(
     signIn: issuer.plan,
     writesPerMinute: 100_000,
     publishing,
+    checkMs,
     clock: createClock({ timeZone, now: () => clock.now }),
   })
   const employees = createEmployeesRepository(db)

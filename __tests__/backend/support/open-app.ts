@@ -20,7 +20,7 @@ export async function openApp(
   const { directory, remove } = await makeSite(hosting)
   const database = createTestDatabase()
   const db = rest.db ?? database.db
-  const app = await createApp({ siteDirectory: directory, siteCheckMs: 0, logger: false, ...rest, db }).catch(
+  const app = await createApp({ siteDirectory: directory, checkMs: 0, logger: false, ...rest, db }).catch(
     async (error: unknown) => {
       await remove()
       throw error

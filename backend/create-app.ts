@@ -37,11 +37,13 @@ import { inquiryRoutes } from './routes/inquiry-routes'
 import { metricsRoute } from './routes/metrics-route'
 import { policyReportRoute } from './routes/policy-report-route'
 import { publicationRoutes } from './routes/publication-routes'
+import { searchRoute } from './routes/search-route'
 import { seoRoutes } from './routes/seo-routes'
 import { healthRoutes, openApiRoute, signInRoute } from './routes/service-routes'
 import { siteRoutes } from './routes/site-routes'
 import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
+import { createFindSearchRelease } from './search/create-find-release'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
 import { createReadSiteIndex } from './site/create-read-site-index'
@@ -196,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   trendRoutes(app, { db, clock })
   const { onPublished } = publishing
   seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl })
+  searchRoute(app, { db, findRelease: createFindSearchRelease(readSite) })
   siteRoutes(app, db)
   return app
 }

@@ -20,6 +20,7 @@ import { claimFolder } from './publishing/claim-folder'
 import type { Outcome } from './publishing/complete-build'
 import { createBuilder, createPublisher } from './publishing/create-publisher'
 import { readConversations, seedConversations } from './samples/seed-conversations'
+import { createSearchLoader } from './search/create-search-loader'
 import { createReadSiteIndex } from './site/create-read-site-index'
 import { adoptFolder, restoreSite } from './site/create-releases'
 import { createFindContentFile, openSite } from './site/open-site'
@@ -90,7 +91,16 @@ async function main(env: Env): Promise<void> {
         auditMonths: env.auditMonths,
       }),
       isAlone: !isShared,
-      onOutcome: report?.onOutcome,
+      onOutcome: (outcome) => {
+        search.wake()
+        report?.onOutcome(outcome)
+      },
+    })
+    const search = createSearchLoader({
+      db: database.db,
+      readSite,
+      siteUrl: env.siteOrigins.length > 0 ? env.siteUrl : undefined,
+      log: app.log,
     })
     const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
     const stopBackups =
@@ -98,12 +108,15 @@ async function main(env: Env): Promise<void> {
         ? await serveBackups({ directory: env.database.directory, db: database.db, files, log: app.log })
         : undefined
     app.addHook('onClose', async () => {
-      await Promise.all([publisher.stop(), mailer?.stop(), stopBackups?.()]).finally(database.close)
+      await Promise.all([publisher.stop(), search.stop(), mailer?.stop(), stopBackups?.()]).finally(
+        database.close,
+      )
     })
     await app.listen({ host, port })
     stopOnSignals(app, { stopping, drainMs: env.drainMs })
     process.stdout.write(`Serving ${siteDirectory} at ${ownAddress()}\n`)
     mailer?.start()
+    search.start()
     void tellWrongStore(files, app.log)
     await publisher.start({ buildsFirst: buildsHere })
   } catch (error) {

@@ -55,6 +55,7 @@ import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
 import { getRevision, listRevisions, restoreRevision } from './revision'
+import { searchPages } from './search'
 import { getLatestBuild, listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
 import { getSignInSettings } from './sign-in'
 import { sendForms } from './submission'
@@ -125,4 +126,5 @@ export const api = {
   requestBuild,
   getLatestBuild,
   getTrends,
+  searchPages,
 } as const satisfies Record<string, Endpoint>

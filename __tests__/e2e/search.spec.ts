@@ -181,3 +181,41 @@ test('on a phone the search fills the window and its results scroll to the end',
   await results(page).last().scrollIntoViewIfNeeded()
   await expect(results(page).last()).toBeInViewport({ ratio: 1 })
 })
+
+test.describe('on a site whose index would be too large for a browser', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(index, (route) => route.fulfill({ json: { server: true } }))
+  })
+
+  test('the server searches, with the same results page', journey, async ({ page }) => {
+    await openLive(page, '/about/')
+    await search(page, 'copilot licen')
+    await expect(results(page).first()).toContainText('Microsoft Copilot')
+    await expect(box(page).getByRole('heading', { name: 'Services' })).toBeVisible()
+    await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
+    await field(page).fill('zzqxyw')
+    await expect(box(page).getByText('No results for “zzqxyw”')).toBeVisible()
+    await field(page).fill('power bi')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/technologies/data-intelligence/power-bi/')
+    await expect(box(page)).toBeHidden()
+  })
+
+  test('if the server doesn’t answer, the search says so and can retry', async ({ page }) => {
+    await page.route('**/api/search*', (route) => route.abort())
+    await openLive(page, '/about/')
+    await search(page, 'azure')
+    await expect(box(page).getByRole('alert')).toContainText('The search didn’t answer')
+    await page.unroute('**/api/search*')
+    await box(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(results(page).first()).toContainText('Azure')
+    await expect(box(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('articles come first when searching from the blog', async ({ page }) => {
+    await openLive(page, '/blog/')
+    await page.getByRole('button', { name: 'Search the articles' }).click()
+    await field(page).fill('azure')
+    await expect(box(page).getByRole('heading').first()).toHaveText('Articles')
+  })
+})

@@ -3,10 +3,18 @@ import type { Db } from '../database/open-database'
 import type { BackedUpTable, Manifest } from './manifest'
 
 /**
- * Tables that are not backed up: which machine builds at the moment; and counters, whose secret is deleted after a day so
- * that visitors can't be told from them. A backup would keep it.
+ * Tables that are not backed up: which machine builds at the moment; pages to search, which every release brings along;
+ * and counters, whose secret is deleted after a day so that visitors can't be told from them. A backup would keep it.
  */
-const passing = ['building_folder', 'rate_limit', 'submission_count', 'submission_secret']
+const passing = [
+  'building_folder',
+  'rate_limit',
+  'search_document',
+  'search_release',
+  'search_release_document',
+  'submission_count',
+  'submission_secret',
+]
 
 type TableShape = Pick<BackedUpTable, 'name' | 'columns'>
 

@@ -19,6 +19,7 @@ import * as buildingFolder from '../migrations/0009-building-folder'
 import * as linkedAccounts from '../migrations/0010-linked-accounts'
 import * as rateLimits from '../migrations/0011-rate-limits'
 import * as appendOnlyAudit from '../migrations/0012-append-only-audit'
+import * as search from '../migrations/0013-search'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -114,4 +115,5 @@ export const allMigrations: Record<string, Migration> = {
   '0010-linked-accounts': linkedAccounts,
   '0011-rate-limits': rateLimits,
   '0012-append-only-audit': appendOnlyAudit,
+  '0013-search': search,
 }

@@ -46,6 +46,7 @@ const statusByCode = {
   images_busy: 503,
   keys_unavailable: 503,
   sign_in_not_configured: 503,
+  search_not_ready: 503,
 } as const
 
 export type ErrorCode = keyof typeof statusByCode

@@ -12,6 +12,7 @@ import type { Role } from '../../contract/permissions'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
 import type { RevisionSummary } from '../../contract/revision'
+import type { SearchKind } from '../../contract/search'
 import type { TriageEvent, SpamReason } from '../../contract/triage'
 
 /** The tables after the last migration. Only repositories use these names. */
@@ -38,6 +39,9 @@ export interface Tables {
   building_folder: BuildingFolderTable
   redirect: RedirectTable
   rate_limit: RateLimitTable
+  search_release: SearchReleaseTable
+  search_document: SearchDocumentTable
+  search_release_document: SearchReleaseDocumentTable
 }
 
 interface EmployeeTable {
@@ -311,6 +315,35 @@ interface SeoSettingTable {
   version: Generated<number>
   updated_at: Generated<Date>
   updated_by: string
+}
+
+/** A set of pages that is searched together. */
+interface SearchReleaseTable {
+  id: Generated<number>
+  /** Of its documents: releases with the same pages share it. */
+  hash: string
+  /** When it last became live. */
+  loaded_at: Generated<Date>
+}
+
+interface SearchDocumentTable {
+  id: Generated<number>
+  /** Of the whole document. */
+  hash: string
+  href: string
+  kind: SearchKind
+  title: string
+  summary: string
+  /** The title as it is compared with a search. */
+  title_key: string
+  head: WordsColumn
+  words: WordsColumn
+  added_at: Generated<Date>
+}
+
+interface SearchReleaseDocumentTable {
+  release_id: number
+  document_id: number
 }
 
 interface BuildingFolderTable {

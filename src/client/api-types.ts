@@ -1176,6 +1176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches the public pages: pages with every word or, if there is none, with any. Grouped by kind, the best first. 503 `search_not_ready` until the pages of a release are loaded.
+         * @description Public.
+         */
+        get: operations["searchPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7803,6 +7823,67 @@ export interface operations {
             };
             /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchPages: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            kind: "services" | "technologies" | "solutions" | "articles" | "studies" | "careers" | "firm";
+                            hits: {
+                                href: string;
+                                title: string;
+                                summary: string;
+                                /** @description Words of title and summary that match, in lower case, to be marked. */
+                                terms: string[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

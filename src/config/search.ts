@@ -1,7 +1,8 @@
 import type { Options } from 'minisearch'
+import type { SearchDocument, SearchKind } from '../../contract/search'
 
 /** Groups of results, in the order in which they are named to people. */
-export const searchKinds = {
+export const searchKinds: Record<SearchKind, string> = {
   services: 'Services',
   technologies: 'Technologies',
   solutions: 'Solutions',
@@ -9,28 +10,23 @@ export const searchKinds = {
   studies: 'Case studies',
   careers: 'Careers',
   firm: 'The firm',
-} as const
+}
 
-export type SearchKind = keyof typeof searchKinds
+/**
+ * Most text that is searched in the browser, in characters of all pages: about 200 KB of compressed index, which a phone
+ * loads in a second. With more, the server searches.
+ */
+export const mostTextInBrowser = 1_500_000
 
-/** A page as the search sees it. */
-export interface SearchDocument {
-  /** Address of the page; identifies it. */
-  href: string
-  kind: SearchKind
-  title: string
-  /** One sentence shown below the title. */
-  summary: string
-  /** Other spellings people type: without spaces, former names. */
-  names: string
-  headings: string
-  text: string
+/** Stands in the place of the index where the server searches. */
+export interface ServerSearch {
+  server: true
 }
 
 /** Where the build puts the index and the browser finds it. */
 export const searchIndexHref = '/search-index.json'
 
-/** How pages are indexed; the browser reads the index with the same options the build wrote it with. */
+/** How pages are indexed for the browser; the browser reads the index with the same options the build wrote it with. */
 export const searchOptions: Options<SearchDocument> = {
   idField: 'href',
   fields: ['title', 'names', 'summary', 'headings', 'text'],

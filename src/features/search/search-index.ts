@@ -1,37 +1,16 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import {
-  searchIndexHref,
-  searchKinds,
-  searchOptions,
-  type SearchDocument,
-  type SearchKind,
-} from '../../config/search'
-
-export interface Hit {
-  href: string
-  title: string
-  summary: string
-  /** Words of the pages that matched, in lower case, to be marked. */
-  terms: string[]
-}
-
-export interface Group {
-  kind: SearchKind
-  title: string
-  hits: Hit[]
-}
+import type { pagesPerKind, SearchDocument, SearchKind } from '../../../contract/search'
+import { searchKinds, searchOptions } from '../../config/search'
+import type { Group, Hit } from './find-pages'
 
 export type SearchIndex = MiniSearch<SearchDocument>
 
-/** Pages shown of one kind. */
-const perGroup = 5
+/** Pages shown of one kind; as many as the server sends. */
+const perGroup: typeof pagesPerKind = 5
 
-/** Fetches the index the build wrote. @throws Error when it can't be loaded; another call tries again. */
-export async function loadSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(searchIndexHref)
-  if (!response.ok) throw new Error(`The request for the search index returned ${response.status}.`)
-  return MiniSearch.loadJSON<SearchDocument>(await response.text(), searchOptions)
-}
+/** The index that the build wrote. @throws Error for something else. */
+export const readSearchIndex = (json: string): SearchIndex =>
+  MiniSearch.loadJSON<SearchDocument>(json, searchOptions)
 
 /**
  * Pages for the words typed, grouped by kind, the best group first. Pages with every word win; only when

@@ -1,11 +1,13 @@
+import { useEffect, useRef } from 'react'
+import type { SearchKind } from '../../../contract/search'
 import { routes } from '../../config/routes'
-import type { SearchKind } from '../../config/search'
 import { SiteLink } from '../../ui/site-link'
-import { findPages, type Group, type SearchIndex } from './search-index'
+import type { FindPages, Group } from './find-pages'
 import * as css from './site-search.module.css'
+import { useServerPages } from './use-server-pages'
 
 interface Props {
-  index: SearchIndex
+  pages: FindPages
   query: string
   first: SearchKind | undefined
 }
@@ -21,15 +23,90 @@ const starts = [
 ]
 
 /** The results; loaded when the search is first opened. */
-export function SearchResults({ index, query, first }: Props) {
+export function SearchResults({ pages, query, first }: Props) {
   const words = query.trim()
-  if (words === '') return <Starts text="Start typing, or try one of these" />
-  const groups = findPages(index, words, first)
+  if (words === '' || (pages.in === 'server' && words.length < shortestForServer))
+    return <Starts text="Start typing, or try one of these" />
+  return pages.in === 'browser' ? (
+    <Results words={words} groups={pages.find(words, first)} />
+  ) : (
+    <ServerResults ask={pages.ask} words={words} first={first} />
+  )
+}
+
+/** The server is not asked for single letters: nearly every page has each. */
+const shortestForServer = 2
+
+interface ServerProps {
+  ask: Extract<FindPages, { in: 'server' }>['ask']
+  words: string
+  first: SearchKind | undefined
+}
+
+/** What the server finds. Until it has answered, what it found for fewer words stays. */
+function ServerResults({ ask, words, first }: ServerProps) {
+  const { groups, state, retry } = useServerPages(ask, words)
+  const place = useOpenWhenFound(state)
+  return (
+    <div ref={place} aria-busy={state === 'asking'}>
+      {state === 'failed' ? (
+        <div role="alert" className={css.message}>
+          <p>The search didn’t answer. Check your connection, or use the menu.</p>
+          <button type="button" className="button" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      ) : groups === undefined ? (
+        <p role="status" className={css.message}>
+          Searching…
+        </p>
+      ) : (
+        <Results words={words} groups={withFirst(groups, first)} isOlder={state === 'asking'} />
+      )}
+    </div>
+  )
+}
+
+/** Enter opens the first result, also when it is pressed before the server has answered. */
+function useOpenWhenFound(state: 'current' | 'asking' | 'failed') {
+  const place = useRef<HTMLDivElement>(null)
+  const opens = useRef(false)
+  useEffect(() => {
+    if (state === 'asking') {
+      const box = place.current?.closest('[role="dialog"]')
+      const remember = () => (opens.current = true)
+      const forget = () => (opens.current = false)
+      box?.addEventListener('submit', remember)
+      box?.addEventListener('input', forget)
+      return () => {
+        box?.removeEventListener('submit', remember)
+        box?.removeEventListener('input', forget)
+      }
+    }
+    if (opens.current && state === 'current') place.current?.querySelector('a')?.click()
+    opens.current = false
+    return undefined
+  }, [state])
+  return place
+}
+
+const withFirst = (groups: readonly Group[], first: SearchKind | undefined) =>
+  groups.toSorted((a, b) => Number(b.kind === first) - Number(a.kind === first))
+
+interface ResultsProps {
+  words: string
+  groups: readonly Group[]
+  /** Whether they are those of fewer words. Default: no. */
+  isOlder?: boolean
+}
+
+function Results({ words, groups, isOlder = false }: ResultsProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  if (isOlder && count === 0) return <p className={css.message}>Searching…</p>
   return (
     <>
       <p role="status" className="visually-hidden">
-        {count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
+        {isOlder ? 'Searching…' : count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
       </p>
       {count > 0 ? (
         <Groups groups={groups} />

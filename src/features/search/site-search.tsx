@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { searchKinds, type SearchKind } from '../../config/search'
+import type { SearchKind } from '../../../contract/search'
+import { searchKinds } from '../../config/search'
 import * as css from './site-search.module.css'
 
 interface Props {
@@ -85,7 +86,7 @@ export function SiteSearch({ pathname }: Props) {
           </div>
         )}
         {typeof search === 'object' && (
-          <search.SearchResults index={search.index} query={query} first={first} />
+          <search.SearchResults pages={search.pages} query={query} first={first} />
         )}
       </div>
       <p className={css.keys} aria-hidden="true">
@@ -95,25 +96,22 @@ export function SiteSearch({ pathname }: Props) {
   )
 }
 
-async function loadSearch() {
-  const [{ SearchResults }, { loadSearchIndex }] = await Promise.all([
-    import('./search-results'),
-    import('./search-index'),
-  ])
-  return { SearchResults, index: await loadSearchIndex() }
+async function loadResults() {
+  const { SearchResults, loadSearch } = await import('./load-search')
+  return { SearchResults, pages: await loadSearch() }
 }
 
 /** The code and index that find pages, loaded once; after a failure `load` tries again. */
 function useLazySearch() {
   const [search, setSearch] = useState<
-    'idle' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadSearch>>
+    'idle' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadResults>>
   >('idle')
   const asked = useRef(false)
   const load = useCallback(() => {
     if (asked.current) return
     asked.current = true
     setSearch('loading')
-    loadSearch().then(setSearch, (error: unknown) => {
+    loadResults().then(setSearch, (error: unknown) => {
       console.error('Search could not be loaded.', error)
       asked.current = false
       setSearch('failed')
@@ -144,8 +142,10 @@ function firstKind(clicked: EventTarget | null, before: SearchKind | undefined):
 
 function openFirstResult(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
-  if (new FormData(event.currentTarget).get('q') !== '')
-    resultsOf(event.currentTarget.parentElement)[0]?.click()
+  const box = event.currentTarget.parentElement
+  // the server has not answered yet: its first result opens when it has
+  if (box?.querySelector('[aria-busy="true"]')) return
+  if (new FormData(event.currentTarget).get('q') !== '') resultsOf(box)[0]?.click()
 }
 
 function onKeyDown(event: KeyboardEvent, box: HTMLElement): void {

@@ -6,7 +6,7 @@ import { planSeoFacts } from '../plan/plan-seo-facts'
 import { explainLeftOver } from '../plan/seo-overrides'
 import type { ViewName } from '../site/views'
 import { planInput, currentSite } from '../site-store'
-import { writeLiveSite, writeSearchIndex, writeSeoFacts } from '../write/write-data-files'
+import { writeLiveSite, writeSearch, writeSeoFacts } from '../write/write-data-files'
 import { writeFont } from '../write/write-font'
 import { writeRedirectPage } from '../write/write-redirect-page'
 import { writeSources } from '../write/write-sources'
@@ -23,9 +23,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   }
   const { directory } = store.getState().program
   const output = path.join(directory, 'public')
-  await writeSearchIndex(site.pages, output)
-  if (isDeveloping(store.getState().program))
-    await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
+  const develops = isDeveloping(store.getState().program)
+  await writeSearch(site.pages, output, develops ? 'browser' : undefined)
+  if (develops) await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
   await writeFont(path.join(directory, 'src/styles/generated'), JSON.stringify(content))

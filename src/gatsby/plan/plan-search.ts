@@ -1,4 +1,5 @@
-import type { SearchDocument, SearchKind } from '../../config/search'
+import type { SearchDocument, SearchKind } from '../../../contract/search'
+import { mostTextInBrowser } from '../../config/search'
 import { stripTags } from '../../lib/text'
 import type { PageView, ViewName } from '../site/views'
 
@@ -45,6 +46,15 @@ const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = 
 /** What the search knows of each page: its own words, not those of pages it leads to. */
 export function planSearchDocuments(pages: readonly PageView[]): SearchDocument[] {
   return pages.filter((page) => page.type !== 'JobPage' || page.open).map(planDocument)
+}
+
+/** Who searches. */
+export type SearchPlace = 'browser' | 'server'
+
+/** The browser, unless there is too much text for its index. */
+export function planSearchPlace(documents: readonly SearchDocument[]): SearchPlace {
+  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
+  return characters > mostTextInBrowser ? 'server' : 'browser'
 }
 
 function planDocument(page: PageView): SearchDocument {

@@ -117,6 +117,7 @@ export async function readAll(db: Db): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%'
+      and table_name not like 'search\\_%'
       and table_name not in ('building_folder', 'rate_limit', 'submission_count', 'submission_secret')`.execute(
     db,
   )

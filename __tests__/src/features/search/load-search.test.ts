@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import MiniSearch from 'minisearch'
+import type { SearchDocument } from '../../../../contract/search'
+import { searchOptions } from '../../../../src/config/search'
+import { loadSearch } from '../../../../src/features/search/load-search'
+
+const page: SearchDocument = {
+  href: '/about/',
+  kind: 'firm',
+  title: 'About us',
+  summary: 'Who we are.',
+  names: '',
+  headings: '',
+  text: '',
+}
+const asked: string[] = []
+
+/** What the site and the backend answer, by the beginning of the path. */
+function answerWith(answers: Record<string, { status?: number; body: unknown }>): void {
+  asked.length = 0
+  globalThis.fetch = (url) => {
+    const address = url instanceof Request ? url.url : url.toString()
+    asked.push(address)
+    const [, answer] = Object.entries(answers).find(([path]) => address.startsWith(path)) ?? []
+    if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 }))
+  }
+}
+
+const loadFromServer = async () => {
+  const pages = await loadSearch()
+  if (pages.in !== 'server') throw new Error('The browser searches.')
+  return (words: string) => pages.ask(words, new AbortController().signal)
+}
+
+test('searches in the browser where the build wrote an index', async () => {
+  const index = new MiniSearch(searchOptions)
+  index.add(page)
+  answerWith({ '/search-index.json': { body: index } })
+  const pages = await loadSearch()
+  if (pages.in !== 'browser') throw new Error('The server searches.')
+  expect(pages.find('abut')[0]?.hits[0]?.href).toBe('/about/')
+  expect(asked).toEqual(['/search-index.json'])
+})
+
+test('asks the server where the index would be too large', async () => {
+  const hits = [{ href: '/about/', title: 'About us', summary: 'Who we are.', terms: ['about'] }]
+  answerWith({
+    '/search-index.json': { body: { server: true } },
+    '/api/search': { body: { data: [{ kind: 'firm', hits }] } },
+  })
+  const ask = await loadFromServer()
+  expect(await ask('r&d about')).toEqual([{ kind: 'firm', title: 'The firm', hits }])
+  expect(asked.at(-1)).toBe('/api/search?q=r%26d+about')
+})
+
+test('sends no more than the server reads', async () => {
+  answerWith({ '/search-index.json': { body: { server: true } }, '/api/search': { body: { data: [] } } })
+  const ask = await loadFromServer()
+  await ask('a'.repeat(300))
+  expect(asked.at(-1)).toBe(`/api/search?q=${'a'.repeat(200)}`)
+})
+
+test.each([
+  ['an error', { status: 503, body: { code: 'search_not_ready', message: 'Later.' } }],
+  ['something else', { body: {} }],
+])('rejects when the server answers %s', async (_what, answer) => {
+  answerWith({ '/search-index.json': { body: { server: true } }, '/api/search': answer })
+  const ask = await loadFromServer()
+  await expect(ask('about')).rejects.toThrow('The search')
+})
+
+test.each([
+  ['is missing', { status: 404, body: {} }],
+  ['is none', { body: 'something else' }],
+])('rejects when the index %s', async (_what, answer) => {
+  answerWith({ '/search-index.json': answer })
+  await expect(loadSearch()).rejects.toThrow()
+})

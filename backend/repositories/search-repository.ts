@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { pagesPerKind, type SearchDocument, type SearchKind } from '../../contract/search'
+import type { Db } from '../database/open-database'
+import { headRank, textRank, toColumns, toPlain, toQuery, type SearchWords } from './search-ranking'
+
+/** How many releases stay, so that instances which still serve an earlier one search that. */
+const kept = 3
+
+/** Pages of one kind whose text is looked at for their rank; the others are too far behind. */
+const candidatesPerKind = 20
+
+export interface StoredDocument {
+  hash: string
+  document: SearchDocument
+}
+
+export interface SearchHit {
+  kind: SearchKind
+  href: string
+  title: string
+  summary: string
+  terms: string[]
+}
+
+/** The pages of releases, and the search among them. */
+export function createSearchRepository(db: Db) {
+  return {
+    /** The pages to search: those of a release or, if they aren't loaded, of the one that became live last. */
+    async findRelease(hash: string | undefined): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('search_release')
+        .select('id')
+        .orderBy(sql`hash = ${hash ?? ''}`, 'desc')
+        .orderBy('loaded_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    /** @returns Whether the release is loaded. */
+    async hasRelease(hash: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('search_release')
+        .select('id')
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Notes that a release became live. @returns Whether it is loaded. */
+    async noteLive(hash: string): Promise<boolean> {
+      const row = await db
+        .updateTable('search_release')
+        .set({ loaded_at: sql`clock_timestamp()` })
+        .where('hash', '=', hash)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** @returns Those of the hashes whose document isn't stored. */
+    async listMissing(hashes: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('search_document')
+        .select('hash')
+        .where('hash', '=', sql<string>`any(${[...hashes]}::text[])`)
+        .execute()
+      const stored = new Set(rows.map(({ hash }) => hash))
+      return new Set(hashes.filter((hash) => !stored.has(hash)))
+    },
+
+    /** Stores documents that aren't. */
+    async add(documents: readonly StoredDocument[]): Promise<void> {
+      if (documents.length === 0) return
+      const rows = documents.map(({ hash, document }) => {
+        const { href, kind, title, summary } = document
+        return { hash, href, kind, title, summary, ...toColumns(document) }
+      })
+      await db
+        .insertInto('search_document')
+        .values(rows)
+        .onConflict((on) => on.column('hash').doNothing())
+        .execute()
+    },
+
+    /**
+     * Makes stored documents the pages of a release. Several instances may do so at once. Removes the oldest releases, and
+     * documents of none that nobody can be loading.
+     *
+     * @returns false: a document is missing, nothing is changed.
+     */
+    complete: (hash: string, documents: readonly string[]): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const { id } = await trx
+          .insertInto('search_release')
+          .values({ hash })
+          .onConflict((on) => on.column('hash').doUpdateSet({ loaded_at: sql`clock_timestamp()` }))
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const { rows } = await sql<{ found: number }>`
+          with found as (
+            select id from search_document where hash = any(${[...documents]}::text[]) for key share
+          ), added as (
+            insert into search_release_document (document_id, release_id)
+            select id, ${id}::integer from found on conflict do nothing
+          )
+          select count(*)::integer as found from found`.execute(trx)
+        if (rows[0]?.found !== new Set(documents).size) {
+          await trx.deleteFrom('search_release').where('id', '=', id).execute()
+          return false
+        }
+        await sql`
+          delete from search_release where id not in
+            (select id from search_release order by loaded_at desc limit ${kept})`.execute(trx)
+        await sql`
+          delete from search_document where added_at < clock_timestamp() - interval '1 hour'
+            and not exists (select from search_release_document where document_id = id)`.execute(trx)
+        return true
+      }),
+
+    /** Pages with every word or, if there is none, with any; the best first. */
+    async search(release: number, words: SearchWords): Promise<SearchHit[]> {
+      const every = await find(release, words, 'every')
+      return every.length > 0 || words.words.length === 0 ? every : find(release, words, 'any')
+    },
+  }
+
+  async function find(release: number, words: SearchWords, which: 'every' | 'any'): Promise<SearchHit[]> {
+    const query = sql<string>`query`
+    const { rows } = await sql<Omit<SearchHit, 'terms'> & { marked: string }>`
+      with asked as materialized (select ${toQuery(words, which)} as query),
+      found as (
+        select kind, href, title, summary, words, query, ${headRank(words, query)} as rank
+        from asked, search_document d
+        where words @@ query
+          and exists (select from search_release_document r where r.document_id = d.id and r.release_id = ${release})
+      ), candidates as (
+        select *, row_number() over (partition by kind order by rank desc, href) as place from found
+      ), ranked as (
+        select *, rank + ${textRank(query)} as total from candidates where place <= ${candidatesPerKind}
+      ), placed as (
+        select *, row_number() over (partition by kind order by total desc, href) as final from ranked
+      )
+      select kind, href, title, summary,
+        ts_headline('english', regexp_replace(lower(title || ' ' || summary), '[^[:alnum:]]+', ' ', 'g'), query,
+          'HighlightAll=true, StartSel=<, StopSel=>') as marked
+      from placed where final <= ${pagesPerKind} order by total desc, href`.execute(db)
+    return rows.map(({ marked, ...hit }) => ({ ...hit, terms: listTerms(hit, marked, words.last) }))
+  }
+}
+
+/** Words of title and summary that match: by their stem, as the database says, or as the beginning of a word. */
+function listTerms({ title, summary }: { title: string; summary: string }, marked: string, last: string) {
+  const byStem = [...marked.matchAll(/<([^<>]+)>/g)].map(([, word = '']) => word)
+  const shown = `${title} ${summary}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const begun = last.length < 2 ? [] : shown.filter((word) => toPlain(word).startsWith(last))
+  return [...new Set([...byStem, ...begun])]
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { longestSearch, searchPages } from '../../../contract/search'
+import { backendUrl } from '../../config/public-env'
+import { searchKinds } from '../../config/search'
+import type { Group } from './find-pages'
+
+type Answer = z.output<(typeof searchPages.responses)[200]>
+
+/** Timeout in milliseconds. */
+const timeout = 10_000
+
+const longest: typeof longestSearch = 200
+
+/** Pages that the backend finds. @throws Error when it doesn't answer. */
+export async function askServer(words: string, signal: AbortSignal): Promise<Group[]> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+  const query = new URLSearchParams({ q: words.slice(0, longest) })
+  const response = await fetch(`${backendUrl}/api/search?${query.toString()}`, { signal: limit })
+  if (!response.ok) throw new Error(`The search returned ${response.status}.`)
+  const { data } = (await response.json()) as Partial<Answer> // the backend checks what it sends
+  if (!Array.isArray(data)) throw new Error('The search was not answered by the backend.')
+  return data.map(({ kind, hits }) => ({ kind, title: searchKinds[kind], hits }))
+}

@@ -39,10 +39,8 @@ export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
     if (!reply.isPlanned) {
       const { pathname } = request.address
       const type = String(reply.getHeader('content-type') ?? '')
-      reply.headers({
-        ...planHeaders(request.hosting, { pathname, status: reply.statusCode, type }),
-        ...reply.ownHeaders,
-      })
+      reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode, type }))
+      if (reply.ownHeaders) reply.headers(reply.ownHeaders)
     }
     done(null, payload)
   })

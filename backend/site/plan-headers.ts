@@ -5,7 +5,10 @@ import { isApiPath } from './read-request-path'
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Headers without a site. */
-const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
+const always: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
 
 interface Answer {
   pathname: string
@@ -17,27 +20,43 @@ interface Answer {
 /** The headers of a response: those of `hosting.json`, over those of the file. */
 export function planHeaders(hosting: Hosting | undefined, answer: Answer): Record<string, string> {
   const { pathname, status } = answer
-  const general = { ...always, ...shortenPolicy(hosting?.headers ?? {}, answer) }
-  if (isApiPath(pathname) || status >= 500) return { ...general, 'cache-control': 'no-store' }
+  const isShort = isPart(answer)
+  if (isApiPath(pathname) || status >= 500) return findUnstored(hosting)[isShort ? 'short' : 'whole']
+  const general = planGeneral(hosting, isShort)
   const ruled = headersOfRules(hosting?.rules ?? [], pathname)
   if (isFile(status)) return { 'cache-control': revalidate, ...general, ...ruled }
   return { ...general, ...ruled, 'cache-control': revalidate }
 }
 
+function planGeneral(hosting: Hosting | undefined, isShort: boolean): Record<string, string> {
+  const headers = { ...always, ...hosting?.headers }
+  return isShort && headers[policy] !== undefined ? { ...headers, [policy]: shortPolicy } : headers
+}
+
+/** The headers of what isn't stored, with either policy; put together once for each release, as every call has them. */
+function findUnstored(hosting: Hosting | undefined): Unstored {
+  const key = hosting ?? always
+  const known = unstored.get(key)
+  if (known) return known
+  const plan = (isShort: boolean) => ({ ...planGeneral(hosting, isShort), 'cache-control': 'no-store' })
+  const found = { whole: plan(false), short: plan(true) }
+  unstored.set(key, found)
+  return found
+}
+
+type Unstored = Record<'whole' | 'short', Record<string, string>>
+const unstored = new WeakMap<object, Unstored>()
+
 const policy = 'content-security-policy'
+const shortPolicy = "default-src 'self'; frame-ancestors 'self'"
 
 /**
  * What never becomes a document gets a short policy: that of pages has a hash for each of their style sheets, 2 KB with
  * every script, font and JSON file. Scripts at the top level keep it: they are service workers, which it limits too.
  */
-function shortenPolicy(
-  headers: Record<string, string>,
-  { pathname, type = '' }: Answer,
-): Record<string, string> {
+function isPart({ pathname, type = '' }: Answer): boolean {
   const isWorker = isTopLevel(pathname) && type.includes('javascript')
-  const isPart = /^(?:font\/|image\/(?!svg)|application\/json|text\/(?:javascript|css)\b)/.test(type)
-  if (isWorker || !isPart || headers[policy] === undefined) return headers
-  return { ...headers, [policy]: "default-src 'self'; frame-ancestors 'self'" }
+  return !isWorker && /^(?:font\/|image\/(?!svg)|application\/json|text\/(?:javascript|css)\b)/.test(type)
 }
 
 const isTopLevel = (pathname: string) => pathname.lastIndexOf('/') === 0

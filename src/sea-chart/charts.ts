@@ -20,6 +20,15 @@ const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.835, y: 0.285, mark: true, label: 'left' },
 ]
 
+/** The same on phones: as steep as the labels beside it need. */
+const phoneCourse: typeof homeCourse = [
+  { x: 0.02, y: 1.03 },
+  { x: 0.2, y: 0.86, mark: true, label: 'right' },
+  { x: 0.42, y: 0.65, mark: true, label: 'right' },
+  { x: 0.655, y: 0.43, mark: true, label: 'left' },
+  { x: 0.84, y: 0.215, mark: true, label: 'left' },
+]
+
 /** What a chart is asked for: the type of the node and the fields that decide its kind. */
 interface ChartSource {
   slug: string
@@ -62,6 +71,14 @@ export function heroSpec(type: string, source: ChartSource): SeaChartSpec {
     clear: [heroText],
   }
 }
+
+/** The home page's chart on phones. */
+export const phoneSpec = ({ slug }: ChartSource): SeaChartSpec => ({
+  slug,
+  kind: 'home',
+  size: 'phone',
+  course: phoneCourse,
+})
 
 /** The chart beside the way in, on pages that no content stands behind. */
 export function signInChart(): string {

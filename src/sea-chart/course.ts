@@ -26,7 +26,8 @@ export const NO_COURSE: Course = { line: [], marks: [], bearings: [], labels: []
 /** A place on whole drawing units. */
 export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-const LABEL_WIDTH = 240
+/** The longest label on the narrowest screen that shows the chart. */
+const LABEL_WIDTH = 370
 const LABEL_HEIGHT = 44
 
 function labelRect({ x, y }: Point, side: 'left' | 'right', print: number): Rect {

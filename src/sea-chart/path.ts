@@ -44,13 +44,19 @@ function isStraight(before: Point, point: Point, after: Point): boolean {
   return Math.abs(cross) < 1.5 * Math.sqrt(dx * dx + dy * dy)
 }
 
-/** Outside the frame only the corners of a ring are kept. */
+/** Outside the frame only a ring's corners are kept, each with its neighbours: alone it would be a wide curve. */
 function dropOutside(ring: Ring, seen: Rect): Point[] {
+  const at = (i: number) => ring.at(i % ring.length)
+  const isCorner = (i: number) => {
+    const [before, point, after] = [at(i - 1), at(i), at(i + 1)]
+    return before && point && after ? !isStraight(before, point, after) : false
+  }
   const kept: Point[] = []
   ring.forEach((point, i) => {
-    const before = kept[kept.length - 1] ?? ring[ring.length - 1] ?? point
-    const after = ring[(i + 1) % ring.length] ?? point
-    if (contains(seen, point) || contains(seen, after) || !isStraight(before, point, after)) kept.push(point)
+    const after = at(i + 1) ?? point
+    const isSeen = contains(seen, point) || contains(seen, after)
+    const isByCorner = [i - 1, i, i + 1].some(isCorner)
+    if (isSeen || isByCorner || !isStraight(kept.at(-1) ?? point, point, after)) kept.push(point)
   })
   return kept
 }

@@ -38,12 +38,12 @@ export interface Extent {
   readonly height: number
 }
 
-/** The formats the site uses: hero for detail pages, home, card for lists, phone for a tall crop. */
+/** The formats the site uses: hero for detail pages, home and phone for the home page, card for lists. */
 export const CHART_SIZES = {
   home: { width: 1440, height: 780 },
   hero: { width: 1440, height: 480 },
   card: { width: 560, height: 200 },
-  phone: { width: 780, height: 620 },
+  phone: { width: 780, height: 760 },
 } as const satisfies Record<string, Extent>
 export type ChartSize = keyof typeof CHART_SIZES
 

@@ -28,6 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title={page.title}
         lead={page.lead}
         chart={page.chart}
+        phoneChart={page.phoneChart}
         marks={page.categories}
         action={{ label: getInTouch, href: routes.contact.href() }}
         secondary={page.secondary}
@@ -67,13 +68,10 @@ export const query = graphql`
       lead
       ways
       chart {
-        svg
-        width
-        height
-        marks {
-          x
-          y
-        }
+        ...HomeChart
+      }
+      phoneChart {
+        ...HomeChart
       }
       secondary {
         label
@@ -158,6 +156,16 @@ export const query = graphql`
           cardChart
         }
       }
+    }
+  }
+
+  fragment HomeChart on SeaChart {
+    svg
+    width
+    height
+    marks {
+      x
+      y
     }
   }
 `

@@ -1,10 +1,19 @@
 import * as css from './home-hero.module.css'
 import { SiteLink } from './site-link'
 
+interface HomeChart {
+  svg: string
+  width: number
+  height: number
+  marks: readonly { x: number; y: number }[]
+}
+
 interface Props {
   title: string
   lead: string
-  chart: { svg: string; width: number; height: number; marks: readonly { x: number; y: number }[] }
+  chart: HomeChart
+  /** Drawn for narrow screens; its marks stand in the same order. */
+  phoneChart: HomeChart
   /** Links laid over the marks of the chart's course, in the order of the course. */
   marks: readonly { title: string; href: string }[]
   action: { label: string; href: string }
@@ -12,7 +21,7 @@ interface Props {
 }
 
 /** The first view of the home page: one sentence, one action, and a course whose marks are the ways in. */
-export function HomeHero({ title, lead, chart, marks, action, secondary }: Props) {
+export function HomeHero({ title, lead, chart, phoneChart, marks, action, secondary }: Props) {
   const middle = chart.marks.length / 2
   return (
     <section className={css.hero}>
@@ -29,9 +38,14 @@ export function HomeHero({ title, lead, chart, marks, action, secondary }: Props
         </p>
       </div>
       <div className={css.frame}>
-        <style>{placeMarks(chart)}</style>
+        <style>{`${placeMarks(phoneChart)}@media (min-width:36rem){${placeMarks(chart)}}`}</style>
         <div className={css.sheet}>
-          <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: chart.svg }} />
+          <div
+            aria-hidden="true"
+            className={css.phone}
+            dangerouslySetInnerHTML={{ __html: phoneChart.svg }}
+          />
+          <div aria-hidden="true" className={css.wide} dangerouslySetInnerHTML={{ __html: chart.svg }} />
           <nav aria-label="Ways in">
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark, index) => (
@@ -52,7 +66,7 @@ export function HomeHero({ title, lead, chart, marks, action, secondary }: Props
  * The chart's shape and its marks as a style sheet, which the Content-Security-Policy allows by hash; style attributes
  * are blocked.
  */
-function placeMarks({ width, height, marks }: Props['chart']): string {
+function placeMarks({ width, height, marks }: HomeChart): string {
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
   const places = marks.map(
     ({ x, y }, index) =>

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
+import { heroSpec, phoneSpec } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { signedDistanceToPolygon } from '../../../src/sea-chart/geometry'
 import { CHART_KINDS, CHART_SIZES } from '../../../src/sea-chart/sea-chart-spec'
 import type { ChartKind, ChartSize, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 
@@ -21,6 +23,35 @@ function pathPlaces(data: string): { x: number; y: number }[] {
     y: Number(found[2]),
   }))
 }
+
+/** Points along the curves of a path of `M`, `q`, `t` and `z`, by subpath. */
+function walkPath(data: string): { x: number; y: number }[][] {
+  return data
+    .split('z')
+    .filter((subpath) => subpath !== '')
+    .map((subpath) => {
+      const [x = 0, y = 0, cx = 0, cy = 0, ...ends] = (subpath.match(/-?\d+/g) ?? []).map(Number)
+      let [at, control] = [
+        { x, y },
+        { x: x + cx, y: y + cy },
+      ]
+      const walked = [at]
+      for (let i = 0; i < ends.length; i += 2) {
+        const end = { x: at.x + (ends[i] ?? 0), y: at.y + (ends[i + 1] ?? 0) }
+        for (let t = 0.1; t <= 1; t += 0.1)
+          walked.push({
+            x: (1 - t) ** 2 * at.x + 2 * t * (1 - t) * control.x + t ** 2 * end.x,
+            y: (1 - t) ** 2 * at.y + 2 * t * (1 - t) * control.y + t ** 2 * end.y,
+          })
+        control = { x: 2 * end.x - control.x, y: 2 * end.y - control.y }
+        at = end
+      }
+      return walked
+    })
+}
+
+const isInside = (rings: { x: number; y: number }[][], point: { x: number; y: number }) =>
+  rings.some((ring) => signedDistanceToPolygon(point.x, point.y, ring) < 0)
 
 describe('drawSeaChart', () => {
   it('draws the same chart for the same spec', () => {
@@ -64,6 +95,14 @@ describe('drawSeaChart', () => {
     expect(land).toMatch(/z$/)
     const [start] = pathPlaces(land)
     expect(start && (start.x < 0 || start.y < 0 || start.x > width || start.y > height)).toBe(true)
+  })
+
+  it('fills the corner of the home page’s charts with land', () => {
+    for (const spec of [heroSpec('HomePage', { slug: 'home' }), phoneSpec({ slug: 'home' })]) {
+      const { svg, width } = drawSeaChart(spec)
+      const land = /class="sc-land" d="([^"]+)"/.exec(svg)?.[1] ?? ''
+      expect(isInside(walkPath(land), { x: width - 1, y: 1 })).toBe(true)
+    }
   })
 
   it('reports the marks it draws, in order toward the land', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { cardSpec, heroSpec, signInChart } from '../../sea-chart/charts'
+import { cardSpec, heroSpec, phoneSpec, signInChart } from '../../sea-chart/charts'
 import { drawShoreline } from '../../sea-chart/draw-shoreline'
 import { createChartStore, hashFolder } from '../chart-store'
 import { views } from '../site/views'
@@ -24,6 +24,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   ])
   create(Object.fromEntries(heroes))
   create({
+    HomePage: {
+      phoneChart: { type: 'SeaChart!', resolve: (source: Source) => chartOf(phoneSpec(source)) },
+    },
     Navigation: {
       shoreline: { type: 'String!', resolve: () => drawShoreline('footer') },
       signInChart: { type: 'String!', resolve: signInChart },

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const widths = [
+  320, 360, 390, 480, 575, 576, 640, 768, 900, 960, 1024, 1180, 1279, 1280, 1440, 1920, 2560, 3440, 3840,
+]
+
+for (const width of widths)
+  test(`at ${width} pixels the links of the home page’s course stand clear, within the frame`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await findFaults(page)).toEqual([])
+  })
+
+test('the soundings of a chart are not copied with the text', async ({ page }) => {
+  await page.goto('/services/')
+  await page.keyboard.press('Control+A')
+  const copied = await page.evaluate(() => getSelection()?.toString() ?? '')
+  expect(copied).toContain('Strategic Consulting')
+  const soundings = await page.locator('.sea-chart text').allTextContents()
+  expect(soundings.length).toBeGreaterThan(20)
+  expect(copied.split(/\s+/).filter((word) => /^\d{2}$/.test(word))).toEqual([])
+})
+
+/** What overlaps or leaves the frame in the first view, in words. */
+const findFaults = (page: Page) =>
+  page.evaluate(() => {
+    const area = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()]
+    }
+    const touch = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const nav = document.querySelector('nav[aria-label="Ways in"]')
+    const hero = nav?.closest('section')
+    const chart = [...(hero?.querySelectorAll('.sea-chart') ?? [])].find(
+      (svg) => svg.getClientRects().length > 0,
+    )
+    if (!nav || !hero || !chart) return ['There is no chart.']
+    const frame = (chart.closest('nav, section > div') ?? hero).getBoundingClientRect()
+    const header = document.querySelector('header[data-site]')?.getBoundingClientRect() ?? new DOMRect()
+    const words = [...hero.querySelectorAll('h1, h1 ~ p')].flatMap(area)
+    const links = [...nav.querySelectorAll('a')].map((link) => ({
+      name: link.textContent,
+      box: area(link)[0] ?? new DOMRect(),
+    }))
+    const faults: string[] = links.length === 4 ? [] : [`There are ${links.length} links.`]
+    links.forEach(({ name, box }, index) => {
+      const isWithin =
+        box.left >= 0 &&
+        box.right <= document.documentElement.clientWidth &&
+        box.top >= Math.max(frame.top, header.bottom) &&
+        box.bottom <= frame.bottom
+      if (!isWithin) faults.push(`“${name}” leaves the frame`)
+      if (words.some((line) => touch(line, box))) faults.push(`“${name}” stands on text`)
+      if (links.slice(index + 1).some((other) => touch(other.box, box)))
+        faults.push(`“${name}” stands on a link`)
+    })
+    for (const sounding of chart.querySelectorAll('text')) {
+      const box = sounding.getBoundingClientRect()
+      for (const { name } of links.filter((link) => touch(link.box, box)))
+        faults.push(`${sounding.textContent} under “${name}”`)
+      if (words.some((line) => touch(line, box))) faults.push(`${sounding.textContent} under text`)
+    }
+    const course = chart.querySelector<SVGPathElement>('.sc-course')
+    const toPage = course?.getScreenCTM()
+    for (let way = 0; course && toPage && way < course.getTotalLength(); way += 2) {
+      const { x, y } = course.getPointAtLength(way).matrixTransform(toPage)
+      const place = new DOMRect(x - 1, y - 1, 2, 2)
+      if ([...words, ...links.map(({ box }) => box)].some((box) => touch(box, place)))
+        return [...faults, 'The course runs through text.']
+    }
+    return faults
+  })

@@ -9,6 +9,7 @@ import type { Entry, Locate, MediaFile, PageEntries } from './content'
 import type { ContentFiles, SourceFile } from './content-files'
 import { inEditor, type ContentIssue } from './content-issue'
 import { fillTokens } from './fill-tokens'
+import type { MarkdownMemory } from './markdown-memory'
 import { PageSchemas, type PageName } from './page.schema'
 import { parseEditorEntry, parseEntry } from './parse-entry'
 import type { Markdown } from './parse-markdown'
@@ -27,6 +28,7 @@ export class CollectionLoader {
     /** Undefined: company.yml could not be read; tokens stay as they stand. */
     private readonly company: Company | undefined,
     private readonly fromEditor?: PublishedContent,
+    private readonly memory?: MarkdownMemory,
   ) {}
 
   yaml<S extends z.ZodType>(name: string, schema: S): { data?: z.output<S>; locate: Locate } {
@@ -87,7 +89,7 @@ export class CollectionLoader {
         }
         const inText = <T extends Location>(location: T): T => ({ ...location, column: 0 })
         const entry = this.keep(
-          parseEditorEntry(schema, source, pictures),
+          parseEditorEntry(schema, source, pictures, this.memory),
           { file, slug, folder: '' },
           inText,
         )

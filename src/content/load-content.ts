@@ -5,6 +5,7 @@ import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
 import type { Content, PageEntries } from './content'
 import { ContentFiles } from './content-files'
 import type { ContentIssue } from './content-issue'
+import type { MarkdownMemory } from './markdown-memory'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
 import type { ArticleComment, PublishedContent } from './published-content'
@@ -24,11 +25,12 @@ interface Loaded {
  *
  * @param root The project's root.
  * @param published Default: files alone.
+ * @param memory Of the texts of the editor. Default: all are parsed.
  */
-export function loadContent(root: string, published?: PublishedContent): Loaded {
+export function loadContent(root: string, published?: PublishedContent, memory?: MarkdownMemory): Loaded {
   const files = new ContentFiles(path.join(root, 'content'), root)
   const company = loadCompany(files)
-  const loader = new CollectionLoader(files, company.data, published)
+  const loader = new CollectionLoader(files, company.data, published, memory)
 
   const redirects = loader.yaml('redirects.yml', RedirectsSchema)
   const tags = loader.yaml('blog/tags.yml', TagsSchema)

@@ -9,6 +9,7 @@ import type { Entry, Locate, MediaFile } from './content'
 import type { SourceFile } from './content-files'
 import { inEditor, type ContentIssue } from './content-issue'
 import { splitFrontMatter } from './front-matter'
+import type { MarkdownMemory } from './markdown-memory'
 import { parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 import type { PictureSource } from './picture-source'
@@ -45,11 +46,16 @@ export interface EditorSource {
   markdown: string
 }
 
-/** Parses an entry of the editor: as a file, but its fields have no lines. */
+/**
+ * Parses an entry of the editor: as a file, but its fields have no lines.
+ *
+ * @param memory Default: its text is parsed again.
+ */
 export function parseEditorEntry<S extends z.ZodType>(
   schema: S,
   { file, slug, fields, markdown }: EditorSource,
   source: PictureSource,
+  memory?: MarkdownMemory,
 ): ParsedEntry<z.output<S>> {
   const locate = () => ({ file, ...inEditor })
   const result = explain(schema, fields)
@@ -61,7 +67,7 @@ export function parseEditorEntry<S extends z.ZodType>(
       }))
   const data = result.ok ? result.data : undefined
   const text = { body: markdown, linesBefore: 0 }
-  return assemble({ slug, folder: '', file }, { data, issues, locate }, text, source)
+  return assemble({ slug, folder: '', file }, { data, issues, locate }, text, source, memory)
 }
 
 interface ParsedFields<T> {
@@ -75,16 +81,20 @@ function assemble<T>(
   { data, issues, locate }: ParsedFields<T>,
   { body, linesBefore }: { body: string; linesBefore: number },
   source: PictureSource,
+  memory?: MarkdownMemory,
 ): ParsedEntry<T> {
   const pictures: FoundPictures = { found: new Map(), issues: [] }
   const fault = findTextFault(body)
-  const markdown = parseMarkdown(fault === undefined ? body : '', {
-    linesBefore,
-    transform: (tree, images) => {
-      Object.assign(pictures, findPictures(file, images, source))
-      placePictures(tree, (url) => pictures.found.get(url))
-    },
-  })
+  const sound = fault === undefined ? body : ''
+  const parse = () =>
+    parseMarkdown(sound, {
+      linesBefore,
+      transform: (tree, images) => {
+        Object.assign(pictures, findPictures(file, images, source))
+        placePictures(tree, (url) => pictures.found.get(url))
+      },
+    })
+  const markdown = memory ? memory.parse(sound, linesBefore, parse) : parse()
   const cover = findCover(data, file, locate, source)
   const tooMuch = fault === undefined ? [] : [{ file, ...inEditor, message: fault }]
   const entry =

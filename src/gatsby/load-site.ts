@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Content } from '../content/content'
 import { ContentError, formatIssues, type ContentIssue } from '../content/content-issue'
 import { loadContent } from '../content/load-content'
+import type { MarkdownMemory } from '../content/markdown-memory'
 import type { PublishedContent, SeoSettings } from '../content/published-content'
 import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
@@ -30,10 +31,11 @@ export interface LoadedSite {
  * Reads and joins everything the site is made of.
  *
  * @param published Entries published in the editor. Default: none, files only.
+ * @param memory Of the texts of the editor. Default: all are parsed.
  * @throws ContentError with every issue of a file at once. Entries with an issue are left out.
  */
-export function loadSite(root: string, published?: PublishedContent): LoadedSite {
-  const { content, issues } = loadContent(root, published)
+export function loadSite(root: string, published?: PublishedContent, memory?: MarkdownMemory): LoadedSite {
+  const { content, issues } = loadContent(root, published, memory)
   if (content === undefined) throw new ContentError(issues)
   const today = new Date().toISOString().slice(0, 10)
   const facts = { modified: createFileDates(root), today }

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { buildEnv } from '../config/env'
+import { createMarkdownMemory } from '../content/markdown-memory'
 import type { PublishedContent } from '../content/published-content'
+import { hashFolder } from './chart-store'
 import { loadSite, type LoadedSite } from './load-site'
 import type { PlanInput } from './plan/page-plan'
 
@@ -7,8 +12,20 @@ let current: LoadedSite | undefined
 
 /** Reads the site again; later hooks get the same result. */
 export function refreshSite(root: string, published?: PublishedContent): LoadedSite {
-  current = loadSite(root, published)
+  const memory = createMarkdownMemory(path.join(root, 'node_modules/.cache/site/markdown'), hashParser(root))
+  current = loadSite(root, published, memory)
+  memory.forgetUnused()
   return current
+}
+
+/** Changes with the code that parses texts, ours and that of packages. */
+function hashParser(root: string): string {
+  const lock = ['package-lock.json', 'package.json'].find((name) => existsSync(path.join(root, name)))
+  const packages = lock === undefined ? '' : readFileSync(path.join(root, lock), 'utf8')
+  const folders = ['src/content', 'contract/content'].map((folder) => hashFolder(path.join(root, folder)))
+  return createHash('sha256')
+    .update([packages, ...folders].join(' '))
+    .digest('hex')
 }
 
 /** The site as last read. @throws when no hook has read it yet. */

@@ -31,10 +31,11 @@ export async function fetchPublished(
   const entries = pages.flatMap(({ data }) => data)
   const moved = pages.flatMap((page) => page.moved)
   const gone = pages.flatMap((page) => page.gone)
+  const byAddress = new Map(entries.map((entry) => [entryAddress(entry.kind, entry.slug), entry]))
   return {
     entries: entries.map((entry) => ({ entry, location: locationOf(entry) })),
     moved: moved.map((move) => {
-      const entry = entries.find(({ kind, slug }) => kind === move.kind && slug === move.to)
+      const entry = byAddress.get(entryAddress(move.kind, move.to))
       return { ...move, location: entry ? locationOf(entry) : 'the editor' }
     }),
     gone: gone.map(({ kind, slug }) => entryAddress(kind, slug)),

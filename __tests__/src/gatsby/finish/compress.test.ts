@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -41,6 +41,27 @@ test('a quick page is at most 5 % larger; scripts and styles always get the best
   expect(quick.br.length).toBeLessThan(1.05 * best.br.length)
   for (const name of ['app.js', 'app.css'])
     expect((await compress(name, 'quick')).br.equals(best.br)).toBe(true)
+})
+
+test('what every new article changes and few people load is compressed in no time where it is to be quick', async () => {
+  const names = [
+    'blog/page/2/index.html',
+    'blog/tag/cost/page/12/index.html',
+    'page-data/blog/page/2/page-data.json',
+    'seo-facts.json',
+  ]
+  for (const name of ['blog/index.html', ...names])
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+  const best = await compress('blog/index.html', 'best')
+  for (const name of names) expect((await compress(name, 'best')).br.equals(best.br)).toBe(true)
+  await rm(cache, { recursive: true })
+  const first = await compress('blog/index.html', 'quick')
+  for (const name of names) {
+    const { br } = await compress(name, 'quick')
+    expect(br.length).toBeGreaterThan(first.br.length)
+    expect(br.length).toBeLessThan(1.2 * best.br.length)
+    expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+  }
 })
 
 test('skips images and very short files', async () => {

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { importEntry } from '../../backend/entries/import-entry'
+import { searchIndexHref } from '../../src/config/search'
 import { atEnd } from '../bench/at-end'
 import { copyProject } from './copy-project'
 import { createArticles, type Post } from './make-articles'
@@ -12,6 +14,10 @@ export interface SizeTimes {
   cold: BuildTime
   /** Each after one more article. */
   warm: BuildTime[]
+  /** From publishing such an article until it is live, in milliseconds. */
+  liveMs: number[]
+  /** Of what the search box loads, compressed, in bytes. */
+  searchBytes: number
 }
 
 /** Publishes articles, builds the site for the first time, then publishes more, one by one. */
@@ -34,9 +40,12 @@ export async function measureSize(
     },
   })
   const warm: BuildTime[] = []
+  const liveMs: number[] = []
+  let searchBytes = Number.NaN
   try {
     for (let run = 1; run <= runs; run++) {
       say(`Building it with one more, ${run} of ${runs}`)
+      const started = performance.now()
       const built = service.nextBuild()
       await importEntry(service.db, asNew(article(posts + run)), {
         by,
@@ -44,12 +53,24 @@ export async function measureSize(
         publishing: { onPublished: service.wake },
       })
       warm.push(await built)
+      liveMs.push(performance.now() - started)
     }
+    searchBytes = sizeOfSearch(service.siteDirectory)
   } finally {
     await service.close()
     remove()
   }
-  return { posts, cold: service.first, warm }
+  return { posts, cold: service.first, warm, liveMs, searchBytes }
+}
+
+/** Too small a file has no compressed variant. */
+function sizeOfSearch(siteDirectory: string): number {
+  const file = path.join(siteDirectory, searchIndexHref)
+  return (
+    [`${file}.br`, file]
+      .map((name) => statSync(name, { throwIfNoEntry: false })?.size)
+      .find(Number.isFinite) ?? 0
+  )
 }
 
 /** Dated on the day of publication, so newer than all others. */

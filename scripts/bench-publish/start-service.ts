@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,11 +9,14 @@ import type { Builder } from '../../backend/publishing/builder'
 import { createPublisher } from '../../backend/publishing/create-publisher'
 import { createWorker } from '../../backend/publishing/create-worker'
 import { BenchError } from '../bench/bench-error'
+import { childrenCpuMs } from './children-cpu'
 
 /** The backend in this process, with its own database and site folder, and the real build. */
 export interface Service {
   db: Db
   address: string
+  /** Where the site is. */
+  siteDirectory: string
   wake: () => void
   /** The first build, which has ended. */
   first: BuildTime
@@ -90,7 +92,7 @@ export async function startService({ directory, fill }: ServiceOptions = {}): Pr
     await stop()
     throw error
   })
-  return { db, address, wake: publisher.wake, first, nextBuild, close: stop }
+  return { db, address, siteDirectory, wake: publisher.wake, first, nextBuild, close: stop }
 }
 
 /** Remembers how long the last build took. */
@@ -103,24 +105,4 @@ function timed(builder: Builder): { builder: Builder; last: () => Omit<BuildTime
     last = { ms: performance.now() - started, cpuMs: childrenCpuMs() - cpu }
   }
   return { builder: { ...builder, build }, last: () => last }
-}
-
-/** Clock ticks per second of Linux, on every machine Node runs on. */
-const ticksPerSecond = 100
-
-/**
- * CPU time of this process's children, and theirs, until they ended. Unlike elapsed time, it hardly changes on a busy
- * machine.
- *
- * @returns Milliseconds; NaN on systems other than Linux.
- */
-function childrenCpuMs(): number {
-  const file = '/proc/self/stat'
-  if (!existsSync(file)) return Number.NaN
-  // the program's name, in brackets, may hold spaces; then come the fields from the third on
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  const [user, system] = [fields[13], fields[14]]
-  return ((Number(user) + Number(system)) * 1000) / ticksPerSecond
 }

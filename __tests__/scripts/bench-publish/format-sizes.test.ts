@@ -20,12 +20,18 @@ test('reads steps from a build log with broken lines, without the release folder
   ])
 })
 
+const others = { liveMs: [], searchBytes: 0 }
 const build = (ms: number, finish: number) => ({ ms, cpuMs: 2 * ms, log: log(20, finish) })
 
 test('reports how much longer the larger site takes, and in which steps', () => {
   const report = formatSizes([
-    { posts: 50, cold: build(60_000, 6), warm: [build(10_000, 1), build(12_000, 1), build(50_000, 1)] },
-    { posts: 500, cold: build(105_000, 51), warm: [build(26_400, 10)] },
+    {
+      posts: 50,
+      cold: build(60_000, 6),
+      warm: [build(10_000, 1), build(12_000, 1), build(50_000, 1)],
+      ...others,
+    },
+    { posts: 500, cold: build(105_000, 51), warm: [build(26_400, 10)], ...others },
   ])
   const [cold = '', warm = ''] = report.split('\n\n')
   expect(cold).toMatch(/60\.00 +105\.00 +1\.75 x +100\.0 {2}the build/)

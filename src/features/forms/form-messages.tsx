@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import type { FieldIssue } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import type { Received } from '../../../contract/submission'
 import { SiteLink } from '../../ui/site-link'
@@ -14,10 +15,14 @@ interface Props {
 
 /** Above the fields: the issues after a click on the button, and the note about a restored draft. */
 export function FormTop({ form, state, controller }: Props) {
-  const { summary, isRestored } = state
+  const { summary, isRestored, issues } = state
+  const left = (summary?.issues ?? []).flatMap(({ field }) => {
+    const message = issues[field]
+    return message === undefined ? [] : [{ field, message }]
+  })
   return (
     <>
-      {summary && <IssueSummary key={summary.round} form={form} issues={summary.issues} />}
+      {left.length > 0 && <IssueSummary key={summary?.round} form={form} issues={left} />}
       {isRestored && (
         <p role="status" className={css.note}>
           We restored your unsent draft.{' '}
@@ -30,15 +35,13 @@ export function FormTop({ form, state, controller }: Props) {
   )
 }
 
-type Summary = NonNullable<FormState['summary']>
-
-/** Gets the focus, so that it is read out and the next Tab leads into the list. */
-function IssueSummary({ form, issues }: { form: FormName; issues: Summary['issues'] }) {
+/** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. */
+function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
-      <p className={css.title}>
+      <p className={css.failed}>
         Fix {issues.length === 1 ? '1 problem' : `${issues.length} problems`} before sending
       </p>
       <ul>
@@ -95,7 +98,7 @@ export function FormEnd({ state, controller }: Omit<Props, 'form'>) {
 function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
   return (
     <div role="alert" className={css.summary}>
-      <p className={css.title}>{title}</p>
+      <p className={css.failed}>{title}</p>
       <p>
         {text} {link && <SiteLink href={link.href}>{link.title}</SiteLink>}
       </p>
@@ -144,7 +147,7 @@ export function ReceivedNote({ form, received: { reference }, email, onAnother }
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="status" className={css.received}>
-      <p className={css.title}>Thanks, we’ve got your {noun}</p>
+      <p className={css.thanks}>Thanks, we’ve got your {noun}</p>
       <p>
         {next.replace('{email}', () => email)} Reference:{' '}
         <strong className={css.reference}>{reference}</strong>

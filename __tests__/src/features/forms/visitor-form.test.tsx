@@ -122,6 +122,20 @@ describe('validation', () => {
     expect(backend.calls).toEqual([])
   })
 
+  test('the list at the top loses what has been fixed, and goes with the last of it', async () => {
+    const { person } = open()
+    await fillIn(person)
+    await person.clear(field('Your name'))
+    await person.clear(field('Your message'))
+    await person.click(sendButton())
+    expect(await summary()).toHaveTextContent('Fix 2 problems before sending')
+    await person.type(field('Your name'), 'Anna Berg')
+    await waitFor(async () => expect(await summary()).toHaveTextContent('Fix 1 problem before sending'))
+    expect(screen.queryByRole('link', { name: forms.contact.fields.name.required })).not.toBeInTheDocument()
+    await person.type(field('Your message'), 'We run forty servers and want fewer.')
+    await waitFor(() => expect(screen.queryByText(/before sending$/)).not.toBeInTheDocument())
+  })
+
   test('shows issues found by the backend at their fields, too', async () => {
     const issue = { field: 'email', message: 'This domain receives no email' }
     backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', issues: [issue] }))

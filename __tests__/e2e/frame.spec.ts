@@ -113,3 +113,24 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => progress(page)).toBe(0)
   })
 }
+
+for (const width of [320, 390, 768, 1088, 1180, 1247, 1248, 1280, 1440, 1920])
+  test(`at ${width} pixels the header fits, and begins where the text begins`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about/')
+    const header = page.locator('header[data-site]')
+    const edges = await header.locator('a, button, summary').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .map((control) => {
+          const { left, right } = control.getBoundingClientRect()
+          return { left, right }
+        }),
+    )
+    expect(edges.length).toBeGreaterThan(2)
+    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(width)
+    const text = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.getBoundingClientRect().left)
+    expect(Math.abs(Math.min(...edges.map(({ left }) => left)) - text)).toBeLessThan(3)
+  })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Width from which the menu is a bar with panels; the same as in main-menu.module.css. */
-const wideScreen = '(min-width: 68rem)'
+const wideScreen = '(min-width: 78rem)'
 
 /**
  * What the menu cannot do without script: Escape closes and returns focus, leaving closes, choosing a

@@ -15,7 +15,7 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
     <>
       <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
       <SolutionList solutions={page.items.map(({ cardChart, ...item }) => ({ ...item, chart: cardChart }))} />
-      <div className="wrap">
+      <div className="wrap section-space">
         <Prose html={page.body.html} />
       </div>
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />

@@ -10,8 +10,9 @@ interface Props {
 export function TimelineFigure({ parts, caption }: Props) {
   const weeks = Math.max(...parts.map(({ to }) => to), 1)
   const step = niceStep(weeks)
-  const ticks = Array.from({ length: Math.floor(weeks / step) + 1 }, (_, index) => index * step)
-  const percent = (week: number) => `${(100 * week) / weeks}%`
+  const steps = Math.ceil(weeks / step)
+  const ticks = Array.from({ length: steps + 1 }, (_, index) => index * step)
+  const percent = (week: number) => `${(100 * week) / (steps * step)}%`
   return (
     <figure className={css.figure}>
       <ol className={css.rows}>
@@ -31,13 +32,16 @@ export function TimelineFigure({ parts, caption }: Props) {
           </li>
         ))}
       </ol>
-      <svg className={css.axis} aria-hidden="true">
-        {ticks.map((week) => (
-          <text key={week} x={percent(week)} y="1em">
-            {week === 0 ? 'week 0' : week}
-          </text>
-        ))}
-      </svg>
+      <div className={css.row} aria-hidden="true">
+        <span className={css.unit}>Weeks</span>
+        <svg className={css.axis}>
+          {ticks.map((week) => (
+            <text key={week} x={percent(week)} y="1em">
+              {week}
+            </text>
+          ))}
+        </svg>
+      </div>
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   )

@@ -119,21 +119,38 @@ export function createSearchRepository(db: Db) {
       }),
 
     /** Pages with every word or, if there is none, with any; the best first. */
-    async search(release: number, words: SearchWords): Promise<SearchHit[]> {
-      const every = await find(release, words, 'every')
-      return every.length > 0 || words.words.length === 0 ? every : find(release, words, 'any')
-    },
+    search: (release: number, words: SearchWords): Promise<SearchHit[]> =>
+      db
+        .transaction()
+        .setAccessMode('read only')
+        .execute(async (trx) => {
+          // else the texts of all pages are read: what that takes is not in the planner's statistics
+          await sql`set local enable_seqscan to off`.execute(trx)
+          const every = await find(trx, { release, words, which: 'every' })
+          return every.length > 0 || words.words.length === 0
+            ? every
+            : find(trx, { release, words, which: 'any' })
+        }),
   }
+}
 
-  async function find(release: number, words: SearchWords, which: 'every' | 'any'): Promise<SearchHit[]> {
-    const query = sql<string>`query`
-    const { rows } = await sql<Omit<SearchHit, 'terms'> & { marked: string }>`
+interface Search {
+  release: number
+  words: SearchWords
+  which: 'every' | 'any'
+}
+
+async function find(db: Db, { release, words, which }: Search): Promise<SearchHit[]> {
+  const query = sql<string>`query`
+  const { rows } = await sql<Omit<SearchHit, 'terms'> & { marked: string }>`
       with asked as materialized (select ${toQuery(words, which)} as query),
-      found as (
+      matching as materialized (
+        select id from search_document where words @@ (select query from asked)
+      ), found as (
         select kind, href, title, summary, words, query, ${headRank(words, query)} as rank
-        from asked, search_document d
-        where words @@ query
-          and exists (select from search_release_document r where r.document_id = d.id and r.release_id = ${release})
+        from asked, search_document
+        where id in (select id from matching)
+          and exists (select from search_release_document where document_id = id and release_id = ${release})
       ), candidates as (
         select *, row_number() over (partition by kind order by rank desc, href) as place from found
       ), ranked as (
@@ -145,8 +162,7 @@ export function createSearchRepository(db: Db) {
         ts_headline('english', regexp_replace(lower(title || ' ' || summary), '[^[:alnum:]]+', ' ', 'g'), query,
           'HighlightAll=true, StartSel=<, StopSel=>') as marked
       from placed where final <= ${pagesPerKind} order by total desc, href`.execute(db)
-    return rows.map(({ marked, ...hit }) => ({ ...hit, terms: listTerms(hit, marked, words.last) }))
-  }
+  return rows.map(({ marked, ...hit }) => ({ ...hit, terms: listTerms(hit, marked, words.last) }))
 }
 
 /** Words of title and summary that match: by their stem, as the database says, or as the beginning of a word. */

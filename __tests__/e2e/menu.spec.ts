@@ -140,7 +140,10 @@ function pointerTests(open: (page: Page, path: string) => Promise<unknown>) {
   })
 }
 
-function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
+function keyboardTests(
+  open: (page: Page, path: string) => Promise<unknown>,
+  { isLive }: { isLive: boolean },
+) {
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens a section, and closes it again`, async ({ page }) => {
       await open(page, start)
@@ -168,8 +171,12 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
       expect(await focusedPath(page)).toBe(child)
     }
     await page.keyboard.press('Tab')
-    expect(await focusedPath(page)).toBe(second?.path)
-    await menu.expectTab('Services', second?.path ?? '')
+    if (isLive) {
+      expect(await focusedPath(page)).toBe('/services/')
+    } else {
+      expect(await focusedPath(page)).toBe(second?.path)
+      await menu.expectTab('Services', second?.path ?? '')
+    }
   })
 
   test('Enter follows a link in the menu', async ({ page }) => {
@@ -207,7 +214,7 @@ function keyboardTests(open: (page: Page, path: string) => Promise<unknown>) {
 
 test.describe('on a wide screen', () => {
   test.describe('by pointer', journey, () => pointerTests(openLive))
-  test.describe('by keyboard', journey, () => keyboardTests(openLive))
+  test.describe('by keyboard', journey, () => keyboardTests(openLive, { isLive: true }))
 
   test('a hovered panel replaces an opened one', async ({ page }) => {
     await openLive(page, start)
@@ -253,6 +260,44 @@ test.describe('on a wide screen', () => {
       }
     })
   }
+
+  test('a diagonal move to the pages of a category keeps them shown', async ({ page }) => {
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    await menu.section('Services').hover()
+    const last = menu.link('Services', '/services/automation-integration/')
+    await last.hover()
+    const [target = ''] = services.slice(-1).flatMap(menuPages)
+    const [from, to] = [await last.boundingBox(), await menu.link('Services', target).boundingBox()]
+    if (!from || !to) throw new Error('The menu is closed.')
+    await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 25 })
+    await menu.expectTab('Services', '/services/automation-integration/')
+  })
+
+  test('a pointer that rests on another category shows its pages', async ({ page }) => {
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    await menu.section('Services').hover()
+    await menu.link('Services', '/services/automation-integration/').hover()
+    const above = await menu.link('Services', '/services/migration-modernization/').boundingBox()
+    if (!above) throw new Error('The menu is closed.')
+    await page.mouse.move(above.x + above.width - 10, above.y + above.height - 5, { steps: 8 })
+    await menu.expectTab('Services', '/services/migration-modernization/')
+  })
+
+  test('arrows move along the bar, and Down goes into a section', async ({ page }) => {
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    await menu.section('Solutions').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu.section('Services')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(menu.section('Company')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await menu.expectOpen('Company')
+    expect(await focusedPath(page)).toBe('/about/')
+  })
 
   test('the active category stays active when the pointer moves to the contact box', async ({ page }) => {
     await openLive(page, start)
@@ -369,7 +414,7 @@ test.describe('on a wide screen without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   const open = (page: Page, path: string) => page.goto(path)
   pointerTests(open)
-  keyboardTests(open)
+  keyboardTests(open, { isLive: false })
 })
 
 test.describe('on a wide screen before scripts run', () => {
@@ -378,7 +423,7 @@ test.describe('on a wide screen before scripts run', () => {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
   }
   pointerTests(open)
-  keyboardTests(open)
+  keyboardTests(open, { isLive: false })
 })
 
 test.describe('on a wide touch screen', () => {

@@ -1,8 +1,11 @@
 import { useState, type KeyboardEvent } from 'react'
+import { useMedia } from '../../lib/use-media'
 import { CallToAction } from '../../ui/call-to-action'
 import { PageName } from '../../ui/page-name'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './mega-panel.module.css'
+import { useHoverIntent } from './use-hover-intent'
+import { wideScreen } from './use-menu-behavior'
 
 interface Props {
   /** Unique among panels; groups the sections on narrow screens. */
@@ -17,19 +20,27 @@ interface Props {
 /** Categories on the left, the items of the active one beside them, the call to action on the right. */
 export function MegaPanel({ name, categories, overview, callToAction, withIcons = false }: Props) {
   const [active, setActive] = useState(0)
+  const isLive = useMedia(wideScreen) // false until the script has run
+  const intent = useHoverIntent(setActive)
   return (
     <div className={css.panel}>
       <div className={css.main}>
-        <ul className={css.tabs}>
+        <ul className={css.tabs} data-live={isLive || undefined} {...intent.list}>
           {categories.map(({ slug, title, plainName, tagline, href, icon, items }, index) => (
             <li
               key={slug}
               className={css.tab}
               data-active={index === active}
-              onPointerEnter={() => setActive(index)}
               onFocus={() => setActive(index)}
+              {...intent.tab(index)}
             >
-              <SiteLink href={href} className={css.category} data-menu-tab onKeyDown={moveBetweenTabs}>
+              <SiteLink
+                href={href}
+                className={css.category}
+                data-menu-tab
+                tabIndex={isLive && index !== active ? -1 : undefined}
+                onKeyDown={moveBetweenTabs}
+              >
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
                 <span>
                   <span className={css.title}>
@@ -43,7 +54,7 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
                   <span className={css.chevron} aria-hidden="true" />
                 </summary>
               </details>
-              <ul className={css.items}>
+              <ul className={css.items} data-menu-pages>
                 {items.map((item) => (
                   <li key={item.href}>
                     <SiteLink href={item.href}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Width from which the menu is a bar with panels; the same as in main-menu.module.css. */
-const wideScreen = '(min-width: 78rem)'
+export const wideScreen = '(min-width: 78rem)'
 
 /**
  * What the menu cannot do without script: Escape closes and returns focus, leaving closes, choosing a
@@ -57,6 +57,8 @@ function closeSections(nav: HTMLElement | null): void {
 
 function onKeyDown(event: KeyboardEvent, nav: HTMLElement, toggle: HTMLElement | null): void {
   if (event.key === 'Escape') closeByEscape(event, nav)
+  if (event.target instanceof HTMLElement && event.target.matches('summary'))
+    moveAlongBar(event, event.target, nav)
   if (event.key === 'Tab' && toggle && nav.matches(':popover-open')) keepFocus(event, nav, toggle)
 }
 
@@ -68,6 +70,22 @@ function closeByEscape(event: KeyboardEvent, nav: HTMLElement): void {
   event.stopPropagation()
   open.open = false
   open.querySelector('summary')?.focus()
+}
+
+/** On wide screens, with the focus on a section: Left and Right go to its neighbours, Down opens it and goes in. */
+function moveAlongBar(event: KeyboardEvent, section: HTMLElement, nav: HTMLElement): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: 0 }[event.key]
+  if (step === undefined || nav.matches(':popover-open')) return
+  event.preventDefault()
+  if (step === 0) {
+    const item = section.closest('[data-menu-item]')
+    section.closest('details')?.setAttribute('open', '')
+    const links = [...(item?.querySelectorAll<HTMLElement>('[data-menu-panel] a') ?? [])]
+    links.find((link) => link.tabIndex === 0 && link.checkVisibility())?.focus()
+    return
+  }
+  const sections = [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > details > summary')]
+  sections.at((sections.indexOf(section) + step) % sections.length)?.focus()
 }
 
 /** Escape also closes a panel that is shown only because the pointer rests on it. */

@@ -33,6 +33,7 @@ export default defineConfig(
       '.variants',
       '.cache',
       'reports',
+      'scripts/bench/peers',
       'test-results',
       'src/gatsby-types.d.ts',
       'src/client/api-types.ts',

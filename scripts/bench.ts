@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { formatAims } from './bench/aims'
 import { BenchError } from './bench/bench-error'
+import { createPeers } from './bench/create-peers'
 import { createSites } from './bench/create-sites'
 import { formatLostPoints } from './bench/format-lost-points'
 import { measurePage, type PageReport } from './bench/measure-page'
+import { formatPeers, measurePeers, ratiosOf } from './bench/measure-peers'
+import { median } from './bench/median'
 import { parseOptions, type BenchOptions } from './bench/parse-options'
+import { recordRun } from './bench/record-run'
 import { runCommand } from './bench/run-command'
 import { installLighthouse } from './bench/run-lighthouse'
 import { startServer, warmUp } from './bench/start-server'
@@ -13,7 +17,7 @@ import { formatTable } from './bench/table'
 
 /**
  * Measures one page of each kind with Lighthouse, beside the same page without script (its twin), and prints the
- * results. A benchmark, not a test: it fails only when it can't measure.
+ * results. Then the home page beside its peers. A benchmark, not a test: it fails only when it can't measure.
  */
 async function bench(options: BenchOptions): Promise<void> {
   const { chromium, pages, siteDirectory } = options
@@ -27,8 +31,23 @@ async function bench(options: BenchOptions): Promise<void> {
 
   const { reports, failures } = await measureAll(options, { site, twin })
   if (reports.length > 0) console.log(describe(reports, options))
+  const home = reports.find(({ page }) => page === '/')
+  if (home !== undefined) await comparePeers(home, reports, options)
   if (options.json !== undefined) await writeJson(options.json, reports, options)
   if (failures.length > 0) throw new BenchError(`\nNot measured:\n${failures.join('\n')}`)
+}
+
+/** Measures the peers of the home page, and adds the ratios of this run to the history. */
+async function comparePeers(
+  home: PageReport,
+  reports: readonly PageReport[],
+  options: BenchOptions,
+): Promise<void> {
+  process.stderr.write('Building and measuring the peers\n')
+  const peers = await measurePeers(await createPeers(options.siteDirectory, options.peers), options)
+  console.log(`\n${formatPeers(home, peers)}`)
+  const largestPaint = median(reports.map(({ lcpRatio }) => lcpRatio))
+  if (options.record) await recordRun({ largestPaint, ...ratiosOf(home, peers) })
 }
 
 /** Continues with the other pages when one can't be measured. */

@@ -1,6 +1,7 @@
 import { BenchError } from './bench-error'
 import { findLostPoints, type LostPoints } from './find-lost-points'
 import { medianOfEach } from './median'
+import { readMetrics, type Metrics } from './read-metrics'
 import { categories, runLighthouse, type Category, type Result } from './run-lighthouse'
 
 /** One measurement of a page and, directly after it, of its twin. */
@@ -72,40 +73,7 @@ function summarize(page: string, runs: PageRun[]): PageReport {
 /** 0 to 100. */
 type Scores = Record<Category, number>
 
-/** Metrics that visitors notice, and sizes. */
-interface Metrics {
-  fcpMs: number
-  lcpMs: number
-  tbtMs: number
-  /** Sum of layout shifts, without a unit. */
-  cls: number
-  speedIndexMs: number
-  /** Transferred, i.e. compressed and with headers. */
-  scriptBytes: number
-  totalBytes: number
-}
-
 function readScores(result: Result): Scores {
   const entries = categories.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)])
   return Object.fromEntries(entries) as Scores
-}
-
-function readMetrics(result: Result): Metrics {
-  return {
-    fcpMs: numberOf(result, 'first-contentful-paint'),
-    lcpMs: numberOf(result, 'largest-contentful-paint'),
-    tbtMs: numberOf(result, 'total-blocking-time'),
-    cls: numberOf(result, 'cumulative-layout-shift'),
-    speedIndexMs: numberOf(result, 'speed-index'),
-    scriptBytes: transferred(result, 'script'),
-    totalBytes: transferred(result, 'total'),
-  }
-}
-
-const numberOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
-
-function transferred(result: Result, kind: string): number {
-  const details = result.audits['resource-summary']?.details
-  const rows = details?.items ?? []
-  return Number(rows.find(({ resourceType }) => resourceType === kind)?.['transferSize'])
 }

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { atEnd } from './bench/at-end'
+import { BenchError } from './bench/bench-error'
+import { medianOfEach } from './bench/median'
+import { recordRun } from './bench/record-run'
+import { runCommand } from './bench/run-command'
+import { copyProject } from './bench-publish/copy-project'
+import { createBareSite } from './bench-publish/create-bare-site'
+import { timeBuild } from './bench-publish/time-build'
+
+const usage = 'npm run bench:build -- [--runs 3]'
+
+/** Milliseconds of the same build of both sites, one directly after the other. */
+type Times = Record<'site' | 'bare', number>
+
+/**
+ * Builds a copy of the project and a bare Gatsby site with the same packages: without caches, then with them. Prints
+ * times and ratios, and adds the ratios to the history. A benchmark, not a test.
+ */
+async function bench(runs: number): Promise<void> {
+  const site = await copyProject('reports/bench-build')
+  const bare = await createBareSite('reports/bare-site')
+  for (const folder of [site, bare]) atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const build = async (): Promise<Times> => ({ bare: await timeBuild(bare), site: await timeBuild(site) })
+  const cold = await build()
+  const all: Times[] = []
+  while (all.length < runs) all.push(await build())
+  const warm = medianOfEach(all)
+  console.log('Seconds            site      bare    ratio')
+  console.log(`cold           ${describe(cold)}`)
+  console.log(`warm           ${describe(warm)}  medians of ${runs}`)
+  await recordRun({ coldBuild: cold.site / cold.bare, warmBuild: warm.site / warm.bare })
+}
+
+const describe = ({ site, bare }: Times) =>
+  [seconds(site), seconds(bare), (site / bare).toFixed(2)].map((text) => text.padStart(8)).join(' ')
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+function parseRuns(): number {
+  const { runs } = parseArgs({ options: { runs: { type: 'string', default: '3' } } }).values
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new BenchError(`--runs must be a whole number from 1 to 99.\n\n${usage}`)
+  return Number(runs)
+}
+
+void runCommand(() => bench(parseRuns()))

@@ -1,0 +1,4 @@
+import * as React from 'react'
+
+const HomePage = () => <main>A page</main>
+export default HomePage

@@ -28,7 +28,8 @@ async function drill(version: string, { withTests }: { withTests: boolean }): Pr
     await step('install', () => command(workshop, 'npm', ['ci', '--no-audit', '--no-fund']))
     await step('build', () => command(workshop, 'npm', ['run', 'build']))
     await step('backend', () => serve(workshop))
-    if (withTests) await step('unit tests', () => command(workshop, 'npm', ['run', 'test:unit']))
+    if (withTests)
+      await step('unit tests', () => command(workshop, 'npm', ['run', 'test:unit', '--', '--maxWorkers=2']))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -47,6 +48,12 @@ async function furnish(folder: string, version: string): Promise<Workshop> {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
   for (const file of files.toString().split('\0').filter(Boolean))
     await cp(file, path.join(project, file), { verbatimSymlinks: true })
+  // some tests read the list of the project's files
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+  ])
+    execFileSync('git', args, { cwd: project })
   return { project, env: { ...process.env, ...quiet, PATH: `${bin}:${process.env['PATH'] ?? ''}` } }
 }
 

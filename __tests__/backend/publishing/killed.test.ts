@@ -44,8 +44,8 @@ const publicationAt = async (address: string) =>
 
 const ended = (address: string) => eventually(() => publicationAt(address), hasEnded)
 
-async function publishAt(address: string): Promise<void> {
-  expect((await fetch(`${address}/publish`, { method: 'POST' })).status).toBe(200)
+async function publishAt(address: string, hash: string): Promise<void> {
+  expect((await fetch(`${address}/publish/${hash}`, { method: 'POST' })).status).toBe(200)
 }
 
 const pageAt = async (address: string) => (await fetch(`${address}/blog/tides/`)).text()
@@ -56,12 +56,12 @@ test.each([1, 2, 3, 4])(
   async (stopsAt) => {
     const first = await start()
     site.change({ pages: { '/blog/tides/': 'h2' } })
-    await publishAt(first)
+    await publishAt(first, 'h2')
     expect(await ended(first)).toMatchObject({ state: 'live' })
     const old = await pageAt(first)
 
-    site.change({ pages: { '/blog/more/': 'h3', '/blog/tides/': 'h2' }, stopsAt })
-    await publishAt(first)
+    site.change({ pages: { '/blog/more/': '', '/blog/tides/': 'h3' }, stopsAt })
+    await publishAt(first, 'h3')
     const build = await site.stopped()
     running[0]?.child.kill('SIGKILL')
     await running[0]?.ended()

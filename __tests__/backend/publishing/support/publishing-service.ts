@@ -7,8 +7,8 @@ import { restoreSite } from '../../../../backend/site/create-releases'
 import { publish, writeEntry } from './entries'
 
 /**
- * The service with a fake build, to be killed: POST /publish publishes an article, GET /publication returns the latest
- * publication.
+ * The service with a fake build, to be killed: POST /publish/:hash publishes an article, GET /publication returns the
+ * latest publication.
  *
  *   publishing-service.ts <data folder> <site folder> <fake build>
  */
@@ -17,7 +17,9 @@ async function main([data = '', siteDirectory = '', build = '']: string[]): Prom
   await restoreSite(siteDirectory)
   const app = await createApp({ siteDirectory, db, logger: false })
   const publications = createPublicationsRepository(db)
-  app.post('/publish', async () => ({ id: await publish(db, await writeEntry(db, ''), 'tides', 'h2') }))
+  app.post<{ Params: { hash: string } }>('/publish/:hash', async ({ params }) => ({
+    id: await publish(db, await writeEntry(db, ''), 'tides', params.hash),
+  }))
   app.get(
     '/publication',
     async () => (await publications.list({ limit: 1 }, { email: '', role: 'admin' }))[0],

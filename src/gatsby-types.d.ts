@@ -38,7 +38,6 @@ type AVIFOptions = {
 
 type AboutPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly closing: AboutPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
@@ -293,7 +292,6 @@ type AboutPageSortInput = {
 
 type BlogPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -550,7 +548,6 @@ type CardViewSortInput = {
 
 type CareerPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -837,8 +834,8 @@ type CareerPageSortInput = {
 
 type CaseStudiesPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: CaseStudiesPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -852,6 +849,26 @@ type CaseStudiesPage = Node & {
   readonly slug: Scalars['String'];
   readonly studies: ReadonlyArray<CaseStudiesPageStudies>;
   readonly title: Scalars['String'];
+};
+
+type CaseStudiesPageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CaseStudiesPageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudiesPageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudiesPageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudiesPageConnection = {
@@ -902,6 +919,7 @@ type CaseStudiesPageEdge = {
 type CaseStudiesPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<CaseStudiesPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -920,6 +938,7 @@ type CaseStudiesPageFieldSelector = {
 type CaseStudiesPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<CaseStudiesPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -999,6 +1018,7 @@ type CaseStudiesPageSeoSortInput = {
 type CaseStudiesPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<CaseStudiesPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1015,7 +1035,6 @@ type CaseStudiesPageSortInput = {
 };
 
 type CaseStudiesPageStudies = {
-  readonly cardChart: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly href: Scalars['String'];
   readonly illustrative: Scalars['Boolean'];
@@ -1065,8 +1084,8 @@ type CaseStudiesPageStudiesSortInput = {
 
 type CaseStudyPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: CaseStudyPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly duration: Scalars['String'];
@@ -1089,6 +1108,26 @@ type CaseStudyPage = Node & {
   readonly timeline: ReadonlyArray<CaseStudyPageTimeline>;
   readonly timelineCaption: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CaseStudyPageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CaseStudyPageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyPageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyPageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyPageConnection = {
@@ -1139,6 +1178,7 @@ type CaseStudyPageEdge = {
 type CaseStudyPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<CaseStudyPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -1166,6 +1206,7 @@ type CaseStudyPageFieldSelector = {
 type CaseStudyPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -1278,6 +1319,7 @@ type CaseStudyPageSeoSortInput = {
 type CaseStudyPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<CaseStudyPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -1380,6 +1422,7 @@ type CategoryPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: CategoryPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -1391,12 +1434,33 @@ type CategoryPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly plainName: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<CategoryPageQuestions>;
   readonly seo: CategoryPageSeo;
   readonly siblings: ReadonlyArray<LinkView>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CategoryPageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CategoryPageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryPageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryPageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CategoryPageConnection = {
@@ -1448,6 +1512,7 @@ type CategoryPageFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<CategoryPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1471,6 +1536,7 @@ type CategoryPageFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<CategoryPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1603,6 +1669,7 @@ type CategoryPageSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<CategoryPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1998,7 +2065,6 @@ type CompanySortInput = {
 
 type ContactPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -3870,7 +3936,6 @@ type JSONQueryOperatorInput = {
 type JobPage = Node & {
   readonly body: BodyView;
   readonly brings: ReadonlyArray<Scalars['String']>;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly closes: Maybe<Scalars['String']>;
   readonly crumbs: ReadonlyArray<LinkView>;
@@ -4137,8 +4202,10 @@ type LandingPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly meetings: ReadonlyArray<LandingPageMeetings>;
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly seo: LandingPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4223,6 +4290,7 @@ type LandingPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly meetings: InputMaybe<LandingPageMeetingsFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<LandingPageSeoFieldSelector>;
@@ -4244,6 +4312,7 @@ type LandingPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly meetings: InputMaybe<LandingPageMeetingsFilterListInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<LandingPageSeoFilterInput>;
@@ -4292,6 +4361,30 @@ type LandingPageGroupConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
+type LandingPageMeetings = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type LandingPageMeetingsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingPageMeetingsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingPageMeetingsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingPageMeetingsFilterInput>;
+};
+
+type LandingPageMeetingsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type LandingPageSeo = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4326,6 +4419,7 @@ type LandingPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly meetings: InputMaybe<LandingPageMeetingsSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<LandingPageSeoSortInput>;
@@ -4335,7 +4429,6 @@ type LandingPageSortInput = {
 
 type LegalPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -4540,6 +4633,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly notFoundChart: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly services: ReadonlyArray<CategoryCardView>;
   readonly shoreline: Scalars['String'];
@@ -4713,7 +4807,6 @@ type PageInfo = {
 };
 
 type PostCardView = {
-  readonly cardChart: Scalars['String'];
   readonly date: Scalars['String'];
   readonly href: Scalars['String'];
   readonly lead: Scalars['String'];
@@ -4760,8 +4853,6 @@ type PostCardViewSortInput = {
 type PostPage = Node & {
   readonly author: Scalars['String'];
   readonly body: BodyView;
-  readonly cardChart: Scalars['String'];
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly commentCount: Scalars['Int'];
   readonly comments: ReadonlyArray<CommentView>;
@@ -5363,6 +5454,7 @@ type Query_careerPageArgs = {
 type Query_caseStudiesPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<CaseStudiesPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -5382,6 +5474,7 @@ type Query_caseStudiesPageArgs = {
 type Query_caseStudyPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -5411,6 +5504,7 @@ type Query_categoryPageArgs = {
   area: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<CategoryPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -5642,6 +5736,7 @@ type Query_landingPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  meetings: InputMaybe<LandingPageMeetingsFilterListInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<LandingPageSeoFilterInput>;
@@ -5713,6 +5808,7 @@ type Query_servicePageArgs = {
   category: InputMaybe<LinkViewFilterInput>;
   categorySlug: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ServicePageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -5812,6 +5908,7 @@ type Query_sitePluginArgs = {
 type Query_solutionPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<SolutionPageClosingFilterInput>;
   connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -5891,6 +5988,7 @@ type Query_technologyPageArgs = {
   builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   category: InputMaybe<LinkViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<TechnologyPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -5931,6 +6029,7 @@ type ServicePage = Node & {
   readonly categorySlug: Scalars['String'];
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: ServicePageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -5942,6 +6041,7 @@ type ServicePage = Node & {
   readonly modified: Scalars['String'];
   readonly needs: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly plainName: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<ServicePageQuestions>;
   readonly related: ReadonlyArray<CardView>;
@@ -5950,6 +6050,26 @@ type ServicePage = Node & {
   readonly steps: ReadonlyArray<ServicePageSteps>;
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type ServicePageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServicePageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePageConnection = {
@@ -6026,6 +6146,7 @@ type ServicePageFieldSelector = {
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly categorySlug: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ServicePageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -6052,6 +6173,7 @@ type ServicePageFilterInput = {
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly categorySlug: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ServicePageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6163,6 +6285,7 @@ type ServicePageSortInput = {
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly categorySlug: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ServicePageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -7014,6 +7137,7 @@ type SolutionPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: SolutionPageClosing;
   readonly connects: ReadonlyArray<SolutionPageConnects>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -7026,6 +7150,7 @@ type SolutionPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly questions: ReadonlyArray<SolutionPageQuestions>;
   readonly related: ReadonlyArray<CardView>;
   readonly rollout: ReadonlyArray<SolutionPageRollout>;
@@ -7034,6 +7159,26 @@ type SolutionPage = Node & {
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type SolutionPageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SolutionPageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionPageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolutionPageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionPageConnection = {
@@ -7132,6 +7277,7 @@ type SolutionPageFeaturesSortInput = {
 type SolutionPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<SolutionPageClosingFieldSelector>;
   readonly connects: InputMaybe<SolutionPageConnectsFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -7157,6 +7303,7 @@ type SolutionPageFieldSelector = {
 type SolutionPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<SolutionPageClosingFilterInput>;
   readonly connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -7319,6 +7466,7 @@ type SolutionPageSeoSortInput = {
 type SolutionPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<SolutionPageClosingSortInput>;
   readonly connects: InputMaybe<SolutionPageConnectsSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -7343,7 +7491,6 @@ type SolutionPageSortInput = {
 
 type SolutionsPage = Node & {
   readonly body: BodyView;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly closing: SolutionsPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
@@ -7506,7 +7653,6 @@ type SolutionsPageGroupConnection_sumArgs = {
 };
 
 type SolutionsPageItems = {
-  readonly cardChart: Scalars['String'];
   readonly flow: ReadonlyArray<Scalars['String']>;
   readonly href: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -7597,7 +7743,6 @@ type StringQueryOperatorInput = {
 type SupportPage = Node & {
   readonly body: BodyView;
   readonly channels: ReadonlyArray<SupportPageChannels>;
-  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -7985,6 +8130,7 @@ type TechnologyPage = Node & {
   readonly category: LinkView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: TechnologyPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -7997,6 +8143,7 @@ type TechnologyPage = Node & {
   readonly neighbours: ReadonlyArray<TechnologyPageNeighbours>;
   readonly notWhen: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly questions: ReadonlyArray<TechnologyPageQuestions>;
   readonly related: ReadonlyArray<CardView>;
   readonly rightWhen: ReadonlyArray<Scalars['String']>;
@@ -8026,6 +8173,26 @@ type TechnologyPageBuildsFilterListInput = {
 };
 
 type TechnologyPageBuildsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TechnologyPageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TechnologyPageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TechnologyPageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TechnologyPageClosingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8080,6 +8247,7 @@ type TechnologyPageFieldSelector = {
   readonly builds: InputMaybe<TechnologyPageBuildsFieldSelector>;
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<TechnologyPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -8106,6 +8274,7 @@ type TechnologyPageFilterInput = {
   readonly builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<TechnologyPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -8245,6 +8414,7 @@ type TechnologyPageSortInput = {
   readonly builds: InputMaybe<TechnologyPageBuildsSortInput>;
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<TechnologyPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -8284,7 +8454,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8312,21 +8482,21 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number, readonly cardChart: string }> } };
+type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } };
 
 type CareerPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CareerPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly noOpening: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly hiring: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly gets: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string }> } | null };
+type CareerPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly noOpening: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly hiring: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly gets: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string }> } | null };
 
 type CaseStudiesPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean, readonly cardChart: string }> } | null };
+type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean }> } | null };
 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8338,14 +8508,14 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly plainName: string | null, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly plainName: string | null, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8357,7 +8527,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null };
 
 type EmployeeLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8409,7 +8579,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number, readonly cardChart: string }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly cardChart: string }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8426,26 +8596,31 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly updated: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } | null };
+type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly updated: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } | null };
 
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
+
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly navigation: { readonly notFoundChart: string } | null };
 
 type OutboxPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8462,7 +8637,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8479,7 +8654,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly tagline: string, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
@@ -8501,28 +8676,28 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly cardChart: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SupportPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly channels: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly severities: ReadonlyArray<{ readonly name: string, readonly means: string, readonly response: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly support: string }, readonly phones: { readonly support: string } } | null };
+type SupportPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly channels: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly severities: ReadonlyArray<{ readonly name: string, readonly means: string, readonly response: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly support: string }, readonly phones: { readonly support: string } } | null };
 
 type TechnologyPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> } | null, readonly company: { readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } } | null };
+type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 
 }

@@ -293,7 +293,7 @@ test('every page has a social image', async ({ site, request }) => {
 
 test('case studies say that they are illustrative', ({ site }) => {
   for (const slug of contentSlugs('case-studies')) {
-    expect(site.get(`/case-study/${slug}/`)?.mainText, slug).toContain('Illustrative engagement')
+    expect(site.get(`/case-study/${slug}/`)?.mainText, slug).toContain('Worked example')
   }
 })
 

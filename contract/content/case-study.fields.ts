@@ -22,8 +22,8 @@ export const caseStudy = {
     date: { kind: 'date', label: 'Published on', hint: 'Day it was first published' },
     illustrative: {
       kind: 'checkbox',
-      label: 'Illustrative engagement',
-      hint: 'Labels the page as illustrative. Turn it off only if a real client has approved every word',
+      label: 'Worked example',
+      hint: 'Says on the page that no client stands behind it. Turn it off only if a real client has approved every word',
       initial: true,
       section: 'project',
       shownOn: ['page', 'list'],

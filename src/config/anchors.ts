@@ -20,6 +20,8 @@ export const anchors = {
   channels: 'channels',
   severities: 'response-times',
   write: 'write',
+  apply: 'apply',
+  timeline: 'timeline',
   comments: 'comments',
 } as const
 
@@ -33,6 +35,8 @@ const pageAnchors: Record<string, readonly (keyof typeof anchors)[]> = {
   ContactPage: ['write', 'offices', 'questions'],
   CareerPage: ['openings', 'hiring'],
   PostPage: ['comments'],
+  JobPage: ['apply'],
+  CaseStudyPage: ['timeline'],
   SupportPage: ['channels', 'severities', 'write', 'questions'],
 }
 

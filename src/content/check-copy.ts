@@ -77,8 +77,10 @@ const kinds = [
 
 /** Length and reading ease of a page. */
 function checkWholes({ file, passages }: Page): ContentIssue[] {
-  const shown = passages.filter(({ field }) => !/^(?:seo\b|tagline$)/.test(field))
   const kind = kinds.find(({ at }) => at.test(file))?.kind
+  // on a page below an overview, the call at the end isn't what a reader came for
+  const besides = kind === 'page' ? /^(?:seo\b|tagline$)/ : /^(?:seo\b|tagline$|closing\b)/
+  const shown = passages.filter(({ field }) => !besides.test(field))
   const words = shown.reduce((sum, { text }) => sum + countWords(text), 0)
   return [
     kind && adviseLength(words, textLengths[kind]),

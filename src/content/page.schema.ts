@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slug } from '../../contract/content/field-schemas'
 import {
+  closing,
   isoDate,
   ItemSchema,
   label,
@@ -14,9 +15,6 @@ import {
 } from './shared-fields.schema'
 
 const page = { title, lead, seo: SeoSchema }
-const closing = z
-  .strictObject({ title: title.describe('Heading of the last section.'), text: sentence })
-  .describe('The last section of the page, which leads on.')
 
 /** The pages of `content/pages`, each with what its layout needs. File name = key. */
 export const PageSchemas = {
@@ -64,7 +62,10 @@ export const PageSchemas = {
     noOpening: sentence.describe('Shown when no job is open.'),
   }),
   blog: z.strictObject(page),
-  'case-studies': z.strictObject(page),
+  'case-studies': z.strictObject({
+    ...page,
+    closing: closing.describe('The last section of each case study.'),
+  }),
   'tms-support': z.strictObject({
     ...page,
     channels: z.array(ItemSchema).min(2).max(4).describe('Ways to reach support.'),

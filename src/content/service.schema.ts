@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slug } from '../../contract/content/field-schemas'
 import {
+  closing,
   ItemSchema,
   lead,
   plainName,
@@ -27,6 +28,7 @@ export const ServiceSchema = z.strictObject({
   steps: z.array(StepSchema).min(3).max(5).describe('How it goes, in order, with typical ranges.'),
   needs: z.array(sentence).min(2).max(5).describe('What we need from the client, one thing a line.'),
   questions: z.array(QuestionSchema).min(2).max(5).describe('What people ask before they sign.'),
+  closing,
   related: z
     .strictObject({
       services: z.array(slug).max(4).default([]).describe('Slugs of services often bought together.'),
@@ -50,5 +52,6 @@ export const ServiceCategorySchema = z.strictObject({
     .max(8)
     .describe('"If this is you, start here": one line for each situation.'),
   questions: z.array(QuestionSchema).max(5).default([]).describe('Questions about the category as a whole.'),
+  closing,
 })
 export type ServiceCategory = z.infer<typeof ServiceCategorySchema>

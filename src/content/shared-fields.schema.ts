@@ -34,6 +34,10 @@ export const StepSchema = z
   })
   .describe('One step of an engagement.')
 
+export const closing = z
+  .strictObject({ title: title.describe('Heading of the last section.'), text: sentence })
+  .describe('The last section of the page, which asks the reader to get in touch.')
+
 export const QuestionSchema = z
   .strictObject({
     question: text('The question in the reader’s words.', 10, 140),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slug } from '../../contract/content/field-schemas'
 import {
+  closing,
   ItemSchema,
   label,
   lead,
@@ -28,6 +29,7 @@ export const SolutionSchema = z.strictObject({
   security: z.array(sentence).min(3).max(6).describe('How data and access are handled.'),
   rollout: z.array(StepSchema).min(3).max(5).describe('From first look to in use.'),
   questions: z.array(QuestionSchema).min(2).max(5).describe('What people ask before they buy.'),
+  closing,
   related: z
     .strictObject({
       services: z.array(slug).max(3).default([]).describe('Slugs of services.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slug } from '../../contract/content/field-schemas'
 import {
+  closing,
   ItemSchema,
   lead,
   plainName,
@@ -54,5 +55,8 @@ export const TechnologyCategorySchema = z.strictObject({
     .max(8)
     .describe('"If this is what you need, look here": one line for each need.'),
   questions: z.array(QuestionSchema).max(5).default([]).describe('Questions about the category as a whole.'),
+  closing: closing.describe(
+    'The last section of the page and of its technologies, which asks the reader to get in touch.',
+  ),
 })
 export type TechnologyCategory = z.infer<typeof TechnologyCategorySchema>

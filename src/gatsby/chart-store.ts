@@ -27,7 +27,8 @@ export function createChartStore(cache: Cache, version: string, draw = drawSeaCh
   }
 
   return (spec: SeaChartSpec): Promise<SeaChart> => {
-    const key = `chart-${version}-${JSON.stringify(spec)}`
+    // hashed: the spec of a chart with many names is longer than a key may be
+    const key = `chart-${version}-${createHash('sha256').update(JSON.stringify(spec)).digest('hex')}`
     const chart = charts.get(key) ?? findOrDraw(key, spec)
     charts.set(key, chart)
     return chart

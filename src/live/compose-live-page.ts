@@ -32,10 +32,11 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
   }
 }
 
-function surroundingsOf({ tags, posts, cards }: LiveSite, today: string): Surroundings {
+function surroundingsOf({ tags, posts, cards, studiesClosing }: LiveSite, today: string): Surroundings {
   return {
     tags,
     posts,
+    studiesClosing,
     today,
     modified: () => today,
     commentsOf: () => ({ comments: [], commentCount: 0 }), // the page fetches them

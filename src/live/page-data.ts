@@ -4,7 +4,6 @@ import { pickShown, type Fields, type ShownKey } from '../../contract/content/fi
 import { job } from '../../contract/content/job.fields'
 import { post } from '../../contract/content/post.fields'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import { heroChart } from '../sea-chart/charts'
 import type { LivePage } from './compose-live-page'
 import { findPicture } from './find-picture'
 
@@ -39,14 +38,14 @@ export function caseStudyData(
   page: PageOf<'CaseStudyPage'>,
   { company }: LiveSite,
 ): Queries.CaseStudyPageQuery {
-  const { title, text, button } = company.callToAction
   return {
     page: {
       ...answer(caseStudy.fields, page),
       body: { html: page.body.html },
       related: page.related.map(pickLink),
+      closing: page.closing,
     },
-    company: { callToAction: { title, text, button } },
+    company: { getInTouch: company.getInTouch },
   }
 }
 
@@ -73,19 +72,10 @@ function answer<F extends Fields, Page extends LivePage>(fields: F, page: Page) 
   )
   const given = Object.entries(pickShown(fields, 'page', page)).filter(([, value]) => value !== undefined)
   const shown = Object.fromEntries([...missing, ...given]) as Answer<Page, ShownKey<F, 'page'> & keyof Page> // by the two lines above
-  return { ...shown, crumbs: page.crumbs.map(pickLink), chart: chartOf(page) }
+  return { ...shown, crumbs: page.crumbs.map(pickLink) }
 }
 
 const pickLink = ({ title, href }: { title: string; href: string }) => ({ title, href })
-
-let drawn: { key: string; svg: string } | undefined
-
-/** The page's chart, which depends on kind and slug only, so that typing does not redraw it. */
-function chartOf(page: LivePage): { svg: string } {
-  const key = `${page.type} ${page.slug}`
-  if (drawn?.key !== key) drawn = { key, svg: heroChart(page.type, page).svg }
-  return { svg: drawn.svg }
-}
 
 const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite) => ({
   alt,

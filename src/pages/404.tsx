@@ -1,4 +1,4 @@
-import type { PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { backendUrl } from '../config/public-env'
 import { routes } from '../config/routes'
@@ -6,13 +6,17 @@ import { announceScript } from '../live/announce-script'
 import { PageSkeleton } from '../live/page-skeleton'
 import { usePublishedPage } from '../live/use-published-page'
 import { MessagePage } from '../ui/message-page'
+import { SearchButton } from '../ui/search-button'
 import * as css from './404.module.css'
 
 /**
  * The 404 page. If an entry was published at the address after the last build, shows that entry instead, as the build
  * will.
  */
-export default function NotFoundPage({ location }: Pick<PageProps, 'location'>) {
+export default function NotFoundPage({
+  location,
+  data,
+}: Pick<PageProps<Queries.NotFoundPageQuery>, 'location' | 'data'>) {
   const published = usePublishedPage(location.pathname)
   useEffect(() => {
     if (published.state !== 'unknown') delete document.documentElement.dataset['live']
@@ -21,7 +25,7 @@ export default function NotFoundPage({ location }: Pick<PageProps, 'location'>) 
   switch (published.state) {
     case 'unknown':
     case 'nothing':
-      return <Built isDecided={published.state === 'nothing'} />
+      return <Built isDecided={published.state === 'nothing'} chart={data.navigation?.notFoundChart} />
     case 'looking':
       return <PageSkeleton />
     case 'failed':
@@ -44,7 +48,7 @@ function headingIn(hash: string): string {
  * The built HTML: until it is decided, the mark on `<html>` decides between the 404 text and the placeholder. The text
  * stays the same elements afterwards, so that a click on a link isn't lost.
  */
-function Built({ isDecided }: { isDecided: boolean }) {
+function Built({ isDecided, chart }: { isDecided: boolean; chart: string | undefined }) {
   return (
     <>
       {!isDecided && (
@@ -59,7 +63,7 @@ function Built({ isDecided }: { isDecided: boolean }) {
         </div>
       )}
       <div className={isDecided ? undefined : css.words}>
-        <Nothing />
+        <Nothing chart={chart} />
       </div>
     </>
   )
@@ -73,14 +77,17 @@ const waysOn = [
   { title: 'Contact us', href: routes.contact.href() },
 ]
 
-function Nothing() {
+function Nothing({ chart }: { chart: string | undefined }) {
   return (
     <MessagePage
+      chart={chart}
       code="404"
       title="Nothing is charted here"
-      text="The page may have moved, or there’s a typo in the address. Try one of these pages."
+      text="The page may have moved, or there’s a typo in the address. Search for it, or try one of these pages."
       links={waysOn}
-    />
+    >
+      <SearchButton label="Search the site" />
+    </MessagePage>
   )
 }
 
@@ -103,3 +110,11 @@ export const Head = () => (
     {backendUrl !== '' && <script dangerouslySetInnerHTML={{ __html: announceScript }} />}
   </>
 )
+
+export const query = graphql`
+  query NotFoundPage {
+    navigation {
+      notFoundChart
+    }
+  }
+`

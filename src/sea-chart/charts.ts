@@ -1,5 +1,6 @@
 import { drawSeaChart } from './draw-sea-chart'
-import { CHART_KINDS, type ChartKind, type Rect, type SeaChartSpec } from './sea-chart-spec'
+import { layIslands } from './lay-islands'
+import { CHART_KINDS, type ChartKind, type ChartName, type Rect, type SeaChartSpec } from './sea-chart-spec'
 
 /**
  * A hero's chart is cropped to the hero's proportions from the left, so the text reaches further into it on
@@ -8,6 +9,11 @@ import { CHART_KINDS, type ChartKind, type Rect, type SeaChartSpec } from './sea
 const heroSize = { width: 1440, height: 560 }
 const heroText: Rect = { left: 0, top: 0, right: 0.54, bottom: 1 }
 const besideText: Rect = { left: 0, top: 0, right: 0.6, bottom: 1 }
+/** What wide windows may crop of a chart beside a heading. */
+const cropped: readonly Rect[] = [
+  { left: 0, top: 0, right: 1, bottom: 0.1 },
+  { left: 0, top: 0.9, right: 1, bottom: 1 },
+]
 /** Where the header lies over a chart that runs up under it, also where a wide screen crops the chart's top. */
 const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.24 }
 /** Course of the home page: its marks are the four service categories, in menu order. */
@@ -29,56 +35,148 @@ const phoneCourse: typeof homeCourse = [
   { x: 0.84, y: 0.215, mark: true, label: 'left' },
 ]
 
-/** What a chart is asked for: the type of the node and the fields that decide its kind. */
-interface ChartSource {
+/** What a chart is asked for: the fields of a page that decide what its chart shows. */
+export interface ChartSource {
   slug: string
-  kind?: string
+  title?: string
+  href?: string
   area?: string
   categorySlug?: string
-  steps?: readonly unknown[]
-  neighbours?: readonly unknown[]
+  /** Of a category. */
+  items?: readonly Named[]
+  /** Of an overview. */
+  categories?: readonly (Named & { items: readonly Named[] })[]
+  /** Of a service. */
+  steps?: readonly Named[]
+  /** Of a solution. */
+  flow?: readonly Named[]
+  /** Of a technology. */
+  neighbours?: readonly Named[]
+  /** Of the overview of technologies: which of them meet, by their addresses. */
+  meetings?: readonly { from: string; to: string }[]
 }
 
-/** The hero chart of a page. */
-export const heroChart = (type: string, source: ChartSource) => drawSeaChart(heroSpec(type, source))
+interface Named {
+  title: string
+  href?: string
+}
 
-/** What the hero chart of a page shows; a service's course has a mark for each of its steps. */
-export function heroSpec(type: string, source: ChartSource): SeaChartSpec {
-  const { slug } = source
-  if (type === 'HomePage') {
-    const clear = [
-      { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
-      { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
-    ]
-    return { slug, kind: 'home', size: 'home', course: homeCourse, clear, quiet: [underHeader] }
-  }
-  if (type === 'LandingPage')
-    return {
+/** A page's chart for wide windows and for phones. */
+export interface ChartPair {
+  readonly wide: SeaChartSpec
+  readonly phone: SeaChartSpec
+}
+
+/** A strip across the page, beneath its heading. */
+const strip = { width: 1440, height: 460 }
+const phoneStrip = { width: 780, height: 700 }
+
+const nameOf = ({ title, href }: Named): ChartName => ({ text: title, ...(href !== undefined && { href }) })
+
+/** The charts of the kinds of page that have one: those whose content can be drawn. */
+export const charts = {
+  HomePage: ({ slug }: ChartSource): ChartPair => ({
+    wide: {
       slug,
-      kind: 'page',
-      size: { width: 1440, height: 620 },
-      clear: [heroText],
+      kind: 'home',
+      size: 'home',
+      course: homeCourse,
+      clear: [
+        { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
+        { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
+      ],
       quiet: [underHeader],
+    },
+    phone: { slug, kind: 'home', size: 'phone', course: phoneCourse },
+  }),
+  LandingPage: (source: ChartSource) =>
+    source.area === 'technologies' ? technologyMap(source) : courseBeside(source, source.categories),
+  CategoryPage: (source: ChartSource) =>
+    source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
+  ServicePage: (source: ChartSource) => courseAcross('ServicePage', source, source.steps),
+  SolutionPage: (source: ChartSource) => courseAcross('SolutionPage', source, source.flow),
+  TechnologyPage: (source: ChartSource): ChartPair => {
+    const { slug, title = '', neighbours = [] } = source
+    const names = [{ title }, ...neighbours].map(nameOf)
+    const chart = { slug, kind: 'technology', neighbours: neighbours.length, names } as const
+    return {
+      wide: { ...chart, size: { width: 720, height: 560 }, print: 1.1 },
+      phone: { ...chart, size: { width: 720, height: 640 }, print: 1.75 },
     }
-  const course = source.steps?.length
-  return {
+  },
+} as const satisfies Record<string, (source: ChartSource) => ChartPair>
+
+/** A course through the steps of the work, across the page. */
+function courseAcross(type: string, source: ChartSource, marks: readonly Named[] = []): ChartPair {
+  const names = marks.map(({ title }) => ({ text: title }))
+  const chart = { slug: source.slug, kind: chartKindOf(type, source), course: marks.length, names }
+  return { wide: { ...chart, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
+}
+
+/** A course whose marks are pages, beside the heading. */
+function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): ChartPair {
+  const chart = {
     slug,
-    kind: chartKindOf(type, source),
-    size: heroSize,
-    quiet: [besideText],
-    course,
-    neighbours: source.neighbours?.length,
-    clear: [heroText],
+    kind: chartKindOf('CategoryPage', { slug }),
+    course: marks.length,
+    names: marks.map(nameOf),
+  }
+  return {
+    wide: { ...chart, size: heroSize, clear: [heroText], quiet: [besideText, ...cropped] },
+    phone: { ...chart, size: phoneStrip },
   }
 }
 
-/** The home page's chart on phones. */
-export const phoneSpec = ({ slug }: ChartSource): SeaChartSpec => ({
-  slug,
-  kind: 'home',
-  size: 'phone',
-  course: phoneCourse,
-})
+/** The technologies of a category as islands, beside the heading. */
+function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
+  const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
+  const groups = [{ name: '', count: items.length }]
+  const columns = items.length > 4 ? 3 : 2
+  const rowHeight = heroSize.height / (Math.ceil(items.length / columns) + 0.3)
+  const beside = layIslands(slug, groups, { width: 640, columns, rowHeight, headHeight: 0.2 * rowHeight })
+  const left = 1 - 640 / heroSize.width
+  const below = layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 220, headHeight: 20 })
+  return {
+    wide: {
+      ...chart,
+      size: heroSize,
+      islands: beside.islands.map((island) => ({ ...island, x: left + island.x * (1 - left) })),
+      clear: [heroText],
+      quiet: [besideText],
+    },
+    phone: { ...chart, size: below.extent, islands: below.islands, print: 1.7 },
+  }
+}
+
+/** Each technology in the first family that has it; families that only gather others fall away. */
+function withoutRepeats(categories: NonNullable<ChartSource['categories']>) {
+  const seen = new Set<string | undefined>()
+  return categories
+    .map(({ items, ...category }) => {
+      const own = items.filter(({ href }) => !seen.has(href))
+      for (const { href } of own) seen.add(href)
+      return { ...category, items: own }
+    })
+    .filter(({ items }) => items.length > 0)
+}
+
+/** All technologies by family, and which of them meet. */
+function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): ChartPair {
+  const families = withoutRepeats(categories)
+  const all = families.flatMap(({ items }) => items)
+  const indexOf = (href: string) => all.findIndex((item) => item.href === href)
+  const links = meetings
+    .map(({ from, to }) => [indexOf(from), indexOf(to)] as const)
+    .filter(([a, b]) => a >= 0 && b >= 0)
+  const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
+  const chart = { slug, kind: 'technology', names: all.map(nameOf), links } as const
+  const wide = layIslands(slug, groups, { width: 1440, columns: 7, rows: 2, rowHeight: 160, headHeight: 84 })
+  const phone = layIslands(slug, groups, { width: 780, columns: 3, rowHeight: 200, headHeight: 110 })
+  return {
+    wide: { ...chart, size: wide.extent, islands: wide.islands, areas: wide.areas, print: 1.05 },
+    phone: { ...chart, size: phone.extent, islands: phone.islands, areas: phone.areas, print: 1.75 },
+  }
+}
 
 /** The chart beside the way in, on pages that no content stands behind. */
 export function signInChart(): string {
@@ -93,22 +191,40 @@ export function signInChart(): string {
   }).svg
 }
 
-/** What the small chart of a page in lists shows. */
-export const cardSpec = (type: string, source: ChartSource): SeaChartSpec => ({
-  slug: source.slug,
-  kind: chartKindOf(type, source),
+/** The chart of the page that isn't there: a course that ends where nobody has taken soundings. */
+export function notFoundChart(): string {
+  return drawSeaChart({
+    slug: 'not-found',
+    kind: 'page',
+    size: heroSize,
+    course: [
+      { x: 0.5, y: 1.05 },
+      { x: 0.6, y: 0.72 },
+      { x: 0.7, y: 0.55, mark: true },
+    ],
+    names: [{ text: 'You are here' }],
+    clear: [heroText],
+    quiet: [{ left: 0, top: 0, right: 0.86, bottom: 1 }],
+  }).svg
+}
+
+/** What the small chart of a category in lists shows. */
+export const cardSpec = ({ slug }: ChartSource): SeaChartSpec => ({
+  slug,
+  kind: chartKindOf('CategoryPage', { slug }),
   size: 'card',
 })
 
 /** The kind of coast of a page: its category's, else what it is. */
-export function chartKindOf(type: string, { slug, area, categorySlug }: ChartSource): ChartKind {
+export function chartKindOf(
+  type: string,
+  { slug, area, categorySlug }: Pick<ChartSource, 'slug' | 'area' | 'categorySlug'>,
+): ChartKind {
   const category = asKind(categorySlug) ?? asKind(slug)
   if (category !== undefined) return category
-  if (type === 'TechnologyPage' || area === 'technologies' || type === 'CategoryCardView') return 'technology'
-  if (type === 'SolutionPage' || type === 'SolutionsPage' || type === 'SolutionsPageItems') return 'solution'
-  if (['PostPage', 'PostCardView', 'CaseStudyPage', 'CaseStudiesPageStudies', 'BlogPage'].includes(type))
-    return 'article'
-  return 'page'
+  if (type === 'TechnologyPage' || area === 'technologies') return 'technology'
+  if (type === 'SolutionPage' || type === 'SolutionsPage') return 'solution'
+  return ['PostPage', 'CaseStudyPage', 'BlogPage'].includes(type) ? 'article' : 'page'
 }
 
 const asKind = (slug: string | undefined) => CHART_KINDS.find((kind) => kind === slug)

@@ -2,8 +2,10 @@ import { traceContour } from './contours'
 import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
 import type { Field } from './field'
+import type { PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { CARD_LINE_DEPTHS, isCard, LINE_DEPTHS, planSeaChart } from './plan-sea-chart'
+import type { SeaChartPlan } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
 import type { Sounding } from './soundings'
 
@@ -30,8 +32,17 @@ function drawContour(field: Field, depth: number, className: string): string {
   return data && `<path class="${className}" d="${data}"/>`
 }
 
+/** Lines between islands, under the land, so that they end at the shores. */
+function drawLinks(links: SeaChartPlan['links']): string {
+  const lines = links.map(([a, b]) => `M${compact(a.x, a.y)}l${compact(b.x - a.x, b.y - a.y)}`).join('')
+  return lines && `<path class="sc-link" d="${lines}"/>`
+}
+
+const drawArea = ({ text, x, y }: PlacedArea) =>
+  `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
+
 /** The sea from deep to shallow, then the land on top of it. */
-function drawGround(field: Field): string {
+function drawGround(field: Field, links: SeaChartPlan['links']): string {
   const depths = isCard(field) ? CARD_LINE_DEPTHS : LINE_DEPTHS
   const sea = [...depths]
     .reverse()
@@ -39,7 +50,7 @@ function drawGround(field: Field): string {
   const hills = LAND_HEIGHTS.slice(0, isCard(field) ? 1 : 4).map((height) =>
     drawContour(field, -height, 'sc-hill'),
   )
-  return [...sea, drawContour(field, 0, 'sc-land'), ...hills].join('')
+  return [...sea, drawLinks(links), drawContour(field, 0, 'sc-land'), ...hills].join('')
 }
 
 /** Metres, with decimetres as a subscript in shoal water: the way charts print them. */
@@ -78,6 +89,17 @@ function drawCourse({ line, marks, bearings }: Course, print: number): string {
   return way + bearings.map(drawBearing).join('') + drawMarks(marks, print)
 }
 
+/** Text from content, between tags. */
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** A name, a link if it leads somewhere. */
+function drawName({ lines, x, y, anchor, href }: PlacedName): string {
+  const [first = '', ...more] = lines.map(escapeText)
+  const rest = more.map((line) => `<tspan x="${x}" dy="1.12em">${line}</tspan>`).join('')
+  const text = `<text class="sc-name sc-${anchor}" x="${x}" y="${y}">${first}${rest}</text>`
+  return href === undefined ? text : `<a href="${href}" tabindex="-1">${text}</a>`
+}
+
 /** The root; all sizes of sea-chart.css are in its em. */
 const openTag = ({ width, height }: Field, print: number) =>
   `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false" class="sea-chart" font-size="${Math.round(13 * print)}">`
@@ -87,12 +109,14 @@ const openTag = ({ width, height }: Field, print: number) =>
  * any machine. The drawing is decoration to a screen reader; lay links over `marks`.
  */
 export function drawSeaChart(spec: SeaChartSpec): SeaChart {
-  const { field, course, signs, soundings, islands, print } = planSeaChart(spec)
+  const { field, course, signs, soundings, islands, names, areas, links, print } = planSeaChart(spec)
   const parts = [
-    drawGround(field),
+    drawGround(field, links),
+    ...areas.map(drawArea),
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     drawCourse(course, print),
+    ...names.map(drawName),
   ]
   const svg = `${openTag(field, print)}${parts.join('')}</svg>`
   return { svg, marks: course.marks, islands, width: field.width, height: field.height }

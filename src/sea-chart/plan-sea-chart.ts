@@ -6,6 +6,8 @@ import { createField, depthAt } from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect } from './geometry'
 import { layCourse } from './lay-course'
+import { placeAreas, placeNames } from './names'
+import type { NamedPlace, PlacedArea, PlacedName } from './names'
 import { createRandom } from './random'
 import type { Random } from './random'
 import { CHART_SIZES } from './sea-chart-spec'
@@ -22,6 +24,10 @@ export interface SeaChartPlan {
   readonly signs: readonly Sign[]
   readonly soundings: readonly Sounding[]
   readonly islands: readonly Point[]
+  readonly names: readonly PlacedName[]
+  readonly areas: readonly PlacedArea[]
+  /** Islands that lines join. */
+  readonly links: readonly (readonly [Point, Point])[]
   /** How large numbers, marks, signs and lines are printed. */
   readonly print: number
 }
@@ -65,13 +71,16 @@ const roomAround = ({ x, y }: Point, print: number): Rect => ({
 const soundingCount = ({ width, height }: Extent, print: number) =>
   Math.round((width * height) / ((isCard({ width, height }) ? 3000 : 6500) * print * print))
 
-/** Coasts are sketched with open sea for text on their left; without text that share of the width is spare. */
-function spareSea(clear: readonly Rect[]): number {
+/**
+ * Coasts are sketched with open sea for text on their left; without text that share of the width is spare. An archipelago
+ * then stands in the middle.
+ */
+function spareSea({ kind, clear = [] }: SeaChartSpec): number {
   const beside = clear.filter(
     ({ left, right, top, bottom }) => left < 0.2 && right < 0.8 && bottom - top > 0.4,
   )
   const needed = Math.max(0, ...beside.map(({ right }) => right))
-  return 0.4 * clamp(1 - needed / 0.42, 0, 1)
+  return (kind === 'technology' ? 0.56 : 0.4) * clamp(1 - needed / 0.42, 0, 1)
 }
 
 /** The drawn middle of an island: its outline has wandered from the sketch, so its hill is looked for nearby. */
@@ -90,6 +99,29 @@ function locateIsland(field: Field, sketched: Point): Point {
   return { x: Math.round(middle.x), y: Math.round(middle.y) }
 }
 
+const nameMarks = ({ names = [] }: SeaChartSpec, { marks }: Course, print: number): NamedPlace[] =>
+  marks.flatMap((at, index) => {
+    const name = names[index]
+    return name ? [{ name, at, radius: 9 * print, wish: 'beside' }] : []
+  })
+
+/** The name of the main island stands on it; the others are too small. */
+const nameIslands = (spec: SeaChartSpec, coast: Coast, islands: readonly Point[]): NamedPlace[] =>
+  islands.flatMap((at, index) => {
+    const [name, island] = [spec.names?.[index], coast.islands[index]]
+    const isMain = index === 0 && spec.islands === undefined
+    const wish = isMain ? 'over' : 'under'
+    return name && island
+      ? [{ name, at, radius: 0.85 * island.radius * resolveExtent(spec).height, wish }]
+      : []
+  })
+
+function placeIslands(coast: Coast, { islands }: SeaChartSpec, random: Random): Coast {
+  if (islands === undefined) return coast
+  const shape = () => ({ stretch: random.between(1.1, 1.7), turn: random.between(-0.9, 0.9) })
+  return { ...coast, shelf: 0.05, islands: islands.map((island) => ({ ...island, ...shape() })) }
+}
+
 type Stream = (topic: string) => Random
 
 function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
@@ -103,12 +135,33 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const { clear = [], quiet = [], neighbours = 5, print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
-  const coast = cropSea(sketch, spareSea(clear))
+  const coast = placeIslands(cropSea(sketch, spareSea(spec)), spec, stream('islands'))
   const field = surveyField(spec, extent, coast, stream)
   const course = chooseCourse(spec, field, coast, print)
   const overlaid = [...clear, ...quiet].map((rect) => scaleRect(rect, extent.width, extent.height))
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
-  const taken = [...overlaid, ...course.labels, ...onCourse]
+  const islands = coast.islands.map((island) => locateIsland(field, island))
+  const areas = placeAreas(spec.areas ?? [], extent, print)
+  const named =
+    spec.kind === 'technology' ? nameIslands(spec, coast, islands) : nameMarks(spec, course, print)
+  const names = placeNames({
+    places: named,
+    frame: extent,
+    taken: [...overlaid, ...areas.map(({ box }) => box)],
+    course: course.line,
+    print,
+  })
+  const links = (spec.links ?? []).flatMap(([from, to]) => {
+    const [a, b] = [islands[from], islands[to]]
+    return a && b ? [[a, b] as const] : []
+  })
+  const taken = [
+    ...overlaid,
+    ...areas.map(({ box }) => box),
+    ...course.labels,
+    ...onCourse,
+    ...names.map(({ box }) => box),
+  ]
   const lines = isCard(extent) ? CARD_LINE_DEPTHS : LINE_DEPTHS
   const signs = placeSigns({ field, random: stream('signs'), course: course.line, taken, lines, print })
   const soundings = takeSoundings({
@@ -120,6 +173,5 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
     count: soundingCount(extent, print),
   })
-  const islands = coast.islands.map((island) => locateIsland(field, island))
-  return { field, course, signs, soundings, islands, print }
+  return { field, course, signs, soundings, islands, names, areas, links, print }
 }

@@ -55,6 +55,23 @@ export interface CoursePoint extends Point {
   readonly label?: 'left' | 'right'
 }
 
+/** What is printed beside a mark or an island. */
+export interface ChartName {
+  readonly text: string
+  /** Where a click leads; not reached by the keyboard, for which the page has the same links in text. Default: no link. */
+  readonly href?: string
+}
+
+/** An island at a given place, in fractions; the radius as a fraction of the chart's height. */
+export interface PlacedIsland extends Point {
+  readonly radius: number
+}
+
+/** The name of a part of the sea, in the middle of which it is printed, in fractions. */
+export interface AreaName extends Point {
+  readonly text: string
+}
+
 export interface SeaChartSpec {
   /** The seed: the same slug draws the same chart. */
   readonly slug: string
@@ -73,6 +90,14 @@ export interface SeaChartSpec {
    * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number
+  /** Names of the course's marks in order; technologies: of the islands, the main one first. Default: none. */
+  readonly names?: readonly ChartName[]
+  /** Technologies only: islands at these places, all alike, instead of one with its neighbors. Default: none. */
+  readonly islands?: readonly PlacedIsland[]
+  /** Pairs of islands, by their places in the list, that a line joins. Default: none. */
+  readonly links?: readonly (readonly [number, number])[]
+  /** Names of parts of the sea. Default: none. */
+  readonly areas?: readonly AreaName[]
   /** Technologies only: how many islands lie around the main one. 0-8, default 5. */
   readonly neighbours?: number
 }

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
-import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 
 /** /about/: how the company works and who does what. */
@@ -14,10 +14,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { getInTouch } = present(data.company)
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
-      <div className="wrap section-space">
-        <Prose html={page.body.html} />
-      </div>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <Ledger html={page.body.html} />
       <Section title="Promises you can check" tone="tint">
         <PointList items={page.principles} layout="columns" heading="h3" />
       </Section>
@@ -39,9 +37,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { blogListHref, routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { Pagination } from '../ui/pagination'
 import { PostList } from '../ui/post-list'
 import { SearchButton } from '../ui/search-button'
@@ -20,19 +20,16 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
   const hrefOf = (number: number) => blogListHref({ tag: list.tag, page: number })
   const base = hrefOf(1)
   const crumbs = list.tag === undefined ? page.crumbs : [...page.crumbs, { title: list.title, href: base }]
-  const posts = data.posts.nodes.map(({ cardChart, ...post }) => ({ ...post, cardChart }))
   return (
     <>
-      <PageHero title={list.title} lead={list.lead} chart={page.chart.svg} crumbs={crumbs}>
-        <div className="hero-extra">
-          <TagLinks label="Subjects" links={subjects} current={base} />
-          <div className="hero-more">
-            <SearchButton label="Search the articles" first="articles" />
-          </div>
+      <PageTitle title={list.title} lead={list.lead} crumbs={crumbs}>
+        <TagLinks label="Subjects" links={subjects} current={base} />
+        <div className="hero-more">
+          <SearchButton label="Search the articles" first="articles" />
         </div>
-      </PageHero>
-      <div className="wrap section-space">
-        <PostList posts={posts} />
+      </PageTitle>
+      <div className="wrap after-title">
+        <PostList posts={data.posts.nodes} />
         <Pagination page={list.page} pages={list.pages} href={hrefOf} />
       </div>
     </>
@@ -48,9 +45,6 @@ export const query = graphql`
         title
         href
       }
-      chart {
-        svg
-      }
       tags {
         title
         href
@@ -63,7 +57,6 @@ export const query = graphql`
         href
         date
         minutes
-        cardChart
       }
     }
   }

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { JobList } from '../ui/job-list'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
-import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
@@ -14,16 +14,14 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <Section id={anchors.openings} title="Open positions">
         <JobList jobs={page.openings} noOpening={page.noOpening} />
       </Section>
       <Section id={anchors.hiring} title="How hiring goes" tone="tint">
         <StepList steps={page.hiring} layout="course" />
       </Section>
-      <div className="wrap section-space">
-        <Prose html={page.body.html} />
-      </div>
+      <Ledger html={page.body.html} />
       <Section title="What you can count on">
         <PointList items={page.gets} layout="columns" heading="h3" />
       </Section>
@@ -41,9 +39,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

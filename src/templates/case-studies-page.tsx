@@ -1,16 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { StudyList } from '../ui/study-list'
+import { WorkedExample } from '../ui/worked-example'
 
-/** /case-study/: engagements by trade, size and duration. */
+/** /case-study/: projects by industry, size and duration. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const page = present(data.page)
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
-      <StudyList studies={page.studies.map(({ cardChart, ...study }) => ({ ...study, chart: cardChart }))} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
+        {page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
+      </PageTitle>
+      <StudyList studies={page.studies} />
     </>
   )
 }
@@ -26,9 +29,6 @@ export const query = graphql`
         title
         href
       }
-      chart {
-        svg
-      }
       studies {
         title
         tagline
@@ -37,7 +37,6 @@ export const query = graphql`
         size
         duration
         illustrative
-        cardChart
       }
     }
   }

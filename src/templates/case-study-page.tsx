@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { CallToAction } from '../ui/call-to-action'
-import { DetailLayout, DetailSection } from '../ui/detail-layout'
-import { FactList } from '../ui/fact-list'
+import { Closing } from '../ui/closing'
+import { FactBand } from '../ui/fact-band'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
+import { ReadingLayout } from '../ui/reading-layout'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
+import { WorkedExample } from '../ui/worked-example'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -20,43 +22,37 @@ interface Context {
 
 type Props = Pick<PageProps<Queries.CaseStudyPageQuery, Context>, 'data' | 'pageContext'>
 
-/** A case study: the problem, the change, and how long each phase took. */
+/** A case study: what was different afterwards, how long each phase took, and the story. */
 export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
-  const { callToAction } = present(data.company)
+  const { getInTouch } = present(data.company)
   const facts = [
-    { name: 'Trade', value: page.sector },
+    { name: 'Industry', value: page.sector },
     { name: 'Size', value: page.size },
     { name: 'Duration', value: page.duration },
   ]
-  const aside = (
-    <>
-      <FactList facts={facts} />
-      <LinkList title="What was used" links={page.related} />
-      <CallToAction {...callToAction} href={routes.contact.href()} />
-    </>
-  )
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        chart={page.chart.svg}
-        crumbs={page.crumbs}
-        eyebrow={page.illustrative ? 'Illustrative engagement' : undefined}
-      />
-      <DetailLayout aside={aside}>
-        <DetailSection id="timeline" title="The work, week by week">
-          <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
-        </DetailSection>
-        <div className="section-gap">
-          <Prose html={page.body.html} />
-        </div>
-        <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
-      </DetailLayout>
-      <Section title="What was different afterwards" tone="tint">
-        <PointList items={page.outcomes} layout="columns" heading="h3" />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
+        {page.illustrative && <WorkedExample />}
+      </PageTitle>
+      <FactBand facts={facts} />
+      <Section title="What was different afterwards">
+        <PointList items={page.outcomes} layout="results" heading="h3" />
       </Section>
+      <Section id={anchors.timeline} title="The work, week by week" tone="tint">
+        <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
+      </Section>
+      <div className="section-space">
+        <ReadingLayout>
+          <Prose html={page.body.html} />
+          <div className="article-end">
+            <LinkList title="What was used" links={page.related} />
+          </div>
+          <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
+        </ReadingLayout>
+      </div>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -71,9 +67,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html
@@ -96,13 +89,13 @@ export const query = graphql`
         title
         href
       }
-    }
-    company {
-      callToAction {
+      closing {
         title
         text
-        button
       }
+    }
+    company {
+      getInTouch
     }
   }
 `

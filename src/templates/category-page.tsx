@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { CallToAction } from '../ui/call-to-action'
+import { Closing } from '../ui/closing'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
 import { GuideList } from '../ui/guide-list'
 import { LinkList } from '../ui/link-list'
@@ -15,15 +15,12 @@ import { QuestionList } from '../ui/question-list'
 /** A category of services or technologies: its pages and how to choose between them. */
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const page = present(data.page)
-  const { callToAction } = present(data.company)
+  const { getInTouch } = present(data.company)
   const aside = (
-    <>
-      <LinkList
-        title={page.area === 'services' ? 'Other services' : 'Other technologies'}
-        links={page.siblings}
-      />
-      <CallToAction {...callToAction} href={routes.contact.href()} />
-    </>
+    <LinkList
+      title={page.area === 'services' ? 'Other services' : 'Other technologies'}
+      links={page.siblings}
+    />
   )
   return (
     <>
@@ -32,6 +29,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         eyebrow={page.plainName}
         lead={page.lead}
         chart={page.chart.svg}
+        phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
       />
       <DetailLayout aside={aside}>
@@ -41,13 +39,16 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         <DetailSection id="all" title={`All of ${page.title}`}>
           <OfferList items={page.items} />
         </DetailSection>
-        <Prose html={page.body.html} />
+        <div className="section-gap">
+          <Prose html={page.body.html} />
+        </div>
         {page.questions.length > 0 && (
           <DetailSection id={anchors.questions} title="Questions">
             <QuestionList questions={page.questions} />
           </DetailSection>
         )}
       </DetailLayout>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -66,6 +67,9 @@ export const query = graphql`
         href
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       body {
@@ -93,13 +97,13 @@ export const query = graphql`
         question
         answer
       }
-    }
-    company {
-      callToAction {
+      closing {
         title
         text
-        button
       }
+    }
+    company {
+      getInTouch
     }
   }
 `

@@ -7,7 +7,7 @@ import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
 import { OfficeList } from '../ui/office-list'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
@@ -29,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   ]
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight" />
       <FormLayout
         id={anchors.write}
         title="Write to us"
@@ -65,9 +65,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

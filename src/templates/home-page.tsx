@@ -19,9 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
-  const solutions = data.solutions.nodes.flatMap(({ items }) =>
-    items.map(({ cardChart, ...item }) => ({ ...item, chart: cardChart })),
-  )
+  const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
       <HomeHero
@@ -45,6 +43,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <Section title={page.technologies.title} text={page.technologies.text} tone="tint">
         <TechnologyIndex categories={page.technologies.categories} />
+        <p className="after-list">
+          <SiteLink href={routes.technologies.href()} className="quiet-link">
+            See on a chart how they meet
+          </SiteLink>
+        </p>
       </Section>
       <Section title={page.writing.title} text={page.writing.text}>
         <PostList posts={page.writing.posts} heading="h3" />
@@ -135,7 +138,6 @@ export const query = graphql`
           href
           date
           minutes
-          cardChart
         }
       }
       closing {
@@ -153,7 +155,6 @@ export const query = graphql`
           tagline
           href
           flow
-          cardChart
         }
       }
     }

@@ -6,14 +6,14 @@ import { formatDate } from '../lib/format-date'
 import { formatMoneyRange } from '../lib/format-money-range'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
-import { DetailLayout, DetailSection } from '../ui/detail-layout'
-import { FactList } from '../ui/fact-list'
-import { LinkList } from '../ui/link-list'
+import { FactBand } from '../ui/fact-band'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
-import { Prose } from '../ui/prose'
+import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
+import { SiteLink } from '../ui/site-link'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -27,44 +27,50 @@ export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const facts = [
-    { name: 'Team', value: page.team },
+    ...(page.salary ? [{ name: 'Salary', value: formatMoneyRange(page.salary) }] : []),
     { name: 'Office', value: page.office },
     { name: 'Where', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
-    ...(page.salary ? [{ name: 'Salary', value: formatMoneyRange(page.salary) }] : []),
+    { name: 'Team', value: page.team },
     { name: 'Open since', value: formatDate(page.posted) },
     ...(page.closes ? [{ name: 'Apply by', value: formatDate(page.closes) }] : []),
   ]
-  const aside = (
-    <>
-      <FactList facts={facts} />
-      <LinkList
-        title="More about working here"
-        links={[{ title: 'How hiring goes', href: `${routes.career.href()}#${anchors.hiring}` }]}
-      />
-    </>
-  )
   return (
     <>
-      <PageHero
+      <PageTitle
         title={page.title}
         lead={page.lead}
-        chart={page.chart.svg}
         crumbs={page.crumbs}
         eyebrow={page.open ? undefined : 'No longer open'}
       />
-      <DetailLayout aside={aside}>
-        <Prose html={page.body.html} />
-        <DetailSection id="what-you-do" title="What you do">
-          <PlainList items={page.does} />
-        </DetailSection>
-        <DetailSection id="what-you-bring" title="What you bring">
-          <PlainList items={page.brings} />
-        </DetailSection>
-        <DetailSection id="what-you-get-here" title="What you get">
-          <PlainList items={page.gets} />
-        </DetailSection>
-        <DetailSection id="apply" title={page.open ? 'Apply' : 'This position is filled or closed'}>
+      <FactBand facts={facts} />
+      {page.open && (
+        <p className="wrap job-actions">
+          <a className="button" href={`#${anchors.apply}`}>
+            Apply
+          </a>
+          <SiteLink className="quiet-link" href={`${routes.career.href()}#${anchors.hiring}`}>
+            How hiring goes
+          </SiteLink>
+        </p>
+      )}
+      <Ledger html={page.body.html} />
+      <Section id="what-you-do" title="What you do" layout="split">
+        <PlainList items={page.does} />
+      </Section>
+      <Section id="what-you-bring" title="What you bring" layout="split">
+        <PlainList items={page.brings} />
+      </Section>
+      <Section id="what-you-get-here" title="What you get" layout="split">
+        <PlainList items={page.gets} />
+      </Section>
+      <Section
+        id={anchors.apply}
+        title={page.open ? 'Apply' : 'This position is filled or closed'}
+        layout="split"
+        tone="tint"
+      >
+        <div className="reading-width">
           {page.open ? (
             <VisitorForm
               form="application"
@@ -82,9 +88,9 @@ export default function JobPage({ data, pageContext }: Props) {
           ) : (
             <p>We no longer take applications for it. The careers page lists what is open now.</p>
           )}
-        </DetailSection>
-        <ShareControl label="Share this opening" title={page.title} url={pageContext.head.canonical} />
-      </DetailLayout>
+          <ShareControl label="Share this opening" title={page.title} url={pageContext.head.canonical} />
+        </div>
+      </Section>
     </>
   )
 }
@@ -100,9 +106,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

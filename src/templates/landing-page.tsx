@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { ChartRows } from '../ui/chart-rows'
+import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
 import { LegalLinks } from '../ui/legal-links'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 
@@ -13,12 +15,26 @@ import { Section } from '../ui/section'
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = present(data.page)
   const company = present(data.company)
-  const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
+  const { chart, phoneChart } = page
   return (
     <>
-      <PageHero size="tall" title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      {page.area === 'technologies' ? (
+        <>
+          <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="lowered" />
+          <PageChart wide={chart.svg} phone={phoneChart.svg} />
+        </>
+      ) : (
+        <PageHero
+          size="tall"
+          title={page.title}
+          lead={page.lead}
+          chart={chart.svg}
+          phoneChart={phoneChart.svg}
+          crumbs={page.crumbs}
+        />
+      )}
       <div className="wrap section-space">
-        <ChartRows rows={rows} heading="h2" />
+        <CategoryList categories={page.categories} />
       </div>
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} />
@@ -39,6 +55,7 @@ export const Head = PageHead
 export const query = graphql`
   query LandingPage($id: String!) {
     page: landingPage(id: { eq: $id }) {
+      area
       title
       lead
       crumbs {
@@ -46,6 +63,9 @@ export const query = graphql`
         href
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       body {
@@ -57,10 +77,10 @@ export const query = graphql`
         plainName
         tagline
         href
-        cardChart
         items {
           title
           plainName
+          tagline
           href
         }
       }

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby'
 import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
-import { DetailLayout } from '../ui/detail-layout'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
+import { ReadingLayout } from '../ui/reading-layout'
 
 /** A legal text with its contents and the day it is in force from. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -13,16 +13,17 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   return (
     <>
-      <PageHero
+      <PageTitle
         title={page.title}
         lead={page.lead}
-        chart={page.chart.svg}
         crumbs={page.crumbs}
         eyebrow={`In force since ${formatDate(page.updated)}`}
+        layout="reading"
       />
-      <DetailLayout aside={<ContentsList headings={headings} />}>
+      <ReadingLayout>
+        <ContentsList headings={headings} />
         <Prose html={page.body.html} />
-      </DetailLayout>
+      </ReadingLayout>
     </>
   )
 }
@@ -38,9 +39,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

@@ -4,13 +4,13 @@ import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
 import { Cover } from '../ui/cover'
-import { DetailLayout } from '../ui/detail-layout'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PostList } from '../ui/post-list'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
+import { ReadingLayout } from '../ui/reading-layout'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
@@ -27,15 +27,9 @@ type Props = Pick<PageProps<Queries.PostPageQuery, Context>, 'data' | 'pageConte
 export default function PostPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
-  const aside = (
-    <>
-      <ContentsList headings={headings} />
-      <LinkList title="Where this leads" links={page.leadsTo} />
-    </>
-  )
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs}>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} layout="reading">
         <PostMeta
           author={page.author}
           minutes={page.minutes}
@@ -43,8 +37,9 @@ export default function PostPage({ data, pageContext }: Props) {
           dateText={formatDate(page.date)}
           updated={page.updated ? formatDate(page.updated) : undefined}
         />
-      </PageHero>
-      <DetailLayout aside={aside}>
+      </PageTitle>
+      <ReadingLayout>
+        <ContentsList headings={headings} />
         <article>
           <Cover image={page.cover?.image.childImageSharp?.gatsbyImageData} alt={page.cover?.alt} />
           <Prose html={page.body.html} />
@@ -52,8 +47,9 @@ export default function PostPage({ data, pageContext }: Props) {
         <div className="article-end">
           <TagLinks label="Subjects" links={page.tags} />
         </div>
+        <LinkList title="Where this leads" links={page.leadsTo} />
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
-      </DetailLayout>
+      </ReadingLayout>
       <ArticleComments
         post={page.slug}
         comments={page.comments}
@@ -84,9 +80,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

@@ -2,10 +2,11 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { CallToAction } from '../ui/call-to-action'
+import { Closing } from '../ui/closing'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
@@ -17,22 +18,12 @@ import { StepList } from '../ui/step-list'
 /** A service: when to choose it, deliverables, process and requirements. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
-  const { callToAction } = present(data.company)
-  const aside = (
-    <>
-      <RelatedLinks title="Often together" links={page.related} />
-      <CallToAction {...callToAction} href={routes.contact.href()} />
-    </>
-  )
+  const { getInTouch } = present(data.company)
+  const aside = <RelatedLinks title="Often together" links={page.related} />
   return (
     <>
-      <PageHero
-        title={page.title}
-        eyebrow={page.plainName}
-        lead={page.lead}
-        chart={page.chart.svg}
-        crumbs={page.crumbs}
-      />
+      <PageTitle title={page.title} eyebrow={page.plainName} lead={page.lead} crumbs={page.crumbs} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />
         <DetailSection id={anchors.deliverables} title="What you get">
@@ -48,6 +39,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -65,6 +57,9 @@ export const query = graphql`
         href
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       body {
@@ -90,13 +85,13 @@ export const query = graphql`
         plainName
         href
       }
-    }
-    company {
-      callToAction {
+      closing {
         title
         text
-        button
       }
+    }
+    company {
+      getInTouch
     }
   }
 `

@@ -2,12 +2,13 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { CallToAction } from '../ui/call-to-action'
+import { Closing } from '../ui/closing'
 import { DetailLayout, DetailSection } from '../ui/detail-layout'
 import { FlowFigure } from '../ui/flow-figure'
 import { LinkList } from '../ui/link-list'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
@@ -18,16 +19,12 @@ import { StepList } from '../ui/step-list'
 /** A product: its purpose, how it works, integrations, security and rollout. */
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
   const page = present(data.page)
-  const { callToAction } = present(data.company)
-  const aside = (
-    <>
-      <LinkList title="Builds on" links={page.related} />
-      <CallToAction {...callToAction} href={routes.contact.href()} />
-    </>
-  )
+  const { getInTouch } = present(data.company)
+  const aside = <LinkList title="Builds on" links={page.related} />
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.flow} title="How it works">
         <FlowFigure stations={page.flow} />
       </Section>
@@ -49,6 +46,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
           <QuestionList questions={page.questions} />
         </DetailSection>
       </DetailLayout>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -65,6 +63,9 @@ export const query = graphql`
         href
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       body {
@@ -96,13 +97,13 @@ export const query = graphql`
         title
         href
       }
-    }
-    company {
-      callToAction {
+      closing {
         title
         text
-        button
       }
+    }
+    company {
+      getInTouch
     }
   }
 `

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
-import { Prose } from '../ui/prose'
+import { PageTitle } from '../ui/page-title'
 import { SolutionList } from '../ui/solution-list'
 
 /** /solutions/: the two products and how to choose between them. */
@@ -13,11 +13,9 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
   const { getInTouch } = present(data.company)
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs} />
-      <SolutionList solutions={page.items.map(({ cardChart, ...item }) => ({ ...item, chart: cardChart }))} />
-      <div className="wrap section-space">
-        <Prose html={page.body.html} />
-      </div>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <SolutionList solutions={page.items} />
+      <Ledger html={page.body.html} />
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
@@ -34,9 +32,6 @@ export const query = graphql`
         title
         href
       }
-      chart {
-        svg
-      }
       body {
         html
       }
@@ -45,7 +40,6 @@ export const query = graphql`
         tagline
         href
         flow
-        cardChart
       }
       closing {
         title

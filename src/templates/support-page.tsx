@@ -5,10 +5,10 @@ import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
-import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
@@ -21,17 +21,15 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const urgent = [{ purpose: 'Work has stopped? Phone us instead', phone: phones.support }]
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} chart={page.chart.svg} crumbs={page.crumbs}>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
+        <DirectLines lines={lines} />
         <p className="hero-more">
           <a className="button" href={`#${anchors.write}`}>
             Write a request
           </a>
         </p>
-      </PageHero>
-      <div className="wrap section-space">
-        <DirectLines lines={lines} />
-        <Prose html={page.body.html} />
-      </div>
+      </PageTitle>
+      <Ledger html={page.body.html} />
       <Section id={anchors.channels} title="Ways to reach the desk" tone="tint">
         <PointList items={page.channels} layout="columns" heading="h3" />
       </Section>
@@ -63,9 +61,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       body {
         html

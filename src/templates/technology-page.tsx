@@ -2,12 +2,12 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { CallToAction } from '../ui/call-to-action'
+import { Closing } from '../ui/closing'
 import { DetailLayout } from '../ui/detail-layout'
 import { FitBand } from '../ui/fit-band'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
+import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
@@ -17,35 +17,34 @@ import { Section } from '../ui/section'
 /** A technology: what it is, when to use it and when not, how it fits with its neighbors. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
   const page = present(data.page)
-  const { callToAction } = present(data.company)
-  const aside = (
-    <>
-      <RelatedLinks title="Where it is used" links={page.related} />
-      <CallToAction {...callToAction} href={routes.contact.href()} />
-    </>
-  )
+  const { getInTouch } = present(data.company)
+  const aside = <RelatedLinks title="Where it is used" links={page.related} />
   return (
     <>
-      <PageHero
+      <PageTitle
         title={page.title}
         lead={page.lead}
-        chart={page.chart.svg}
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
       />
+      <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />
       </DetailLayout>
-      <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       <Section id={anchors.builds} title="What we build with it" layout="split">
         <PointList items={page.builds} />
       </Section>
       <Section id={anchors.neighbours} title="Among its neighbors">
-        <NeighbourFigure center={page.title} neighbours={page.neighbours} />
+        <NeighbourFigure
+          chart={page.chart.svg}
+          phoneChart={page.phoneChart.svg}
+          neighbours={page.neighbours}
+        />
       </Section>
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -62,6 +61,9 @@ export const query = graphql`
         href
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       body {
@@ -88,13 +90,13 @@ export const query = graphql`
         title
         href
       }
-    }
-    company {
-      callToAction {
+      closing {
         title
         text
-        button
       }
+    }
+    company {
+      getInTouch
     }
   }
 `

@@ -6,8 +6,10 @@ interface Props {
   crumbs: readonly { title: string; href: string }[]
 }
 
+/** The way to a page below another one. */
 export function Breadcrumbs({ crumbs }: Props) {
   const above = crumbs.slice(0, -1)
+  if (above.length < 2) return null // the logo leads home
   return (
     <nav aria-label="Breadcrumb" className={css.breadcrumbs}>
       <ol className={css.list}>

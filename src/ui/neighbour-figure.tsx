@@ -1,23 +1,25 @@
 import * as css from './neighbour-figure.module.css'
+import { PageChart } from './page-chart'
 import { SiteLink } from './site-link'
 
 interface Props {
-  /** What stands in the middle. */
-  center: string
+  /** The technology and its neighbors as islands. */
+  chart: string
+  phoneChart: string
   neighbours: readonly { title: string; href: string; how: string }[]
 }
 
-/** How a technology sits among its neighbors: islands joined to it by courses, each with what passes. */
-export function NeighbourFigure({ center, neighbours }: Props) {
+/** How a technology sits among its neighbors: the islands around it, and what passes between them. */
+export function NeighbourFigure({ chart, phoneChart, neighbours }: Props) {
   return (
     <div className={css.figure}>
-      <p className={css.center}>{center}</p>
+      <PageChart wide={chart} phone={phoneChart} layout="figure" />
       <ul className={css.neighbours}>
         {neighbours.map(({ title, href, how }) => (
           <li key={href}>
-            <SiteLink href={href} className={css.island}>
-              {title}
-            </SiteLink>
+            <h3 className={css.title}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </h3>
             <p className={css.how}>{how}</p>
           </li>
         ))}

@@ -6,10 +6,12 @@ import * as css from './page-hero.module.css'
 interface Props {
   title: string
   lead: string
-  /** The page's sea chart. */
+  /** The page's sea chart, beside the text where there is room. */
   chart: string
+  /** The same for phones, below the text. */
+  phoneChart: string
   crumbs: readonly { title: string; href: string }[]
-  /** A word above the heading, e.g. "Illustrative engagement". Default: none. */
+  /** A word above the heading, e.g. a plain name. Default: none. */
   eyebrow?: string | null
   /** 'tall' for landing pages whose header is transparent. Default: 'normal'. */
   size?: 'normal' | 'tall'
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** Heading, lead and chart of a page. */
-export function PageHero({ title, lead, chart, crumbs, eyebrow, size = 'normal', children }: Props) {
+export function PageHero({
+  title,
+  lead,
+  chart,
+  phoneChart,
+  crumbs,
+  eyebrow,
+  size = 'normal',
+  children,
+}: Props) {
   return (
     <section className={`${css.hero} ${size === 'tall' ? css.tall : ''}`}>
       <div className={`wrap ${css.text}`}>
@@ -29,6 +40,7 @@ export function PageHero({ title, lead, chart, crumbs, eyebrow, size = 'normal',
         {children}
       </div>
       <Chart svg={chart} className={css.chart} />
+      <Chart svg={phoneChart} className={css.phone} />
       <hr className={`scale ${css.scale}`} />
     </section>
   )

@@ -2,8 +2,11 @@ import * as css from './point-list.module.css'
 
 interface Props {
   items: readonly { title: string; text: string }[]
-  /** 'lines': one under the other. 'columns': side by side where there is room. Default: 'lines'. */
-  layout?: 'lines' | 'columns'
+  /**
+   * 'lines': one under the other. 'columns': side by side where there is room; 'results': so, and larger. Default:
+   * 'lines'.
+   */
+  layout?: 'lines' | 'columns' | 'results'
   /** Level of the points' headings. Default: none, the title is set in bold before the text. */
   heading?: 'h2' | 'h3'
 }

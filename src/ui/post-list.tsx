@@ -1,5 +1,4 @@
 import { formatDate } from '../lib/format-date'
-import { Chart } from './chart'
 import * as css from './post-list.module.css'
 import { SiteLink } from './site-link'
 
@@ -9,8 +8,6 @@ interface Post {
   href: string
   date: string
   minutes: number
-  /** Small chart; without one the entry is text alone. */
-  cardChart?: string
 }
 
 interface Props {
@@ -22,7 +19,7 @@ interface Props {
 export function PostList({ posts, heading: Heading = 'h2' }: Props) {
   return (
     <ul className={css.posts}>
-      {posts.map(({ title, lead, href, date, minutes, cardChart }) => (
+      {posts.map(({ title, lead, href, date, minutes }) => (
         <li key={href}>
           <p className={css.meta}>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -34,7 +31,6 @@ export function PostList({ posts, heading: Heading = 'h2' }: Props) {
             </Heading>
             <p className={css.lead}>{lead}</p>
           </div>
-          {cardChart && <Chart svg={cardChart} className={css.chart} />}
         </li>
       ))}
     </ul>

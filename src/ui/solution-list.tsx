@@ -1,4 +1,3 @@
-import { Chart } from './chart'
 import { SiteLink } from './site-link'
 import * as css from './solution-list.module.css'
 
@@ -7,7 +6,6 @@ interface Props {
     title: string
     tagline: string
     href: string
-    chart: string
     flow: readonly string[]
   }[]
   heading?: 'h2' | 'h3'
@@ -19,9 +17,8 @@ interface Props {
 export function SolutionList({ solutions, heading: Heading = 'h2', inset = false }: Props) {
   return (
     <ul className={`${css.solutions} ${inset ? '' : 'wrap section-space'}`}>
-      {solutions.map(({ title, tagline, href, chart, flow }) => (
+      {solutions.map(({ title, tagline, href, flow }) => (
         <li key={href}>
-          <Chart svg={chart} className={css.chart} />
           <Heading className={css.title}>
             <SiteLink href={href}>{title}</SiteLink>
           </Heading>

@@ -1,13 +1,13 @@
-import { Chart } from './chart'
+import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
+import { workedExample } from './worked-example'
 
 interface Props {
   studies: readonly {
     title: string
     tagline: string
     href: string
-    chart: string
     sector: string
     size: string
     duration: string
@@ -19,19 +19,22 @@ interface Props {
 export function StudyList({ studies }: Props) {
   return (
     <ul className={`wrap section-space ${css.studies}`}>
-      {studies.map(({ title, tagline, href, chart, sector, size, duration, illustrative }) => (
+      {studies.map(({ title, tagline, href, sector, size, duration, illustrative }) => (
         <li key={href}>
-          <Chart svg={chart} className={css.chart} />
           <div>
-            {illustrative && <p className="eyebrow">Illustrative engagement</p>}
+            {illustrative && <p className="eyebrow">{workedExample}</p>}
             <h2 className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </h2>
             <p>{tagline}</p>
-            <p className={css.facts}>
-              {sector} · {size} · {duration}
-            </p>
           </div>
+          <FactList
+            facts={[
+              { name: 'Industry', value: sector },
+              { name: 'Size', value: size },
+              { name: 'Duration', value: duration },
+            ]}
+          />
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ class Cache {
   set = async (key: string, value: SeaChart) => Promise.resolve(this.kept.set(key, JSON.stringify(value)))
 }
 
-const tides = cardSpec('PostPage', { slug: 'tides' })
-const reefs = cardSpec('PostPage', { slug: 'reefs' })
+const tides = cardSpec({ slug: 'tides' })
+const reefs = cardSpec({ slug: 'reefs' })
 
 test('returns a page’s chart, from the cache of an earlier build too', async () => {
   const cache = new Cache()

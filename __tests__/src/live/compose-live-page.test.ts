@@ -5,7 +5,6 @@ import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import type { PageView } from '../../../src/gatsby/site/views'
 import { readSources } from '../../../src/gatsby/write/write-sources'
 import { composeLivePage } from '../../../src/live/compose-live-page'
-import { heroChart } from '../../../src/sea-chart/charts'
 import { makePost } from '../../setup/make-published'
 
 const root = process.cwd()
@@ -46,7 +45,6 @@ test.each(published.map((entry) => [`${entry.kind} ${entry.slug}`, entry] as con
     const page = built.find(({ type, slug }) => type === live.type && slug === entry.slug)
     if (page === undefined) throw new Error(`The site has no ${entry.kind} ${entry.slug}.`)
     expect(shown(live)).toEqual(shown(page))
-    expect(heroChart(live.type, live).svg).toBe(heroChart(page.type, page).svg)
   },
 )
 

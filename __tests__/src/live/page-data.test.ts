@@ -91,7 +91,7 @@ describe('a draft', () => {
       lead: 'No excerpt yet',
       body: { html: '<p>No text yet.</p>' },
     })
-    expect(shapeOf(dataOf(page))).toHaveProperty('page.chart.svg')
+    expect(shapeOf(dataOf(page))).toHaveProperty('page.crumbs.href')
   })
 
   test('keeps its fields', () => {

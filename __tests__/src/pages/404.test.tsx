@@ -33,7 +33,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const at = (pathname: string) => ({ pathname, hash: '' }) as PageProps['location']
-const show = (pathname: string) => render(<NotFoundPage location={at(pathname)} />)
+const data = { navigation: { notFoundChart: '<svg />' } }
+const pageAt = (pathname: string) => <NotFoundPage location={at(pathname)} data={data} />
+const show = (pathname: string) => render(pageAt(pathname))
 
 test('an address that no entry can have is not found, without a call', () => {
   show('/abuot/')
@@ -74,7 +76,7 @@ test('without a response the page does not say that it is missing', async () => 
 })
 
 test('the built page has its text and, without JavaScript, an explanation of the delay', () => {
-  const html = renderToString(<NotFoundPage location={at('/404.html')} />)
+  const html = renderToString(pageAt('/404.html'))
   expect(html).toContain('Nothing is charted here')
   expect(html).toMatch(/<noscript>.*ready within minutes.*<\/noscript>/)
 })
@@ -84,10 +86,9 @@ describe('hydration', () => {
   beforeEach(() => {
     container = document.createElement('div')
     document.body.replaceChildren(container)
-    container.innerHTML = renderToString(<NotFoundPage location={at('/404.html')} />)
+    container.innerHTML = renderToString(pageAt('/404.html'))
   })
-  const wake = (pathname: string) =>
-    render(<NotFoundPage location={at(pathname)} />, { container, hydrate: true })
+  const wake = (pathname: string) => render(pageAt(pathname), { container, hydrate: true })
 
   test.each(['/abuot/', '/blog/none/'])('%s keeps its links, so that no click is lost', async (pathname) => {
     const link = screen.getByRole('link', { name: 'Services' })

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { heroSpec, phoneSpec } from '../../../src/sea-chart/charts'
+import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { signedDistanceToPolygon } from '../../../src/sea-chart/geometry'
 import { CHART_KINDS, CHART_SIZES } from '../../../src/sea-chart/sea-chart-spec'
@@ -98,7 +98,7 @@ describe('drawSeaChart', () => {
   })
 
   it('fills the corner of the home page’s charts with land', () => {
-    for (const spec of [heroSpec('HomePage', { slug: 'home' }), phoneSpec({ slug: 'home' })]) {
+    for (const spec of Object.values(charts.HomePage({ slug: 'home' }))) {
       const { svg, width } = drawSeaChart(spec)
       const land = /class="sc-land" d="([^"]+)"/.exec(svg)?.[1] ?? ''
       expect(isInside(walkPath(land), { x: width - 1, y: 1 })).toBe(true)

@@ -12,6 +12,8 @@ export interface LiveSite {
   siteUrl: string
   tags: Surroundings['tags'][number][]
   posts: KnownPost[]
+  /** The last section of case studies. */
+  studiesClosing: Surroundings['studiesClosing']
   /** Services and technologies; a slug is of one of them. */
   cards: Card[]
   /** Pictures this build has, by their address, with their size in pixels. */
@@ -27,6 +29,7 @@ export function planLiveSite(content: Content, siteUrl: string): LiveSite {
     siteUrl,
     tags: content.tags.map(({ slug, title }) => ({ slug, title })),
     posts: knownPosts(content, directory),
+    studiesClosing: content.pages['case-studies'].data.closing,
     cards: [...cards('service', content.services), ...cards('technology', content.technologies)],
     pictures: Object.fromEntries(content.media.map(({ href, size }) => [href, size])),
   }

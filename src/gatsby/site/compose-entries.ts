@@ -14,6 +14,8 @@ import type { Card, Link, PostCard, View } from './views'
 
 /** What such a page says of the rest of the site. */
 export interface Surroundings extends FileFacts {
+  /** The last section of case studies. */
+  studiesClosing: View<'CaseStudyPage'>['closing']
   /** Tags there are, in the order in which they are shown. */
   tags: readonly Pick<Tag, 'slug' | 'title'>[]
   /** All articles, the newest first. */
@@ -53,7 +55,7 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
 export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings): View<'CaseStudyPage'> {
   const { related, ...data } = entry.data
   const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesHome], around)
-  return { ...data, ...parts, related: relatedCards(related, around) }
+  return { ...data, ...parts, closing: around.studiesClosing, related: relatedCards(related, around) }
 }
 
 export function composeJob(

@@ -23,7 +23,7 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
     ...content.technologyCategories.flatMap((entry) =>
       categoryPage(entry, 'technology', technologyCards, technologiesHome, directory, facts),
     ),
-    ...content.technologies.flatMap((entry) => technologyPage(entry, directory, facts)),
+    ...content.technologies.flatMap((entry) => technologyPage(entry, content, directory, facts)),
     ...content.solutions.map((entry) => solutionPage(entry, directory, facts)),
   ]
 }
@@ -55,6 +55,7 @@ function categoryPage(
       items: card.items,
       siblings,
       questions: entry.data.questions,
+      closing: entry.data.closing,
     },
   ]
 }
@@ -72,16 +73,19 @@ function servicePage(entry: Content['services'][number], directory: Directory, f
 
 function technologyPage(
   entry: Content['technologies'][number],
+  content: Content,
   directory: Directory,
   facts: FileFacts,
 ): PageView[] {
   const parent = findParent(technologyTree, entry)
-  if (parent === undefined) return []
+  const overview = content.technologyCategories.find(({ slug }) => slug === parent?.slug)
+  if (parent === undefined || overview === undefined) return []
   const category = {
     title: parent.menuTitle,
     href: routes.technologyCategory.href({ category: parent.slug }),
   }
   const { related, neighbours, ...data } = entry.data
+  const { closing } = overview.data
   const href = routes.technology.href({ category: parent.slug, technology: entry.slug })
   const near = neighbours.flatMap(({ technology, how }, index) => {
     const card = directory.card('technology', technology, entry, ['neighbours', index, 'technology'])
@@ -89,7 +93,7 @@ function technologyPage(
   })
   const parts = pageParts(entry, href, [technologiesHome, category], facts)
   const cards = relatedCards(entry, related, directory)
-  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, related: cards }]
+  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, closing, related: cards }]
 }
 
 function solutionPage(entry: Content['solutions'][number], directory: Directory, facts: FileFacts): PageView {

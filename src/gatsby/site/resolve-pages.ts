@@ -23,6 +23,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       ...part(content.pages.services, routes.services.href()),
       area: 'services',
       categories: serviceCategoryCards(content, directory),
+      meetings: [],
     },
     {
       type: 'LandingPage',
@@ -30,6 +31,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       ...part(content.pages.technologies, routes.technologies.href()),
       area: 'technologies',
       categories: technologyCategoryCards(content, directory),
+      meetings: findMeetings(content, directory),
     },
     solutionsPage(content, facts),
     { type: 'AboutPage', ...about.data, ...part(about, routes.about.href()) },
@@ -43,6 +45,18 @@ export function resolvePages(content: Content, directory: Directory, facts: File
     careerPage(content, facts),
     ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
   ]
+}
+
+/** Which technologies name each other as neighbors, each pair once. */
+function findMeetings({ technologies }: Content, directory: Directory): { from: string; to: string }[] {
+  const hrefOf = (slug: string) => directory.find('technology', slug)?.href ?? []
+  const pairs = technologies.flatMap(({ slug, data }) =>
+    data.neighbours.map(({ technology }) => [slug, technology].sort().join(' ')),
+  )
+  return [...new Set(pairs)].flatMap((pair) => {
+    const [from, to] = pair.split(' ').flatMap(hrefOf)
+    return from !== undefined && to !== undefined ? [{ from, to }] : []
+  })
 }
 
 function homePage(content: Content, directory: Directory, facts: FileFacts): PageView {

@@ -24,6 +24,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
   const { blog } = content.pages
   const shared = {
     ...facts,
+    studiesClosing: content.pages['case-studies'].data.closing,
     tags: content.tags,
     posts: knownPosts(content, directory),
     commentsOf: (slug: string) => pickComments(content.comments.get(slug) ?? []),

@@ -6,7 +6,7 @@ import { job } from '../../../contract/content/job.fields'
 import { CompanySchema } from '../../content/company.schema'
 import { LegalSchema, PageSchemas } from '../../content/page.schema'
 import { ServiceSchema } from '../../content/service.schema'
-import { SeoSchema } from '../../content/shared-fields.schema'
+import { closing, SeoSchema } from '../../content/shared-fields.schema'
 import { SolutionSchema } from '../../content/solution.schema'
 import { TechnologySchema } from '../../content/technology.schema'
 
@@ -83,7 +83,6 @@ const page = {
 }
 
 const Timeline = CaseStudySchema.shape.timeline
-const closing = PageSchemas.services.shape.closing
 
 export const views = {
   HomePage: z.object({
@@ -111,6 +110,8 @@ export const views = {
     guideTitle: text,
     closing,
     categories: z.array(CategoryCardView),
+    /** Technologies that meet, by their addresses. */
+    meetings: z.array(z.object({ from: text, to: text })),
   }),
   CategoryPage: z.object({
     ...page,
@@ -120,6 +121,7 @@ export const views = {
     items: z.array(CardView),
     siblings: z.array(LinkView),
     questions: ServiceSchema.shape.questions,
+    closing,
   }),
   ServicePage: z.object({
     ...page,
@@ -131,6 +133,7 @@ export const views = {
     steps: ServiceSchema.shape.steps,
     needs: ServiceSchema.shape.needs,
     questions: ServiceSchema.shape.questions,
+    closing,
     related: z.array(CardView),
   }),
   TechnologyPage: z.object({
@@ -143,6 +146,7 @@ export const views = {
     builds: TechnologySchema.shape.builds,
     neighbours: z.array(z.object({ title: text, href: text, how: text })),
     questions: TechnologySchema.shape.questions,
+    closing,
     related: z.array(CardView),
   }),
   SolutionsPage: z.object({
@@ -159,6 +163,7 @@ export const views = {
     security: SolutionSchema.shape.security,
     rollout: SolutionSchema.shape.rollout,
     questions: SolutionSchema.shape.questions,
+    closing,
     related: z.array(CardView),
   }),
   AboutPage: z.object({
@@ -196,11 +201,12 @@ export const views = {
   }),
   CaseStudiesPage: z.object({
     ...page,
+    closing,
     studies: z.array(
       z.object({ href: text, slug: text, ...pickShown(caseStudy.fields, 'list', CaseStudySchema.shape) }),
     ),
   }),
-  CaseStudyPage: z.object({ ...CaseStudySchema.shape, ...page, related: z.array(CardView) }),
+  CaseStudyPage: z.object({ ...CaseStudySchema.shape, ...page, closing, related: z.array(CardView) }),
   SupportPage: z.object({
     ...page,
     channels: PageSchemas['tms-support'].shape.channels,

@@ -26,6 +26,7 @@ function readNext(date: string, posts: KnownPost[]): string[] {
     {
       tags: [],
       posts,
+      studiesClosing: { title: '', text: '' },
       findCard: () => undefined,
       commentsOf: () => ({ comments: [], commentCount: 0 }),
       modified: () => date,

@@ -1,0 +1,120 @@
+import { charts } from '../../../src/sea-chart/charts'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { contains, overlaps, walkLine } from '../../../src/sea-chart/geometry'
+import { layIslands } from '../../../src/sea-chart/lay-islands'
+import { breakName } from '../../../src/sea-chart/names'
+import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { soundingBox } from '../../../src/sea-chart/soundings'
+
+const steps = ['Inventory', 'Plan of waves', 'Landing zone and first move', 'Waves', 'Switch off'].map(
+  (title) => ({ title }),
+)
+const categories = [
+  'strategic-consulting',
+  'operational-excellence',
+  'migration-modernization',
+  'automation-integration',
+]
+const services = categories.flatMap((categorySlug) =>
+  ['first-service', 'second-service', 'third-service'].map((slug) => ({ slug, categorySlug, steps })),
+)
+const specs = services.flatMap((source) => Object.values(charts.ServicePage(source)))
+
+describe('names on a chart', () => {
+  it('stand within the frame, clear of each other and of the soundings', () => {
+    for (const spec of specs) {
+      const { names, soundings, field, print } = planSeaChart(spec)
+      expect(names).toHaveLength(steps.length)
+      names.forEach(({ box }, index) => {
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(field.width)
+        expect(box.bottom).toBeLessThanOrEqual(field.height)
+        expect(names.slice(index + 1).filter((other) => overlaps(box, other.box))).toEqual([])
+        expect(soundings.filter((sounding) => overlaps(box, soundingBox(sounding, print)))).toEqual([])
+      })
+    }
+  })
+
+  it('hide little of the course', () => {
+    for (const spec of specs) {
+      const { names, course } = planSeaChart(spec)
+      const way = walkLine(course.line, 4)
+      const hidden = way.filter((point) => names.some(({ box }) => contains(box, point)))
+      expect(hidden.length / way.length).toBeLessThan(0.05)
+    }
+  })
+
+  it('break into two lines of about the same length', () => {
+    expect(breakName('Inventory')).toEqual(['Inventory'])
+    expect(breakName('Landing zone and first move')).toEqual(['Landing zone', 'and first move'])
+    expect(breakName('Straightforwardness')).toEqual(['Straightforwardness'])
+  })
+
+  it('are text without markup of their own', () => {
+    const names = [{ text: 'R&D <b>' }]
+    const { svg } = drawSeaChart({ slug: 'any', kind: 'page', course: 1, names })
+    expect(svg).toContain('R&amp;D &lt;b>')
+  })
+
+  it('lead to their pages, without a stop for the keyboard', () => {
+    const items = [{ title: 'SharePoint', href: '/technologies/microsoft-ecosystem/sharepoint/' }]
+    const { wide } = charts.CategoryPage({ slug: 'microsoft-ecosystem', area: 'technologies', items })
+    expect(drawSeaChart(wide).svg).toMatch(
+      /<a href="\/technologies\/microsoft-ecosystem\/sharepoint\/" tabindex="-1"><text [^>]*>SharePoint</,
+    )
+  })
+})
+
+describe('the chart of all technologies', () => {
+  const family = (title: string, names: string[]) => ({
+    title,
+    items: names.map((name) => ({ title: name, href: `/${name}/` })),
+  })
+  const families = [
+    family('Microsoft', ['sharepoint', 'teams']),
+    family('Low code', ['powerapps', 'nintex', 'outsystems']),
+    family('Advanced', ['sharepoint', 'nintex']),
+  ]
+  const source = {
+    slug: 'technologies',
+    area: 'technologies',
+    categories: families,
+    meetings: [
+      { from: '/teams/', to: '/nintex/' },
+      { from: '/teams/', to: '/unknown/' },
+    ],
+  }
+
+  it.each(['wide', 'phone'] as const)('shows each once, in its family (%s)', (size) => {
+    const spec = charts.LandingPage(source)[size]
+    const { islands, names, areas, links } = planSeaChart(spec)
+    expect(islands).toHaveLength(5)
+    expect(names.map(({ lines }) => lines.join(' '))).toEqual([
+      'sharepoint',
+      'teams',
+      'powerapps',
+      'nintex',
+      'outsystems',
+    ])
+    expect(areas.map(({ text }) => text)).toEqual(['Microsoft', 'Low code'])
+    expect(links).toEqual([[islands[1], islands[3]]])
+    expect(names.filter(({ box }, i) => names.some((other, j) => i < j && overlaps(box, other.box)))).toEqual(
+      [],
+    )
+  })
+
+  it('lays groups side by side while there is room, then in the next line', () => {
+    const groups = [
+      { name: 'a', count: 4 },
+      { name: 'b', count: 2 },
+      { name: 'c', count: 3 },
+    ]
+    const room = { width: 400, columns: 4, rows: 2, rowHeight: 100, headHeight: 50 }
+    const { areas, islands, extent } = layIslands('any', groups, room)
+    expect(extent).toEqual({ width: 400, height: 500 })
+    expect(islands).toHaveLength(9)
+    expect(areas[0]?.y).toBe(areas[1]?.y)
+    expect(areas[2]?.y).toBeGreaterThan(areas[1]?.y ?? 1)
+  })
+})

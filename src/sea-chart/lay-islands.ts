@@ -1,0 +1,95 @@
+import { createRandom } from './random'
+import type { AreaName, Extent, PlacedIsland } from './sea-chart-spec'
+
+/** Islands that belong together. */
+export interface IslandGroup {
+  readonly name: string
+  readonly count: number
+}
+
+/** Islands in groups side by side, as many as the width has room for. */
+export interface IslandLayout {
+  readonly extent: Extent
+  /** Group by group, in fractions. */
+  readonly islands: readonly PlacedIsland[]
+  /** The groups' names, in fractions. */
+  readonly areas: readonly AreaName[]
+}
+
+/** The room an island has with its name, and a group's name above its islands, drawing units. */
+interface Room {
+  readonly width: number
+  /** How many islands stand side by side on the whole chart. */
+  readonly columns: number
+  /** Rows of a group; undefined: as many as it needs in the full width. */
+  readonly rows?: number
+  readonly rowHeight: number
+  readonly headHeight: number
+}
+
+interface Block {
+  readonly group: IslandGroup
+  readonly columns: number
+  readonly rows: number
+}
+
+const measure = (group: IslandGroup, { columns, rows }: Room): Block => {
+  const across = rows === undefined ? columns : Math.min(columns, Math.ceil(group.count / rows))
+  return { group, columns: across, rows: Math.ceil(group.count / across) }
+}
+
+/** Groups in order, line by line. */
+function fillShelves(blocks: readonly Block[], columns: number): Block[][] {
+  const shelves: Block[][] = []
+  for (const block of blocks) {
+    const shelf = shelves.at(-1)
+    const used = (shelf ?? []).reduce((sum, other) => sum + other.columns, 0)
+    if (shelf && used + block.columns <= columns) shelf.push(block)
+    else shelves.push([block])
+  }
+  return shelves
+}
+
+/** Lays groups of islands out in reading order, each island a little off its grid, the same for the same slug. */
+export function layIslands(slug: string, groups: readonly IslandGroup[], room: Room): IslandLayout {
+  const random = createRandom(`islands/${slug}`)
+  const shelves = fillShelves(
+    groups.map((group) => measure(group, room)),
+    room.columns,
+  )
+  const heights = shelves.map(
+    (shelf) => room.headHeight + room.rowHeight * Math.max(...shelf.map(({ rows }) => rows)),
+  )
+  const extent = { width: room.width, height: heights.reduce((sum, height) => sum + height, 0) }
+  const islands: PlacedIsland[] = []
+  const areas: AreaName[] = []
+  let top = 0
+  shelves.forEach((shelf, index) => {
+    const used = shelf.reduce((sum, { columns }) => sum + columns, 0)
+    const step = room.width / used
+    let left = 0
+    for (const { group, columns } of shelf) {
+      const width = columns * step
+      areas.push({
+        text: group.name,
+        x: (left + width / 2) / extent.width,
+        y: (top + 0.62 * room.headHeight) / extent.height,
+      })
+      for (let i = 0; i < group.count; i++) {
+        const row = Math.floor(i / columns)
+        const inRow = Math.min(columns, group.count - row * columns)
+        const x = left + (((i % columns) + 0.5) * width) / inRow + random.between(-0.1, 0.1) * step
+        const y =
+          top + room.headHeight + (row + 0.36) * room.rowHeight + random.between(-0.08, 0.08) * room.rowHeight
+        islands.push({
+          x: x / extent.width,
+          y: y / extent.height,
+          radius: (room.rowHeight * random.between(0.16, 0.24)) / extent.height,
+        })
+      }
+      left += width
+    }
+    top += heights[index] ?? 0
+  })
+  return { extent, islands, areas }
+}

@@ -1,0 +1,171 @@
+import { contains, walkLine } from './geometry'
+import type { AreaName, ChartName, Extent, Point, Rect } from './sea-chart-spec'
+
+/** A name beside what it names, in drawing units. */
+export interface PlacedName extends Point {
+  /** One or two. */
+  readonly lines: readonly string[]
+  readonly href: string | undefined
+  /** Where the text begins, ends or has its middle. */
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly box: Rect
+}
+
+/** What is named: a mark or an island. */
+export interface NamedPlace {
+  readonly name: ChartName
+  readonly at: Point
+  /** How far around it the name stays away, drawing units. */
+  readonly radius: number
+  /** On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. */
+  readonly wish: keyof typeof SIDES
+}
+
+export interface NameRequest {
+  readonly places: readonly NamedPlace[]
+  readonly frame: Extent
+  /** Rectangles in drawing units where no name may stand. */
+  readonly taken: readonly Rect[]
+  /** Lines that a name should not lie on. */
+  readonly course: readonly Point[]
+  readonly print: number
+}
+
+/** Sizes of the type at print 1, drawing units: the larger ones of `.sc-name` in chart-names.css, at 13 units an em. */
+const TYPE = { leading: 21, letter: 9.4 } as const
+/** Names longer than this stand in two lines, characters. */
+const LONGEST_LINE = 17
+const GAP = 7
+/** A name stays this far from the frame: wide screens crop the chart a little. */
+const FRAME_GAP = 12
+
+interface Candidate extends PlacedName {
+  /** The better, the lower. */
+  readonly cost: number
+}
+
+const [EAST, WEST, SOUTH, NORTH] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+]
+const CORNERS = [
+  { x: 0.8, y: 0.8 },
+  { x: -0.8, y: 0.8 },
+  { x: 0.8, y: -0.8 },
+  { x: -0.8, y: -0.8 },
+]
+
+/** The sides of a place, best first, as directions. */
+const SIDES = {
+  over: [{ x: 0, y: 0 }],
+  under: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
+  beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS],
+} as const satisfies Record<string, readonly Point[]>
+
+/** Breaks a long name into two lines of about the same length. */
+export function breakName(text: string): string[] {
+  if (text.length <= LONGEST_LINE || !text.includes(' ')) return [text]
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const middle = text.length / 2
+  const at = spaces.reduce((best, space) =>
+    Math.abs(space - middle) < Math.abs(best - middle) ? space : best,
+  )
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function place({ name, at, radius }: NamedPlace, side: Point, print: number): PlacedName {
+  const lines = breakName(name.text)
+  const width = Math.max(...lines.map(({ length }) => length)) * TYPE.letter * print
+  const height = lines.length * TYPE.leading * print
+  const reach = radius + GAP * print
+  const x = at.x + side.x * reach
+  const middle = at.y + side.y * (reach + (side.x === 0 ? height / 2 : height / 3))
+  const left = side.x > 0 ? x : side.x < 0 ? x - width : x - width / 2
+  const top = middle - height / 2
+  return {
+    x: Math.round(x),
+    y: Math.round(top + 0.78 * TYPE.leading * print),
+    lines,
+    href: name.href,
+    anchor: side.x > 0 ? 'start' : side.x < 0 ? 'end' : 'middle',
+    box: { left, top, right: left + width, bottom: top + height },
+  }
+}
+
+/** The share of a box that another one covers. */
+function covered(box: Rect, other: Rect): number {
+  const width = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+  const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+  const area = (box.right - box.left) * (box.bottom - box.top)
+  return width > 0 && height > 0 ? (width * height) / area : 0
+}
+
+function outside({ left, top, right, bottom }: Rect, { width, height }: Extent): number {
+  return Math.max(
+    0,
+    FRAME_GAP - left,
+    FRAME_GAP - top,
+    right - width + FRAME_GAP,
+    bottom - height + FRAME_GAP,
+  )
+}
+
+/** How far a line runs through a box, as a share of the box's height. */
+function crossed(box: Rect, line: readonly Point[]): number {
+  const inside = walkLine(line, 6).filter((point) => contains(box, point))
+  return (inside.length * 6) / (box.bottom - box.top)
+}
+
+/**
+ * Sets each name on the side of its place where it hides least: not on another name or mark, not under the page's text,
+ * not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
+ */
+export function placeNames({ places, frame, taken, course, print }: NameRequest): PlacedName[] {
+  const marks = places.map(({ at, radius }) => ({
+    left: at.x - radius,
+    top: at.y - radius,
+    right: at.x + radius,
+    bottom: at.y + radius,
+  }))
+  const chosen: (PlacedName | undefined)[] = places.map(() => undefined)
+  for (let round = 0; round < 3; round++) {
+    places.forEach((named, index) => {
+      const others = [...marks.filter((_, i) => i !== index), ...taken]
+      const names = chosen.flatMap((name, i) => (name && i !== index ? [name.box] : []))
+      const candidates = SIDES[named.wish].map((side, rank): Candidate => {
+        const name = place(named, side, print)
+        const hidden = [...others, ...names, ...names].reduce((sum, box) => sum + covered(name.box, box), 0)
+        const cost = 30 * hidden + 4 * crossed(name.box, course) + outside(name.box, frame) + 0.35 * rank
+        return { ...name, cost }
+      })
+      chosen[index] = candidates.reduce((best, next) => (next.cost < best.cost ? next : best))
+    })
+  }
+  return chosen.flatMap((name) => (name ? [name] : []))
+}
+
+/** The name of a part of the sea, in drawing units. */
+export interface PlacedArea extends Point {
+  readonly text: string
+  readonly box: Rect
+}
+
+/** Names of parts of the sea, printed where they are asked for, in wide letters. */
+export const placeAreas = (
+  areas: readonly AreaName[],
+  { width, height }: Extent,
+  print: number,
+): PlacedArea[] =>
+  areas.map(({ text, x, y }) => {
+    const at = { x: Math.round(x * width), y: Math.round(y * height) }
+    const half = { width: 0.5 * text.length * 1.25 * TYPE.letter * print, height: 0.7 * TYPE.leading * print }
+    const box = {
+      left: at.x - half.width,
+      top: at.y - half.height,
+      right: at.x + half.width,
+      bottom: at.y + half.height,
+    }
+    return { text, ...at, box }
+  })

@@ -1,0 +1,11 @@
+import * as css from './ledger.module.css'
+import { Prose } from './prose'
+
+/** Text with its headings beside it where there is room. */
+export function Ledger({ html }: { html: string }) {
+  return (
+    <div className={`wrap ${css.ledger}`}>
+      <Prose html={html} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Chart } from './chart'
+import * as css from './page-chart.module.css'
+
+interface Props {
+  /** For windows with room for it. */
+  wide: string
+  /** The same on a phone. */
+  phone: string
+  /** 'strip': across the page, with the chart's scale below. 'figure': as wide as its place. Default: 'strip'. */
+  layout?: 'strip' | 'figure'
+}
+
+/** A page's chart. The names on it also stand in the page's text, for everyone who doesn't see it. */
+export function PageChart({ wide, phone, layout = 'strip' }: Props) {
+  return (
+    <div className={css[layout]}>
+      <Chart svg={wide} className={css.wide} />
+      <Chart svg={phone} className={css.phone} />
+      {layout === 'strip' && <hr className={`scale ${css.scale}`} />}
+    </div>
+  )
+}

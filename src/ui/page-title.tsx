@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from './breadcrumbs'
+import * as css from './page-title.module.css'
+
+interface Props {
+  title: string
+  lead: string
+  crumbs: readonly { title: string; href: string }[]
+  /** A word above the heading, e.g. "No longer open". Default: none. */
+  eyebrow?: string | null
+  /**
+   * 'wide': the lead beside the heading where there is room. 'reading': above a text, in its column. Default: 'wide'.
+   */
+  layout?: 'wide' | 'reading'
+  /**
+   * 'tight' above something that has its own space, such as a form; 'lowered' where the header lies over the page.
+   * Default: 'roomy'.
+   */
+  space?: 'roomy' | 'tight' | 'lowered'
+  /** What belongs to the heading: facts, dates, actions. */
+  children?: ReactNode
+}
+
+/** Heading and lead of a page that begins with its content, without a chart. */
+export function PageTitle({
+  title,
+  lead,
+  crumbs,
+  eyebrow,
+  layout = 'wide',
+  space = 'roomy',
+  children,
+}: Props) {
+  return (
+    <header className={`wrap ${css.title} ${css[layout]} ${css[space]}`}>
+      <Breadcrumbs crumbs={crumbs} />
+      {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
+      <h1>{title}</h1>
+      <p className={css.lead}>{lead}</p>
+      {children && <div className={css.more}>{children}</div>}
+    </header>
+  )
+}

@@ -1780,7 +1780,7 @@ export interface components {
                  * @description Published on. Day it was first published. Format: YYYY-MM-DD.
                  */
                 date: string;
-                /** @description Illustrative engagement. Labels the page as illustrative. Turn it off only if a real client has approved every word. */
+                /** @description Worked example. Says on the page that no client stands behind it. Turn it off only if a real client has approved every word. */
                 illustrative: boolean;
                 /** @description Sector. Client’s industry, for example “Distribution”. */
                 sector: string;

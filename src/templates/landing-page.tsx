@@ -21,7 +21,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       {page.area === 'technologies' ? (
         <>
           <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="lowered" />
-          <PageChart wide={chart.svg} phone={phoneChart.svg} />
+          <PageChart wide={chart.svg} phone={phoneChart.svg} layout="map" />
         </>
       ) : (
         <PageHero

@@ -6,8 +6,11 @@ interface Props {
   wide: string
   /** The same on a phone. */
   phone: string
-  /** 'strip': across the page, with the chart's scale below. 'figure': as wide as its place. Default: 'strip'. */
-  layout?: 'strip' | 'figure'
+  /**
+   * 'strip': across the page, with the chart's scale below; its land reaches the right edge of any window. 'map': so,
+   * but in the middle. 'figure': as wide as its place. Default: 'strip'.
+   */
+  layout?: 'strip' | 'map' | 'figure'
 }
 
 /** A page's chart. The names on it also stand in the page's text, for everyone who doesn't see it. */
@@ -16,7 +19,7 @@ export function PageChart({ wide, phone, layout = 'strip' }: Props) {
     <div className={css[layout]}>
       <Chart svg={wide} className={css.wide} />
       <Chart svg={phone} className={css.phone} />
-      {layout === 'strip' && <hr className={`scale ${css.scale}`} />}
+      {layout !== 'figure' && <hr className={`scale ${css.scale}`} />}
     </div>
   )
 }

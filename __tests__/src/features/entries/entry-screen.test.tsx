@@ -487,7 +487,7 @@ describe('a case study', () => {
     const backend = new WritingBackend()
     const { person } = openEntryScreen(backend, { kind: 'case-study', search: '?new' })
     await person.type(await textbox('Title'), 'Harbour')
-    expect(screen.getByRole('checkbox', { name: 'Illustrative engagement' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Worked example' })).toBeChecked()
     await save(person)
     await waitFor(() =>
       expect(backend.entries[0]?.content.fields).toEqual({ illustrative: true, title: 'Harbour' }),

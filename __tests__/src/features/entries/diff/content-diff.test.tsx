@@ -40,7 +40,7 @@ test('compares lists item by item, and shows yes and no', () => {
   })
   const first = { title: 'Faster', text: 'Invoices in a day.' }
   show(study(true, [first]), study(false, [first, { title: 'Calmer', text: 'No night work.' }]))
-  expect(linesOf('Illustrative engagement')).toEqual([['− removed: yes', '+ added: no']])
+  expect(linesOf('Worked example')).toEqual([['− removed: yes', '+ added: no']])
   expect(linesOf('Results')).toEqual([
     ['Faster: Invoices in a day.', 'Faster: Invoices in a day.'],
     ['', '+ added: Calmer: No night work.'],

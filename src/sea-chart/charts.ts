@@ -68,8 +68,8 @@ export interface ChartPair {
 }
 
 /** A strip across the page, beneath its heading. */
-const strip = { width: 1440, height: 460 }
-const phoneStrip = { width: 780, height: 700 }
+const strip = { width: 1440, height: 420 }
+const phoneStrip = { width: 780, height: 620 }
 
 const nameOf = ({ title, href }: Named): ChartName => ({ text: title, ...(href !== undefined && { href }) })
 

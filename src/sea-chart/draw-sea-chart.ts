@@ -4,7 +4,7 @@ import { drawSign } from './draw-signs'
 import type { Field } from './field'
 import type { PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
-import { CARD_LINE_DEPTHS, isCard, LINE_DEPTHS, planSeaChart } from './plan-sea-chart'
+import { isCard, isCoarse, lineDepths, planSeaChart } from './plan-sea-chart'
 import type { SeaChartPlan } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
 import type { Sounding } from './soundings'
@@ -22,13 +22,13 @@ const CONTOUR_CLASSES: ReadonlyMap<number, string> = new Map([
 const LAND_HEIGHTS = [26, 60, 100, 150] as const
 
 /** The distance between a curve's control points, drawing units: close by the shore, wide in the deep. */
-function stepFor(field: Field, depth: number): number {
-  const finest = isCard(field) ? 17 : 9 * Math.max(0.9, field.scale)
+function stepFor(field: Field, depth: number, print: number): number {
+  const finest = isCard(field) ? 17 : 10 * Math.max(0.9, field.scale) * print
   return finest * (depth < 0 ? 2 : 1 + Math.min(depth, 30) / 30)
 }
 
-function drawContour(field: Field, depth: number, className: string): string {
-  const data = ringsPath(traceContour(field, depth), { step: stepFor(field, depth), frame: field })
+function drawContour(field: Field, depth: number, className: string, print: number): string {
+  const data = ringsPath(traceContour(field, depth), { step: stepFor(field, depth, print), frame: field })
   return data && `<path class="${className}" d="${data}"/>`
 }
 
@@ -42,15 +42,14 @@ const drawArea = ({ text, x, y }: PlacedArea) =>
   `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
 
 /** The sea from deep to shallow, then the land on top of it. */
-function drawGround(field: Field, links: SeaChartPlan['links']): string {
-  const depths = isCard(field) ? CARD_LINE_DEPTHS : LINE_DEPTHS
-  const sea = [...depths]
+function drawGround({ field, links, print }: SeaChartPlan): string {
+  const sea = [...lineDepths(field, print)]
     .reverse()
-    .map((depth) => drawContour(field, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line'))
-  const hills = LAND_HEIGHTS.slice(0, isCard(field) ? 1 : 4).map((height) =>
-    drawContour(field, -height, 'sc-hill'),
+    .map((depth) => drawContour(field, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line', print))
+  const hills = LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4).map((height) =>
+    drawContour(field, -height, 'sc-hill', print),
   )
-  return [...sea, drawLinks(links), drawContour(field, 0, 'sc-land'), ...hills].join('')
+  return [...sea, drawLinks(links), drawContour(field, 0, 'sc-land', print), ...hills].join('')
 }
 
 /** Metres, with decimetres as a subscript in shoal water: the way charts print them. */
@@ -109,9 +108,10 @@ const openTag = ({ width, height }: Field, print: number) =>
  * any machine. The drawing is decoration to a screen reader; lay links over `marks`.
  */
 export function drawSeaChart(spec: SeaChartSpec): SeaChart {
-  const { field, course, signs, soundings, islands, names, areas, links, print } = planSeaChart(spec)
+  const plan = planSeaChart(spec)
+  const { field, course, signs, soundings, islands, names, areas, print } = plan
   const parts = [
-    drawGround(field, links),
+    drawGround(plan),
     ...areas.map(drawArea),
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),

@@ -33,11 +33,17 @@ export interface SeaChartPlan {
 }
 
 /** The depths in metres at which a chart has a line; tints end at 5, 10 and 20 as on printed charts. */
-export const LINE_DEPTHS = [2, 5, 10, 20, 30, 50, 70, 100] as const
-/** Cards are too small for all lines. */
-export const CARD_LINE_DEPTHS = [5, 10, 20, 40, 70] as const
+const LINE_DEPTHS = [2, 5, 10, 20, 30, 50, 70, 100] as const
+/** Cards and charts on phones are too small for all lines. */
+const FEW_LINE_DEPTHS = [5, 10, 20, 40, 70] as const
 
 export const isCard = ({ height }: Extent) => height < 300
+
+/** Whether fine lines would run together, on a small chart, or under the names of one that is printed large. */
+export const isCoarse = (extent: Extent, print: number) => isCard(extent) || print >= 1.1
+
+export const lineDepths = (extent: Extent, print: number): readonly number[] =>
+  isCoarse(extent, print) ? FEW_LINE_DEPTHS : LINE_DEPTHS
 
 const resolveExtent = ({ size = 'hero' }: SeaChartSpec): Extent =>
   typeof size === 'string' ? CHART_SIZES[size] : size
@@ -69,7 +75,9 @@ const roomAround = ({ x, y }: Point, print: number): Rect => ({
 
 /** At most one sounding for so many square units of chart, land included. */
 const soundingCount = ({ width, height }: Extent, print: number) =>
-  Math.round((width * height) / ((isCard({ width, height }) ? 3000 : 6500) * print * print))
+  Math.round(
+    (width * height) / ((isCard({ width, height }) ? 3000 : print > 1.4 ? 9000 : 6500) * print * print),
+  )
 
 /**
  * Coasts are sketched with open sea for text on their left; without text that share of the width is spare. An archipelago
@@ -162,7 +170,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...onCourse,
     ...names.map(({ box }) => box),
   ]
-  const lines = isCard(extent) ? CARD_LINE_DEPTHS : LINE_DEPTHS
+  const lines = lineDepths(extent, print)
   const signs = placeSigns({ field, random: stream('signs'), course: course.line, taken, lines, print })
   const soundings = takeSoundings({
     field,

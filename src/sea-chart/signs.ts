@@ -88,12 +88,12 @@ function rulesFor({ scale }: Field, print: number): Rule[] {
   ]
 }
 
-/** Places the few signs a chart of this size bears: none on cards. */
+/** Places the few signs a chart of this size bears: none on cards, and no rose on phones, where it is a stain. */
 export function placeSigns(request: SignRequest): Sign[] {
   if (request.field.height < 300) return []
   const placed: Sign[] = []
   for (const rule of rulesFor(request.field, request.print)) {
-    if (rule.sign === 'rose' && placed.length > 0) continue
+    if (rule.sign === 'rose' && (placed.length > 0 || request.print > 1.4)) continue
     const taken = [...request.taken, ...placed.map(signBox)]
     const sign = findPlace(rule, { ...request, taken })
     if (sign) placed.push(sign)

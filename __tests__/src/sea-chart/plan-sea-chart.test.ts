@@ -7,7 +7,7 @@ import {
   scaleRect,
   walkLine,
 } from '../../../src/sea-chart/geometry'
-import { LINE_DEPTHS, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import { CHART_KINDS } from '../../../src/sea-chart/sea-chart-spec'
 import type { Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { signBox } from '../../../src/sea-chart/signs'
@@ -58,7 +58,7 @@ describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
   it('never prints a sounding on a line', () => {
     for (const sounding of soundings) {
       const depths = [...placesIn(soundingBox(sounding, print), 5)].map((place) => depthAt(field, place))
-      const crossed = LINE_DEPTHS.filter(
+      const crossed = lineDepths(field, print).filter(
         (line) => line > Math.min(...depths) + 0.3 && line < Math.max(...depths) - 0.3,
       )
       expect(crossed).toEqual([])

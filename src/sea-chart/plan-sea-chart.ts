@@ -76,7 +76,7 @@ const roomAround = ({ x, y }: Point, print: number): Rect => ({
 /** At most one sounding for so many square units of chart, land included. */
 const soundingCount = ({ width, height }: Extent, print: number) =>
   Math.round(
-    (width * height) / ((isCard({ width, height }) ? 3000 : print > 1.4 ? 9000 : 6500) * print * print),
+    (width * height) / ((isCard({ width, height }) ? 3000 : print >= 1.1 ? 9000 : 6500) * print * print),
   )
 
 /**

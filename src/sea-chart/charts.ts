@@ -69,7 +69,7 @@ export interface ChartPair {
 
 /** A strip across the page, beneath its heading. */
 const strip = { width: 1440, height: 420 }
-const phoneStrip = { width: 780, height: 580 }
+const phoneStrip = { width: 780, height: 620 }
 
 const nameOf = ({ title, href }: Named): ChartName => ({ text: title, ...(href !== undefined && { href }) })
 

@@ -67,7 +67,8 @@ export function listImages(text: string, linesBefore = 0): ImageReference[] {
   return findTextFault(text) === undefined ? readReferences(parser.parse(text), linesBefore).images : []
 }
 
-function listHeadings(tree: HtmlRoot): Heading[] {
+/** Headings of the levels 2 to 4 that have an id. */
+export function listHeadings(tree: HtmlRoot): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (element) => {
     const depth = /^h([2-4])$/.exec(element.tagName)?.[1]

@@ -4,6 +4,8 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import { slug as SlugSchema } from '../../contract/content/field-schemas'
 import { token } from '../../contract/content/fill-values'
 import { suggest } from '../../contract/suggest'
+import { defaultLocale } from '../lib/locale'
+import { mapTexts } from '../lib/map-texts'
 import type { Company } from './company.schema'
 import type { Entry, Locate, MediaFile, PageEntries } from './content'
 import type { ContentFiles, SourceFile } from './content-files'
@@ -16,12 +18,14 @@ import type { Markdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 import type { PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
+import { createTypesetter, type Typesetter } from './typeset'
 
 /** Reads collections of entries and keeps every issue in them, and their pictures. */
 export class CollectionLoader {
   readonly issues: ContentIssue[] = []
   readonly media: MediaFile[] = []
   readonly broken: Broken[] = []
+  readonly typesetter: Typesetter
 
   constructor(
     private readonly files: ContentFiles,
@@ -29,7 +33,9 @@ export class CollectionLoader {
     private readonly company: Company | undefined,
     private readonly fromEditor?: PublishedContent,
     private readonly memory?: MarkdownMemory,
-  ) {}
+  ) {
+    this.typesetter = createTypesetter(company?.locale ?? defaultLocale)
+  }
 
   yaml<S extends z.ZodType>(name: string, schema: S): { data?: z.output<S>; locate: Locate } {
     const file = `content/${name}`
@@ -77,6 +83,7 @@ export class CollectionLoader {
   /** Entries of the editor. The backend has validated them by the same schema, so they never become files. */
   published<S extends z.ZodType>(kind: EntryKind, schema: S): Entry<z.output<S>>[] {
     const { entries = [], pictures = this.files } = this.fromEditor ?? {}
+    const { typesetter, memory } = this
     return entries
       .filter(({ entry }) => entry.kind === kind)
       .flatMap(({ entry: { slug, fields, markdown, hash, modified }, location: file }) => {
@@ -89,7 +96,7 @@ export class CollectionLoader {
         }
         const inText = <T extends Location>(location: T): T => ({ ...location, column: 0 })
         const entry = this.keep(
-          parseEditorEntry(schema, source, pictures, this.memory),
+          parseEditorEntry(schema, source, { source: pictures, typesetter, memory }),
           { file, slug, folder: '' },
           inText,
         )
@@ -99,7 +106,8 @@ export class CollectionLoader {
 
   private entry<S extends z.ZodType>(file: SourceFile, schema: S): Entry<z.output<S>> | undefined {
     const filled = { ...file, text: this.fill(file) }
-    return this.keep(parseEntry(schema, filled, this.files), file, this.placesIn(file))
+    const making = { source: this.files, typesetter: this.typesetter }
+    return this.keep(parseEntry(schema, filled, making), file, this.placesIn(file))
   }
 
   /** Stores a result, with locations in the file. @returns The entry, if it is valid. */
@@ -171,14 +179,3 @@ type Location = Pick<ContentIssue, 'line' | 'column'>
 const asItIs = ({ line, column }: Location): Location => ({ line, column })
 
 type Broken = Pick<SourceFile, 'file' | 'slug' | 'folder'>
-
-/** The same value with every text in it changed. */
-function mapTexts<T>(value: T, change: (text: string) => string): T
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapTexts<unknown>(item, change)]),
-  )
-}

@@ -13,6 +13,7 @@ import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
 import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
+import { typesetCompany } from './typeset'
 
 interface Loaded {
   /** What could be read; missing when a page that exists once could not. */
@@ -36,7 +37,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
   const tags = loader.yaml('blog/tags.yml', TagsSchema)
   const content = {
     redirects: { rules: redirects.data ?? [], locate: redirects.locate },
-    tags: tags.data ?? [],
+    tags: loader.typesetter.fields(tags.data ?? []),
     pages: loader.pages(),
     legal: loader.collection('legal', LegalSchema),
     serviceCategories: loader.collection('services', ServiceCategorySchema, 'indexes'),
@@ -57,7 +58,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
   const { pages } = content
   const issues = [...company.issues, ...loader.issues]
   return company.data && isComplete(pages)
-    ? { content: { ...content, company: company.data, pages }, issues }
+    ? { content: { ...content, company: typesetCompany(company.data, loader.typesetter), pages }, issues }
     : { issues }
 }
 

@@ -10,14 +10,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { parseMarkdown, type Markdown } from './parse-markdown'
+import type { Markdown } from './parse-markdown'
 
 /** Texts that were parsed before: parsing takes most of the time of reading an article. */
 export interface MarkdownMemory {
   /** The text as it was parsed before; parsed otherwise. `parse` decides alone where the text shows images. */
-  parse: (text: string, linesBefore: number, parse: () => Markdown) => Markdown
+  parse: (text: string, as: ParsedAs, parse: () => Markdown) => Markdown
   /** Removes texts that no build has used for a week; call it at the end. */
   forgetUnused: () => void
+}
+
+/** What a text is parsed with, beside the code. */
+interface ParsedAs {
+  linesBefore: number
+  locale: string
 }
 
 /** As it is stored: without the images, and what can be computed. */
@@ -39,13 +45,12 @@ export function createMarkdownMemory(folder: string, version: string): MarkdownM
   const known = new Set(listNames(folder))
 
   return {
-    parse: (text, linesBefore, parse) => {
-      const name = `${createHash('sha256').update(`${version} ${linesBefore} ${text}`).digest('hex')}.json`
+    parse: (text, { linesBefore, locale }, parse) => {
+      const name = `${createHash('sha256').update(`${version} ${locale} ${linesBefore} ${text}`).digest('hex')}.json`
       const stored = known.has(name) ? read(path.join(folder, name)) : undefined
       if (stored) {
         used.add(name)
-        const without = (urls: ReadonlySet<string>) => parseMarkdown(text, { linesBefore }).without(urls)
-        return { ...stored, images: [], without }
+        return { ...stored, images: [], without: (urls) => parse().without(urls) }
       }
       const markdown = parse()
       if (markdown.images.length === 0) {

@@ -14,6 +14,7 @@ import { parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 import type { PictureSource } from './picture-source'
 import { placePictures } from './place-pictures'
+import type { Typesetter } from './typeset'
 
 interface ParsedEntry<T> {
   entry?: Entry<T>
@@ -21,11 +22,19 @@ interface ParsedEntry<T> {
   issues: ContentIssue[]
 }
 
+/** What an entry is made with. */
+interface Making {
+  source: PictureSource
+  typesetter: Typesetter
+  /** Default: texts are parsed again. */
+  memory?: MarkdownMemory | undefined
+}
+
 /** Parses a Markdown file with front matter; pictures get their size and a hashed address. */
 export function parseEntry<S extends z.ZodType>(
   schema: S,
   { file, folder, slug, text }: SourceFile,
-  source: PictureSource,
+  { source, typesetter }: Making,
 ): ParsedEntry<z.output<S>> {
   const parts = splitFrontMatter(text)
   if (parts === undefined) {
@@ -34,7 +43,7 @@ export function parseEntry<S extends z.ZodType>(
   }
   const { yaml, body, linesBefore } = parts
   const fields = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
-  return assemble({ slug, folder, file }, fields, { body, linesBefore }, source)
+  return assemble({ slug, folder, file }, fields, { body, linesBefore }, { source, typesetter })
 }
 
 /** What an entry of the editor says, with the company's values put in. */
@@ -46,16 +55,11 @@ export interface EditorSource {
   markdown: string
 }
 
-/**
- * Parses an entry of the editor: as a file, but its fields have no lines.
- *
- * @param memory Default: its text is parsed again.
- */
+/** Parses an entry of the editor: as a file, but its fields have no lines. */
 export function parseEditorEntry<S extends z.ZodType>(
   schema: S,
   { file, slug, fields, markdown }: EditorSource,
-  source: PictureSource,
-  memory?: MarkdownMemory,
+  making: Making,
 ): ParsedEntry<z.output<S>> {
   const locate = () => ({ file, ...inEditor })
   const result = explain(schema, fields)
@@ -67,7 +71,7 @@ export function parseEditorEntry<S extends z.ZodType>(
       }))
   const data = result.ok ? result.data : undefined
   const text = { body: markdown, linesBefore: 0 }
-  return assemble({ slug, folder: '', file }, { data, issues, locate }, text, source, memory)
+  return assemble({ slug, folder: '', file }, { data, issues, locate }, text, making)
 }
 
 interface ParsedFields<T> {
@@ -80,8 +84,7 @@ function assemble<T>(
   { slug, folder, file }: Pick<SourceFile, 'slug' | 'folder' | 'file'>,
   { data, issues, locate }: ParsedFields<T>,
   { body, linesBefore }: { body: string; linesBefore: number },
-  source: PictureSource,
-  memory?: MarkdownMemory,
+  { source, typesetter, memory }: Making,
 ): ParsedEntry<T> {
   const pictures: FoundPictures = { found: new Map(), issues: [] }
   const fault = findTextFault(body)
@@ -89,16 +92,19 @@ function assemble<T>(
   const parse = () =>
     parseMarkdown(sound, {
       linesBefore,
+      typesetter,
       transform: (tree, images) => {
         Object.assign(pictures, findPictures(file, images, source))
         placePictures(tree, (url) => pictures.found.get(url))
       },
     })
-  const markdown = memory ? memory.parse(sound, linesBefore, parse) : parse()
+  const markdown = memory ? memory.parse(sound, { linesBefore, locale: typesetter.locale }, parse) : parse()
   const cover = findCover(data, file, locate, source)
   const tooMuch = fault === undefined ? [] : [{ file, ...inEditor, message: fault }]
   const entry =
-    data === undefined ? undefined : { slug, folder, file, data, markdown, locate, cover: cover.file }
+    data === undefined
+      ? undefined
+      : { slug, folder, file, data: typesetter.fields(data), markdown, locate, cover: cover.file }
   return {
     entry,
     media: [...pictures.found.values(), ...cover.media],

@@ -2,11 +2,18 @@ import type { Root as HtmlRoot } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { readMarkdown, type ImageReference, type MarkdownFacts } from '../../contract/content/read-markdown'
+import {
+  listHeadings,
+  readMarkdown,
+  type ImageReference,
+  type MarkdownFacts,
+} from '../../contract/content/read-markdown'
 import { countWords } from '../lib/text'
+import { defaultLocale } from '../lib/locale'
 import { highlightCode } from './highlight-code'
 import { improveMarkup } from './improve-markup'
 import { markNotes } from './mark-notes'
+import { createTypesetter, type Typesetter } from './typeset'
 
 export interface Markdown extends MarkdownFacts {
   html: string
@@ -18,10 +25,13 @@ export interface Markdown extends MarkdownFacts {
 interface Options {
   /** Lines of the file before the text begins, so that places are those of the file. Default: 0. */
   linesBefore?: number
+  /** Default: for texts in the default language. */
+  typesetter?: Typesetter
   /** Changes the HTML tree before it is written, e.g. to give the images of the text their size. */
   transform?: (tree: HtmlRoot, images: readonly ImageReference[]) => void
 }
 
+const english = createTypesetter(defaultLocale)
 const decorator = unified().use(markNotes).use(highlightCode)
 
 /**
@@ -29,16 +39,21 @@ const decorator = unified().use(markNotes).use(highlightCode)
  *
  * @throws TextFaultError for a text that would take too long.
  */
-export function parseMarkdown(text: string, { linesBefore = 0, transform }: Options = {}): Markdown {
+export function parseMarkdown(
+  text: string,
+  { linesBefore = 0, typesetter = english, transform }: Options = {},
+): Markdown {
   return render(new Set())
 
   function render(unlinked: ReadonlySet<string>): Markdown {
     const { tree, ...facts } = readMarkdown(text, linesBefore, unlinked)
-    decorator.runSync(tree) // changes the tree itself
+    decorator.runSync(tree) // changes the tree itself, as do the next three
+    typesetter.tree(tree)
     transform?.(tree, facts.images)
     improveMarkup(tree)
+    const headings = listHeadings(tree)
     const html = unified().use(rehypeStringify).stringify(tree)
     const without = (urls: ReadonlySet<string>) => render(new Set([...unlinked, ...urls]))
-    return { ...facts, html, words: countWords(toString(tree)), without }
+    return { ...facts, headings, html, words: countWords(toString(tree)), without }
   }
 }

@@ -4,11 +4,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { isPair, isScalar, parseDocument, visit as visitYaml, type Scalar } from 'yaml'
-import { entryDescriptions } from '../../contract/content/entry-descriptions'
-import type { Field, Fields } from '../../contract/content/field'
 import type { SourceFile } from './content-files'
 import type { ContentIssue } from './content-issue'
 import { locationOf } from './location-of'
+import { isTextKey } from './text-keys'
 
 /** A stretch of text for people: a front-matter value, or a paragraph, heading or table cell below it. */
 export interface Passage {
@@ -27,27 +26,6 @@ interface Piece {
   offset: number
 }
 
-/** Keys of an entry whose values are not text. */
-function namesIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    if (!('fields' in field)) return isText(field) ? [] : [key]
-    return hasText(field.fields) ? namesIn(field.fields) : [key]
-  })
-}
-
-function hasText(fields: Fields): boolean {
-  return Object.values(fields).some((field) => ('fields' in field ? hasText(field.fields) : isText(field)))
-}
-
-function isText({ kind }: Field): boolean {
-  return kind === 'text' || kind === 'texts'
-}
-
-/** Keys whose values name or date something; no one reads them as text. */
-const names = new Set([
-  ...['choose', 'technology', 'caseStudy', 'href', 'url', 'slug', 'from', 'to'],
-  ...Object.values(entryDescriptions).flatMap(({ fields }) => namesIn(fields)),
-])
 const frontMatter = /^---\n([\s\S]*?\n)---[ \t]*(?:\n|$)/
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -71,7 +49,8 @@ export function readPassages({ file, text }: Pick<SourceFile, 'file' | 'text'>):
 function readValues(yaml: string, before: number): { field: string; piece: Piece }[] {
   const values: { field: string; piece: Piece }[] = []
   visitYaml(parseDocument(yaml), {
-    Pair: (_, pair) => (isScalar(pair.key) && names.has(String(pair.key.value)) ? visitYaml.SKIP : undefined),
+    Pair: (_, pair) =>
+      isScalar(pair.key) && !isTextKey(String(pair.key.value)) ? visitYaml.SKIP : undefined,
     Scalar: (key, node, path) => {
       if (key === 'key' || typeof node.value !== 'string') return
       const keys = path.flatMap((step) =>

@@ -6,6 +6,7 @@ import { ContentError, formatIssues, type ContentIssue } from '../content/conten
 import { loadContent } from '../content/load-content'
 import type { MarkdownMemory } from '../content/markdown-memory'
 import type { PublishedContent, SeoSettings } from '../content/published-content'
+import { createTypesetter } from '../content/typeset'
 import { withEditorRedirects, withMoved, planRedirects, type PlannedRedirect } from './plan/plan-redirects'
 import { planOverrides, type SeoOverrides, type SocialCut } from './plan/seo-overrides'
 import type { Site } from './site/resolve-site'
@@ -48,7 +49,11 @@ export function loadSite(root: string, published?: PublishedContent, memory?: Ma
   const all = [...sound.issues, ...redirects.issues]
   if (all.length > 0) throw new ContentError(all)
   const dead = [...sound.dead, ...redirects.dead]
-  const { overrides, cuts, warnings } = planOverrides(settings, published?.pictures)
+  const { overrides, cuts, warnings } = planOverrides(
+    settings,
+    published?.pictures,
+    createTypesetter(content.company.locale),
+  )
   return {
     content: sound.content,
     site: resolved.site,

@@ -1,6 +1,6 @@
 /** Words of a text as a reader would count them. */
 export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,–-]*/gu)?.length ?? 0
 }
 
 /** Reading time in whole minutes at 220 words a minute, at least 1. */

@@ -3,9 +3,11 @@ import type { Entry } from '../content/content'
 import { fillTokens } from '../content/fill-tokens'
 import { parseMarkdown } from '../content/parse-markdown'
 import { placePictures } from '../content/place-pictures'
+import { createTypesetter } from '../content/typeset'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { composeCaseStudy, composeJob, composePost, type Surroundings } from '../gatsby/site/compose-entries'
 import type { View } from '../gatsby/site/views'
+import { mapTexts } from '../lib/map-texts'
 import { findPicture } from './find-picture'
 import type { LiveEntry } from './live-entry'
 
@@ -47,33 +49,23 @@ function surroundingsOf({ tags, posts, cards, studiesClosing }: LiveSite, today:
 const coverOf = ({ fields: { cover } }: Extract<LiveEntry, { kind: 'post' }>) =>
   cover && { file: cover.src, alt: cover.alt }
 
-/** Reads an entry as the build reads its file: tokens filled in, Markdown rendered, pictures placed. */
+/** Reads an entry as the build reads its file: tokens filled in, Markdown rendered, pictures placed, all typeset. */
 function readLiveEntry<T extends LiveEntry['fields']>(
   { slug, fields, markdown }: { slug: string; fields: T; markdown: string },
   site: LiveSite,
 ): Entry<T> {
   const fill = (text: string) => fillTokens(text, site.company)
   const text = fill(markdown)
+  const typesetter = createTypesetter(site.company.locale)
   return {
     slug,
     folder: '',
     file: '',
-    data: mapTexts(fields, fill),
+    data: typesetter.fields(mapTexts(fields, fill)),
     markdown: parseMarkdown(findTextFault(text) ?? text, {
+      typesetter,
       transform: (tree) => placePictures(tree, (url) => findPicture(url, site.pictures)),
     }),
     locate: () => ({ file: '', line: 0, column: 0 }), // only the build reports issues
   }
-}
-
-/** The same value with every string mapped. */
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  return mapAny(value, change) as T // strings stay strings, other values are unchanged
-}
-
-function mapAny(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapAny(item, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapAny(item, change)]))
 }

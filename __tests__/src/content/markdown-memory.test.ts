@@ -13,10 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const text = '## The tide\n\nSee [the chart](/blog/chart/) and `code`.\n'
 
 /** Reads a text as a build would. @returns The result, and whether it was parsed. */
-function read(source = text, { version = '1', linesBefore = 0 } = {}) {
+function read(source = text, { version = '1', linesBefore = 0, locale = 'en-GB' } = {}) {
   const memory = createMarkdownMemory(folder, version)
   let isParsed = false
-  const markdown = memory.parse(source, linesBefore, () => {
+  const markdown = memory.parse(source, { linesBefore, locale }, () => {
     isParsed = true
     return parseMarkdown(source, { linesBefore })
   })
@@ -43,6 +43,7 @@ test('links that lead nowhere can be taken from a stored text', () => {
 test.each([
   ['another text', () => read(`${text}More.`)],
   ['another place in its file', () => read(text, { linesBefore: 4 })],
+  ['another language', () => read(text, { locale: 'de-DE' })],
   ['another version of the parser', () => read(text, { version: '2' })],
 ])('%s is parsed', (_what, again) => {
   read()

@@ -1,6 +1,7 @@
 import type { SeoSetting } from '../../../contract/seo'
 import type { PictureSource } from '../../content/picture-source'
 import type { SeoSettings } from '../../content/published-content'
+import type { Typesetter } from '../../content/typeset'
 import { socialCutName } from '../social-images/social-image-name'
 
 /** What admins have set for pages, by path. */
@@ -24,6 +25,7 @@ export interface SocialCut {
 export function planOverrides(
   settings: SeoSettings['settings'],
   pictures: PictureSource | undefined,
+  typesetter: Typesetter,
 ): { overrides: SeoOverrides; cuts: SocialCut[]; warnings: string[] } {
   const warnings: string[] = []
   const cuts: SocialCut[] = []
@@ -35,7 +37,8 @@ export function planOverrides(
         warnings.push(
           `Left out: the picture of ${path} for shared links, which the backend no longer has (${image})`,
         )
-      return [path, { title, description, canonical, noindex, image: found ? image : null }]
+      const texts = typesetter.fields({ title, description })
+      return [path, { ...texts, canonical, noindex, image: found ? image : null }]
     }),
   )
   return { overrides, cuts, warnings }

@@ -1,4 +1,5 @@
 import { sitemapOptions } from '../../../../src/config/plugin-options'
+import { createTypesetter } from '../../../../src/content/typeset'
 import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
 import type { PlanInput } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'
@@ -6,6 +7,7 @@ import { planSeoFacts } from '../../../../src/gatsby/plan/plan-seo-facts'
 import { explainLeftOver, planOverrides, type SeoOverride } from '../../../../src/gatsby/plan/seo-overrides'
 import { socialCutName } from '../../../../src/gatsby/social-images/social-image-name'
 
+const typesetter = createTypesetter('en-GB')
 const siteUrl = 'https://harbour.example'
 const nothing: SeoOverride = { title: null, description: null, canonical: null, noindex: null, image: null }
 
@@ -95,7 +97,7 @@ describe('settings from the backend', () => {
 
   test('name the images to crop', () => {
     const image = '/media/0123456789/wave.webp'
-    const { cuts, overrides, warnings } = planOverrides([setting('/about/', { image })], pictures)
+    const { cuts, overrides, warnings } = planOverrides([setting('/about/', { image })], pictures, typesetter)
     expect(cuts).toEqual([{ name: socialCutName(image), file: 'cache/wave.webp' }])
     expect([overrides.get('/about/')?.image, warnings]).toEqual([image, []])
   })
@@ -104,15 +106,25 @@ describe('settings from the backend', () => {
     const found = planOverrides(
       [setting('/about/', { title: 'T', image: '/media/0123456789/gone.webp' })],
       pictures,
+      typesetter,
     )
     expect(found.overrides.get('/about/')).toEqual({ ...nothing, title: 'T' })
     expect(found.warnings).toEqual([expect.stringContaining('the picture of /about/')])
+  })
+
+  test('have typographic quotes and dashes', () => {
+    const set = setting('/about/', { title: "Who we're", description: 'Known for 3-5 "things"' })
+    expect(planOverrides([set], pictures, typesetter).overrides.get('/about/')).toMatchObject({
+      title: 'Who we’re',
+      description: 'Known for 3–5 “things”',
+    })
   })
 
   test('for a missing page are reported', () => {
     const { overrides } = planOverrides(
       [setting('/about/', { title: 'T' }), setting('/gone/', { title: 'T' })],
       pictures,
+      typesetter,
     )
     expect(explainLeftOver(overrides, ['/about/'])).toEqual([
       expect.stringContaining('for /gone/, but no such page'),

@@ -67,7 +67,7 @@ test.describe('the menu contains', () => {
       await expect(
         panel.getByText('We offer tech assistance to small, medium, and enterprise-sized businesses.'),
       ).toBeVisible()
-      await expect(panel.getByRole('link', { name: "Let's Chat" })).toHaveAttribute('href', '/contact/')
+      await expect(panel.getByRole('link', { name: 'Let’s Chat' })).toHaveAttribute('href', '/contact/')
     })
   }
 

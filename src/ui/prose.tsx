@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { addCopyButtons } from './add-copy-buttons'
+
 interface Props {
   /** HTML made from `content/` at build. */
   html: string
@@ -5,5 +8,7 @@ interface Props {
 
 /** Text from Markdown. */
 export function Prose({ html }: Props) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => (ref.current ? addCopyButtons(ref.current) : undefined), [html])
+  return <div ref={ref} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

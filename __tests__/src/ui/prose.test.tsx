@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Prose } from '../../../src/ui/prose'
+
+const html =
+  '<p>Text</p><figure class="code-frame"><figcaption>Shell</figcaption><pre><code>npm <b>start</b>\n</code></pre></figure>'
+
+test('a block of code is copied without its caption, and the button says so', async () => {
+  const user = userEvent.setup()
+  render(<Prose html={html} />)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('npm start\n')
+})
+
+test('says so when the browser does not allow it', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  render(<Prose html={html} />)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
+})
+
+test('another text has one button for each of its blocks', () => {
+  const { rerender } = render(<Prose html={html} />)
+  rerender(<Prose html={`${html}${html}`} />)
+  expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2)
+  rerender(<Prose html="<p>None</p>" />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

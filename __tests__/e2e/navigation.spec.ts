@@ -342,3 +342,24 @@ test.describe('without service workers', () => {
     await expect(page).toHaveURL('/career/')
   })
 })
+
+for (const [path, name, target] of [
+  ['/services/', 'Excellence', '/services/operational-excellence/'],
+  [
+    '/services/migration-modernization/',
+    'Enterprise',
+    '/services/migration-modernization/enterprise-system-upgrades/',
+  ],
+  ['/technologies/', 'Nintex', '/technologies/low-code-innovation/nintex/'],
+  [
+    '/technologies/microsoft-ecosystem/sharepoint/',
+    'Power Automate',
+    '/technologies/low-code-innovation/power-automate/',
+  ],
+] as const) {
+  test(`${path}: the name ${name} on the chart leads to its page`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('.sea-chart a').filter({ hasText: name, visible: true }).click()
+    await expect(page).toHaveURL(target)
+  })
+}

@@ -8,8 +8,8 @@ import {
   type ImageReference,
   type MarkdownFacts,
 } from '../../contract/content/read-markdown'
-import { countWords } from '../lib/text'
 import { defaultLocale } from '../lib/locale'
+import { countWords } from '../lib/text'
 import { highlightCode } from './highlight-code'
 import { improveMarkup } from './improve-markup'
 import { markNotes } from './mark-notes'

@@ -1,8 +1,9 @@
 import { hosting, makeSite } from '../../__tests__/backend/support/make-site'
+import { makeSearchDocument, putDocuments } from '../../__tests__/backend/support/search-documents'
 
-/** A small built site with the job and the article that sample forms are about. */
-export const makeDrillSite = () =>
-  makeSite({
+/** A small built site with the job and the article that sample forms are about; the search finds both. */
+export async function makeDrillSite() {
+  const site = await makeSite({
     ...hosting,
     files: [
       { kind: 'post', slug: 'tides', file: 'content/blog/tides.md', title: 'Tides' },
@@ -15,3 +16,9 @@ export const makeDrillSite = () =>
       },
     ],
   })
+  await putDocuments(site.directory, [
+    makeSearchDocument('Tides', { text: 'What moves them.' }),
+    makeSearchDocument('Harbor watch', { href: '/career/harbor-watch/', kind: 'careers' }),
+  ])
+  return site
+}

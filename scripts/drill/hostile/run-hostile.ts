@@ -78,6 +78,15 @@ interface Setup {
   options: DrillOptions
 }
 
+/** A release is searched some seconds after the start; until then the search answers 503. */
+async function waitForSearch(address: string): Promise<void> {
+  for (let left = 120; left > 0; left--) {
+    if ((await fetch(`${address}/api/search?q=tides`)).ok) return
+    await wait(500)
+  }
+  throw new BenchError('The search did not become ready.')
+}
+
 async function drill(service: Service, { port, store, issuer, options }: Setup): Promise<Verdict> {
   await service.ready
   const address = `http://127.0.0.1:${port}`
@@ -87,6 +96,7 @@ async function drill(service: Service, { port, store, issuer, options }: Setup):
     `Bearer ${await issuer.tokenFor(people.employee, { exp })}`,
   ]
   await fill(address, { admin, employee })
+  await waitForSearch(address)
   const targets = await readTargets(address)
   const world: World = {
     targets,

@@ -51,6 +51,7 @@ function needsBabel(file: string, source: string): boolean {
 export const minifyScripts = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
+    parallel: false, // SWC has threads of its own; workers would only carry the code to and fro
     terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
     extractComments: false,
   })

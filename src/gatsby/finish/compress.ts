@@ -34,6 +34,8 @@ const keptMs = 24 * 60 * 60 * 1000
 export interface Compressor {
   /** Writes `.br` and `.gz` beside a text file. */
   write: (file: string, bytes: Buffer) => Promise<void>
+  /** Compresses a text file for a later `write`. */
+  prepare: (file: string, bytes: Buffer) => Promise<void>
   /** Removes files that no build has used for a day; call it at the end. */
   forgetUnused: () => Promise<void>
 }
@@ -56,20 +58,32 @@ export function createCompressor({ directory, effort }: { directory: string; eff
     return kept
   }
 
+  /** The kept variants of a file; undefined for those that are served as they are. */
+  async function compress(
+    file: string,
+    bytes: Buffer,
+  ): Promise<readonly [br: string, gz: string] | undefined> {
+    if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const isBest = effort === 'best' || lasting.test(file) || existsSync(path.join(directory, `${hash}.br`))
+    return Promise.all([
+      isBest
+        ? keep(`${hash}.br`, () => compressAs('best', bytes))
+        : passing.test(file)
+          ? keep(`${hash}.passing.br`, () => compressAs('passing', bytes))
+          : keep(`${hash}.quick.br`, () => compressAs('quick', bytes)),
+      keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
+    ])
+  }
+
   return {
     write: async (file, bytes) => {
-      if (!compressible.test(file) || bytes.length < worthCompressing) return
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      const isBest = effort === 'best' || lasting.test(file) || existsSync(path.join(directory, `${hash}.br`))
-      const [br, gz] = await Promise.all([
-        isBest
-          ? keep(`${hash}.br`, () => compressAs('best', bytes))
-          : passing.test(file)
-            ? keep(`${hash}.passing.br`, () => compressAs('passing', bytes))
-            : keep(`${hash}.quick.br`, () => compressAs('quick', bytes)),
-        keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
-      ])
+      const [br, gz] = (await compress(file, bytes)) ?? []
+      if (br === undefined || gz === undefined) return
       await Promise.all([copyFile(br, `${file}.br`), copyFile(gz, `${file}.gz`)])
+    },
+    prepare: async (file, bytes) => {
+      await compress(file, bytes)
     },
     forgetUnused: () => forgetUnused(directory, used),
   }

@@ -32,23 +32,33 @@ async function listScripts(output: string): Promise<string[]> {
   return [...inFolder, ...(await readdir(output))].filter((name) => hashed.test(name))
 }
 
+interface Compilation {
+  assets: Record<string, unknown>
+  /** Names of those that were not there before. */
+  emittedAssets: ReadonlySet<string>
+  outputOptions: { path?: string }
+}
+
 /** The part of webpack's compiler used here. */
 interface Compiler {
-  hooks: {
-    afterEmit: {
-      tap: (name: string, look: (compilation: { assets: Record<string, unknown> }) => void) => void
-    }
-  }
+  hooks: { afterEmit: { tap: (name: string, look: (compilation: Compilation) => void) => void } }
 }
 
 const current = new Set<string>()
 
-/** For webpack: remembers the files it makes for browsers, also those that it finds unchanged. */
-export function rememberAssets(compiler: Compiler): void {
-  compiler.hooks.afterEmit.tap('remember-assets', ({ assets }) => {
-    for (const name of Object.keys(assets)) current.add(name)
-  })
-}
+/**
+ * For webpack: remembers the files it makes for browsers, also those that it finds unchanged.
+ *
+ * @param takeNew Gets the paths of those that are new.
+ */
+export const rememberAssets =
+  (takeNew: (files: readonly string[]) => void) =>
+  ({ hooks }: Compiler): void =>
+    hooks.afterEmit.tap('remember-assets', ({ assets, emittedAssets, outputOptions }) => {
+      for (const name of Object.keys(assets)) current.add(name)
+      const made = [...emittedAssets].map((name) => path.join(outputOptions.path ?? '', name))
+      if (made.length > 0) takeNew(made)
+    })
 
 /** Names of the scripts of this build, below Gatsby's output. */
 export const currentAssets = (): ReadonlySet<string> => current

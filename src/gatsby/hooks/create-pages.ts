@@ -1,11 +1,16 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { cacheFolders } from '../ahead/cache-folders'
+import { workAhead } from '../ahead/work-ahead'
 import { isDeveloping } from '../is-developing'
+import type { LoadedSite } from '../load-site'
+import { planSocialImage } from '../plan/plan-head'
 import { planPages } from '../plan/plan-pages'
 import { planSeoFacts } from '../plan/plan-seo-facts'
 import { explainLeftOver } from '../plan/seo-overrides'
 import type { ViewName } from '../site/views'
 import { planInput, currentSite } from '../site-store'
+import { findMissing } from '../social-images/create-social-images'
 import { writeLiveSite, writeSearch, writeSeoFacts } from '../write/write-data-files'
 import { writeFont } from '../write/write-font'
 import { writeRedirectPage } from '../write/write-redirect-page'
@@ -25,6 +30,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   const output = path.join(directory, 'public')
   const develops = isDeveloping(store.getState().program)
   await writeSearch(site.pages, output, develops ? 'browser' : undefined)
+  if (!develops) drawAhead(loaded, directory)
   if (develops) await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
@@ -34,6 +40,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
     output,
     content.company.locale,
   )
+}
+
+/** Pictures for shared links are ready by the time the pages are. */
+function drawAhead({ content, site }: LoadedSite, root: string): void {
+  const pages = site.pages.map((page) => planSocialImage(page, content.company))
+  const cacheDirectory = cacheFolders(root).social
+  if (findMissing(pages, cacheDirectory).size > 0) workAhead(root, { kind: 'draw', pages, cacheDirectory })
 }
 
 /** The template that draws a view: "ServicePage" -> "src/templates/service-page.tsx". */

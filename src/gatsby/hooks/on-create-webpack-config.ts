@@ -5,6 +5,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { GatsbyNode } from 'gatsby'
 import { buildEnv } from '../../config/env'
 import { readCompany } from '../../content/read-company'
+import { cacheFolders } from '../ahead/cache-folders'
+import { workAhead } from '../ahead/work-ahead'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
@@ -73,7 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
-    config.plugins.push({ apply: rememberAssets })
+    config.plugins.push({ apply: rememberAssets((files) => compressAhead(files, directory)) })
   }
   actions.replaceWebpackConfig(config)
 }
@@ -99,6 +101,12 @@ export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
   const extractor = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
   if (extractor?.options === undefined) throw new Error('Gatsby no longer extracts CSS as expected.')
   Object.assign(extractor.options, { filename: styles, chunkFilename: styles })
+}
+
+/** Scripts are done long before the pages that load them. */
+function compressAhead(files: readonly string[], root: string): void {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  workAhead(root, { kind: 'compress', files: scripts, cacheDirectory: cacheFolders(root).compressed })
 }
 
 /** A name stands in every page twice or more; "site-header-module--bar--7cc87" for each is 1 KB of a page. */

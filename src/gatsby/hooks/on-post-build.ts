@@ -4,6 +4,8 @@ import type { GatsbyNode } from 'gatsby'
 import { siteIndexHref } from '../../../contract/site-index'
 import { buildEnv } from '../../config/env'
 import { seoFactsHref } from '../../config/seo-facts'
+import { cacheFolders } from '../ahead/cache-folders'
+import { endWorkAhead } from '../ahead/work-ahead'
 import { finishSite } from '../finish/finish-site'
 import { currentAssets, keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
@@ -22,21 +24,22 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   const { content, site, redirects, cuts } = loaded
   const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR, COMPRESSION } = buildEnv()
   const built = path.join(directory, 'public')
-  const cache = path.join(directory, 'node_modules/.cache/site')
+  const caches = cacheFolders(directory)
 
   const pictures = reporter.activityTimer('draw social images')
   pictures.start()
+  await endWorkAhead()
   const { drawn, total } = await createSocialImages({
     pages: site.pages.map((page) => planSocialImage(page, content.company)),
     outputDirectory: path.join(built, 'social'),
-    cacheDirectory: path.join(cache, 'social'),
+    cacheDirectory: caches.social,
   })
   await cutSocialImages({
     cuts: cuts.map(({ name, file }) => ({ name, file: path.resolve(directory, file) })),
     outputDirectory: path.join(built, 'social'),
-    cacheDirectory: path.join(cache, 'social'),
+    cacheDirectory: caches.social,
   })
-  pictures.setStatus(`${drawn} of ${total} were new`)
+  pictures.setStatus(drawn === 0 ? `${total} were ready` : `${drawn} of ${total} were missing`)
   pictures.end()
 
   const finish = reporter.activityTimer(`finish the site in ${SITE_DIR}`)
@@ -50,7 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   await finishSite({
     from: built,
     to: path.resolve(directory, SITE_DIR),
-    cacheDirectory: path.join(cache, 'compressed'),
+    cacheDirectory: caches.compressed,
     effort: COMPRESSION,
     redirects,
     files: planEntryFiles(content),

@@ -31,12 +31,29 @@ const AT_ONCE = 3
 /** Writes the picture of each page. An unchanged page costs nothing: its picture is copied from the cache. */
 export async function createSocialImages(request: SocialImagesRequest): Promise<SocialImagesReport> {
   const { outputDirectory, cacheDirectory } = request
-  const images = new Map(request.pages.map((page) => [socialImageName(page), page]))
-  const missing = [...images].filter(([name]) => !existsSync(path.join(cacheDirectory, name)))
   await mkdir(outputDirectory, { recursive: true })
-  if (missing.length > 0) await drawAll(missing, cacheDirectory)
-  for (const name of images.keys()) await publish(name, cacheDirectory, outputDirectory)
-  return { drawn: missing.length, total: images.size }
+  const names = new Set(request.pages.map(socialImageName))
+  const drawn = await drawSocialImages(request.pages, cacheDirectory)
+  for (const name of names) await publish(name, cacheDirectory, outputDirectory)
+  return { drawn, total: names.size }
+}
+
+/** The pictures of these pages that are not in the cache, by name. */
+export const findMissing = (pages: readonly SocialImage[], cacheDirectory: string) =>
+  new Map(
+    pages
+      .map((page) => [socialImageName(page), page] as const)
+      .filter(([name]) => !existsSync(path.join(cacheDirectory, name))),
+  )
+
+/** Draws what is missing in the cache. @returns How many were. */
+export async function drawSocialImages(
+  pages: readonly SocialImage[],
+  cacheDirectory: string,
+): Promise<number> {
+  const missing = findMissing(pages, cacheDirectory)
+  if (missing.size > 0) await drawAll([...missing], cacheDirectory)
+  return missing.size
 }
 
 async function drawAll(missing: readonly (readonly [name: string, image: SocialImage])[], directory: string) {

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { endWorkAhead, workAhead } from '../../../../src/gatsby/ahead/work-ahead'
+import { socialImageName } from '../../../../src/gatsby/social-images/social-image-name'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ahead-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const root = path.resolve('.')
+const page = { title: 'Tides', siteName: 'Harbor', slug: 'tides', kind: 'home' } as const
+
+test('what was begun is in the caches at the end', async () => {
+  const [social, compressed] = [path.join(folder, 'social'), path.join(folder, 'compressed')]
+  const script = path.join(folder, 'app.js')
+  await writeFile(script, 'console.log("a text that is worth compressing");'.repeat(40))
+  workAhead(root, { kind: 'draw', pages: [page], cacheDirectory: social })
+  workAhead(root, { kind: 'compress', files: [script], cacheDirectory: compressed })
+  await endWorkAhead()
+  expect(existsSync(path.join(social, socialImageName(page)))).toBe(true)
+  expect((await readdir(compressed)).map((name) => path.extname(name)).sort()).toEqual(['.br', '.gz'])
+})
+
+test('a process that fails keeps nobody waiting, and the next one works', async () => {
+  workAhead(root, { kind: 'compress', files: [path.join(folder, 'missing.js')], cacheDirectory: folder })
+  await endWorkAhead()
+  expect(await readdir(folder)).toEqual([])
+  workAhead(root, { kind: 'draw', pages: [page], cacheDirectory: folder })
+  await endWorkAhead()
+  expect(await readdir(folder)).toContain(socialImageName(page))
+})
+
+test('nothing to wait for is no wait', async () => {
+  await expect(endWorkAhead()).resolves.toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { createCompressor } from '../finish/compress'
+import { drawSocialImages } from '../social-images/create-social-images'
+import type { AheadWork } from './ahead-work'
+
+/** The process of work-ahead.ts. It answers each work once it is done, and ends with the build, or at the first fault. */
+let last = Promise.resolve()
+
+process.on('message', (work: AheadWork) => {
+  last = last.then(() => carryOut(work)).then(() => void process.send?.('done'))
+  last.catch(() => process.exit(1))
+})
+process.on('disconnect', () => process.exit())
+
+async function carryOut(work: AheadWork): Promise<void> {
+  if (work.kind === 'draw') {
+    await drawSocialImages(work.pages, work.cacheDirectory)
+    return
+  }
+  const { prepare } = createCompressor({ directory: work.cacheDirectory, effort: 'best' })
+  for (const file of work.files) await prepare(file, await readFile(file))
+}

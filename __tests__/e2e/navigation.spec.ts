@@ -207,11 +207,9 @@ test.describe('client-side navigation', () => {
   })
 
   test('opens a page whose script was removed by a deploy', async ({ page }) => {
-    await page.route('**/component---src-templates-career-page-*.js', (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    )
     await openLive(page, '/about/')
     await markDocument(page)
+    await page.route('**/static/*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
     await footerLink(page, 'Careers').click()
     await expect(page).toHaveURL('/career/')
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)

@@ -94,10 +94,12 @@ function keepStylesApart(optimization: { splitChunks: SplitChunks }): void {
  * number of header rules (Cloudflare 100), and most know no wildcard for the end of a name.
  */
 export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
-  const scripts = `${hashedFolder}/[name]-[contenthash].js`
+  const filename = `${hashedFolder}/[name]-[contenthash].js`
+  // the runtime, which every page loads, lists these: by their names it is twice as large
+  const chunkFilename = `${hashedFolder}/[id]-[contenthash].js`
   const assetModuleFilename = `${hashedFolder}/[hash][ext][query]`
-  Object.assign(output, { filename: scripts, chunkFilename: scripts, assetModuleFilename })
-  const styles = `${hashedFolder}/[name].[contenthash].css`
+  Object.assign(output, { filename, chunkFilename, assetModuleFilename })
+  const styles = `${hashedFolder}/[id].[contenthash].css`
   const extractor = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
   if (extractor?.options === undefined) throw new Error('Gatsby no longer extracts CSS as expected.')
   Object.assign(extractor.options, { filename: styles, chunkFilename: styles })

@@ -61,6 +61,12 @@ export const HostingSchema = z.object({
     )
     .default([])
     .describe('Entries that are files: their slugs are taken. Default: none.'),
+  styles: z
+    .record(z.string().startsWith('/'), z.array(z.string()))
+    .optional()
+    .describe(
+      'Sources of the style sheets in each page, by path: a page is sent with these alone of all that the policy names. Default: with all of them.',
+    ),
   locale: z.string().optional().describe('Language tag of the site, e.g. "en-GB"; default: "en".'),
   firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
   notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),

@@ -44,17 +44,22 @@ describe('headers of every response', () => {
 })
 
 describe('the Content-Security-Policy', () => {
-  const policy = "default-src 'self'; style-src 'sha256-x'; report-uri /api/policy-reports"
+  const policy =
+    "default-src 'self'; style-src 'sha256-x' 'sha256-about' 'sha256-home'; report-uri /api/policy-reports"
   let strict: OpenApp
   beforeAll(async () => {
     strict = await openApp()
-    const settings = { ...hosting, headers: { ...hosting.headers, 'content-security-policy': policy } }
+    const settings = {
+      ...hosting,
+      headers: { ...hosting.headers, 'content-security-policy': policy },
+      styles: { '/about/': ["'sha256-about'"], '/': ["'sha256-home'"] },
+    }
     await putFile(strict.directory, '/hosting.json', JSON.stringify(settings))
   })
   afterAll(() => strict.close())
 
   test.each([
-    ['a page', '/about/'],
+    ['a page without styles of its own', '/admin/'],
     ['a page that is missing', '/nothing/'],
     ['a picture that can hold scripts', '/icon.svg'],
     ['a service worker', '/sw.js'],
@@ -62,6 +67,12 @@ describe('the Content-Security-Policy', () => {
     ['a text', '/plain.txt'],
   ])('of %s (%s) is the whole one', async (_what, url) => {
     expect((await strict.app.inject({ url })).headers['content-security-policy']).toBe(policy)
+  })
+
+  test('of a page names its own style sheets and those that scripts add, and no other page’s', async () => {
+    const of = async (url: string) => (await strict.app.inject({ url })).headers['content-security-policy']
+    expect(await of('/about/')).toBe(policy.replace(" 'sha256-home'", ''))
+    expect(await of('/')).toBe(policy.replace(" 'sha256-about'", ''))
   })
 
   test.each([

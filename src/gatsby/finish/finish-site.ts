@@ -74,7 +74,8 @@ export async function finishSite({
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
   const scriptHashes = new Set<string>()
-  const styleHashes = new Set<string>()
+  const pageStyles = new Map<string, string[]>()
+  const otherStyles: string[] = []
   const pages = new Map<string, WrittenPage>()
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
@@ -82,9 +83,13 @@ export async function finishSite({
     const source = removeStyleAttributes(bytes.toString('utf8'))
     const { html } = deferScripts(deferAnalytics(source, consent ?? 'off'), `/${sharedName}`)
     const page = pagePathOf(name)
-    if (page !== undefined) pages.set(page, readPageFacts(html))
     hashInlineScripts(html).forEach((hash) => scriptHashes.add(hash))
-    hashInlineStyles(html).forEach((hash) => styleHashes.add(hash))
+    const styles = hashInlineStyles(html)
+    if (page === undefined) otherStyles.push(...styles)
+    else {
+      pages.set(page, readPageFacts(html))
+      pageStyles.set(page, styles)
+    }
     return write(name, Buffer.from(html))
   })
   await write(sharedName, Buffer.from(shared))
@@ -96,7 +101,8 @@ export async function finishSite({
   const analytics = consent !== undefined
   const hosting = planHosting({
     scriptHashes: [...scriptHashes],
-    styleHashes: [...styleHashes],
+    pageStyles,
+    otherStyles,
     redirects,
     files: entryFiles,
     firm,

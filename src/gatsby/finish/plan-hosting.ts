@@ -8,8 +8,10 @@ import { hashedFolder } from './keep-scripts'
 interface Input {
   /** CSP sources of inline scripts, from all pages. */
   scriptHashes: readonly string[]
-  /** CSP sources of inline style sheets, from all pages. */
-  styleHashes: readonly string[]
+  /** CSP sources of inline style sheets, of each page by its path. */
+  pageStyles: ReadonlyMap<string, string[]>
+  /** Those of pages without a path of their own, such as errors. */
+  otherStyles: readonly string[]
   redirects: readonly PlannedRedirect[]
   /** Entries that are files. */
   files: Hosting['files']
@@ -57,7 +59,8 @@ export interface PlannedHosting extends Hosting {
 /** Headers and redirects of the site, for any host. */
 export function planHosting({
   scriptHashes,
-  styleHashes,
+  pageStyles,
+  otherStyles,
   redirects,
   files,
   firm,
@@ -65,6 +68,7 @@ export function planHosting({
   analytics,
   backendUrl,
 }: Input): PlannedHosting {
+  const styleHashes = [...new Set([...pageStyles.values(), otherStyles].flat())]
   return {
     headers: {
       'content-security-policy': contentSecurityPolicy({
@@ -91,6 +95,7 @@ export function planHosting({
     ],
     redirects: [...redirects],
     files: [...files],
+    styles: Object.fromEntries([...pageStyles].sort(([a], [b]) => (a < b ? -1 : 1))),
     firm,
     locale,
     notFound: '/404.html',
@@ -104,7 +109,7 @@ function contentSecurityPolicy({
   styleHashes,
   analytics,
   backendUrl,
-}: Pick<Input, 'scriptHashes' | 'styleHashes' | 'analytics' | 'backendUrl'>): string {
+}: Pick<Input, 'scriptHashes' | 'analytics' | 'backendUrl'> & { styleHashes: readonly string[] }): string {
   const tag = analytics ? ['https://www.googletagmanager.com'] : []
   const reports = analytics
     ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tag]

@@ -3,7 +3,8 @@ import { planHosting } from '../../../../src/gatsby/finish/plan-hosting'
 
 const hosting = planHosting({
   scriptHashes: [],
-  styleHashes: [],
+  pageStyles: new Map(),
+  otherStyles: [],
   redirects: [{ from: '/blogs/', to: '/blog/', status: 301 }],
   files: [],
   firm: 'Harbor',
@@ -83,7 +84,8 @@ test('the sign-in redirect page keeps its opener and is never cached, on any hos
 test('the policy allows Microsoft, a backend on another origin and its forms, and frames for silent sign-in', () => {
   const elsewhere = planHosting({
     scriptHashes: [],
-    styleHashes: [],
+    pageStyles: new Map(),
+    otherStyles: [],
     redirects: [],
     files: [],
     firm: 'Harbor',
@@ -97,4 +99,24 @@ test('the policy allows Microsoft, a backend on another origin and its forms, an
   )
   expect(policy).toContain("frame-src 'self' https://login.microsoftonline.com;")
   expect(policy).toContain("form-action 'self' https://api.example.com;")
+})
+
+test('the policy for all pages names the style sheets of each, and each page’s are listed apart', () => {
+  const { headers, styles } = planHosting({
+    scriptHashes: [],
+    pageStyles: new Map([
+      ['/b/', ["'sha256-all'", "'sha256-b'"]],
+      ['/a/', ["'sha256-all'", "'sha256-a'"]],
+    ]),
+    otherStyles: ["'sha256-error'"],
+    redirects: [],
+    files: [],
+    firm: 'Harbor',
+    locale: 'en-GB',
+    analytics: false,
+    backendUrl: undefined,
+  })
+  for (const source of ['all', 'a', 'b', 'error'])
+    expect(headers['content-security-policy']).toContain(`'sha256-${source}'`)
+  expect(styles).toEqual({ '/a/': ["'sha256-all'", "'sha256-a'"], '/b/': ["'sha256-all'", "'sha256-b'"] })
 })

@@ -1,14 +1,28 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openApp, type OpenApp } from './support/open-app'
 
 let open: OpenApp
 let port: number
 beforeAll(async () => {
-  open = await openApp({ bodyPace: { graceMs: 1_000, bytesPerSecond: 1_000 } })
+  open = await openApp({
+    bodyPace: { graceMs: 1_000, bytesPerSecond: 1_000 },
+    prepare: (app) => {
+      app.get('/api/download', (_request, reply) => reply.send(Readable.from(slowly(['first, ', 'last']))))
+    },
+  })
   port = Number(new URL(await open.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => open.close())
+
+async function* slowly(pieces: readonly string[]): AsyncGenerator<string> {
+  for (const piece of pieces) {
+    await wait(1_500)
+    yield piece
+  }
+}
 
 /** Sends a head, then a body byte by byte, until the service closes the connection. @returns What it answered. */
 async function drip(path: string, head: readonly string[]): Promise<string> {
@@ -58,4 +72,15 @@ test('a body that takes a while to begin is read', async () => {
   await once(socket, 'close')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).toContain('invalid_form')
+})
+
+test('a download goes on whatever body came with the request', async () => {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text) => (answer += String(text)))
+  await once(socket, 'connect')
+  socket.write('GET /api/download HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10000\r\n\r\n{')
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toMatch(/first, [^]*last/)
 })

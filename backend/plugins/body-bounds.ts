@@ -24,10 +24,10 @@ export function addBodyBounds(app: FastifyInstance, pace = usual): void {
     done()
     const { raw } = request
     const { socket } = raw
-    if (!hasBody(request) || !(socket instanceof Socket)) return
+    if (!waitsForBody(request) || !(socket instanceof Socket)) return
     const [since, bytesBefore] = [Date.now(), socket.bytesRead]
     const timer = setInterval(() => {
-      if (raw.complete || socket.destroyed) {
+      if (raw.complete || socket.destroyed || reply.raw.headersSent) {
         stop()
         return
       }
@@ -51,7 +51,9 @@ export function addBodyBounds(app: FastifyInstance, pace = usual): void {
   })
 }
 
-function hasBody({ raw: { headers } }: FastifyRequest): boolean {
+/** Nobody reads the body of a GET, so none of it comes in while the answer takes its time. */
+function waitsForBody({ method, raw: { headers } }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 

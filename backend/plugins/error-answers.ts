@@ -11,6 +11,8 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = explainApiError(error)
     for (const name of headersOfFiles) reply.removeHeader(name)
+    // those of a stream that failed before its first byte are set already
+    if (!reply.raw.headersSent) for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
     reply.ownHeaders = undefined
     reply.isPlanned = false
     if (status === 503) reply.header('retry-after', retryAfter)
@@ -33,7 +35,15 @@ export function addErrorAnswers(app: FastifyInstance): void {
 const retryAfter = '10'
 
 /** Set for a file that is not sent in the end. */
-const headersOfFiles = ['content-encoding', 'content-type', 'content-length', 'etag', 'last-modified', 'vary']
+const headersOfFiles = [
+  'content-disposition',
+  'content-encoding',
+  'content-type',
+  'content-length',
+  'etag',
+  'last-modified',
+  'vary',
+]
 
 /** Handles a URL that can't be decoded: Fastify rejects it before any hook runs. */
 export async function answerBadAddress(

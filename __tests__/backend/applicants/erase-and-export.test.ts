@@ -309,6 +309,15 @@ describe.each(kinds)('applicants on the %s database', (kind) => {
       })
     })
 
+    test('is answered with an error when the file store fails before it begins', async () => {
+      const id = await service.receive({ ...zephyrine, cv })
+      jest.spyOn(service.files, 'read').mockRejectedValue(new Error('the store is away'))
+      const answer = await admin().get(`${address}/${id}/export`)
+      expect(outcomeOf(answer)).toEqual([500, 'internal_error'])
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.headers['content-disposition']).toBeUndefined()
+    })
+
     test('contains the remaining applications when others are deleted during the export', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, () => service.receive(zephyrine)))
       const exports = ids.slice(0, 6).map((id) => admin().get(`${address}/${id}/export`))

@@ -41,6 +41,7 @@ const esModules = [
   'remark-',
   'retext',
   'space-separated-tokens',
+  'stemmer',
   'stringify-entities',
   'syllable',
   'trim-lines',

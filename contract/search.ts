@@ -21,9 +21,9 @@ export const SearchDocumentSchema = z.object({
   kind: SearchKindSchema,
   title: z.string(),
   summary: z.string().describe('One sentence shown below the title.'),
-  names: z.string().describe('Other spellings people type: without spaces, former names.'),
+  names: z.string().describe('Other names people type: without spaces, former ones, the tags of an article.'),
   headings: z.string(),
-  text: z.string(),
+  text: z.string().describe('A line for each paragraph.'),
 })
 export type SearchDocument = z.infer<typeof SearchDocumentSchema>
 
@@ -35,10 +35,14 @@ export const SearchHeaderSchema = z.object({
   release: z
     .string()
     .regex(/^[a-f\d]{64}$/)
-    .describe('SHA-256 of the other lines: releases with the same pages have the same one.'),
+    .describe('SHA-256 of synonyms and documents: releases with the same ones have the same one.'),
   documents: z.int().min(0).describe('How many lines follow.'),
+  synonyms: z
+    .array(z.array(z.string()))
+    .default([])
+    .describe('Groups of words and phrases with the same meaning. Default: none.'),
 })
-export type SearchHeader = z.infer<typeof SearchHeaderSchema>
+export type SearchHeader = z.output<typeof SearchHeaderSchema>
 
 /** Longest search, in characters. */
 export const longestSearch = 200
@@ -50,7 +54,16 @@ const SearchHitSchema = z.object({
   href: z.string(),
   title: z.string(),
   summary: z.string(),
-  terms: z.array(z.string()).describe('Words of title and summary that match, in lower case, to be marked.'),
+  excerpt: z
+    .string()
+    .optional()
+    .describe(
+      'Part of the text around a match. Default: none, since title and summary show all that matches.',
+    ),
+  place: z.int().min(1).describe('Place among all pages found, of every kind.'),
+  terms: z
+    .array(z.string())
+    .describe('Words of title, summary and excerpt that match, in lower case, to be marked.'),
 })
 
 export const searchPages = {
@@ -58,7 +71,7 @@ export const searchPages = {
   path: '/api/search',
   access: 'public',
   summary:
-    'Searches the public pages: pages with every word or, if there is none, with any. Grouped by kind, the best first. 503 `search_not_ready` until the pages of a release are loaded.',
+    'Searches the public pages: by word stems, synonyms of the site and, where no page has a word, likely spellings. Pages with every word come first. Grouped by kind, the best first. 503 `search_not_ready` until the pages of a release are loaded.',
   request: {
     query: z.object({
       q: DatabaseTextSchema.min(1).max(longestSearch).describe('Words; the last one may be unfinished.'),

@@ -20,6 +20,7 @@ import * as linkedAccounts from '../migrations/0010-linked-accounts'
 import * as rateLimits from '../migrations/0011-rate-limits'
 import * as appendOnlyAudit from '../migrations/0012-append-only-audit'
 import * as search from '../migrations/0013-search'
+import * as searchWords from '../migrations/0014-search-words'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -116,4 +117,5 @@ export const allMigrations: Record<string, Migration> = {
   '0011-rate-limits': rateLimits,
   '0012-append-only-audit': appendOnlyAudit,
   '0013-search': search,
+  '0014-search-words': searchWords,
 }

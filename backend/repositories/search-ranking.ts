@@ -1,18 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchDocument } from '../../contract/search'
+import { damping, kindShares } from '../../contract/search-rank'
+import { isCommonWord, toStem, toWords, type Alternative, type SearchPlan } from '../../contract/search-words'
 
 /*
  * How pages are indexed and ranked: everything that decides which page is found, and which comes first.
  *
- * Words are compared by their English stem and literally; the last one typed may be the beginning of a word. A title
- * counts most, then other names, summary and headings, then the text: as in the browser's index (src/config/search.ts).
+ * What a text's words are and what answers a search is the same as in the browser's index (contract/search-words.ts): the
+ * database gets stems. A title counts most, then other names, summary and headings, then the text.
  */
 
 /** Longest text that is indexed of a page, in characters; a tsvector has at most 1 MB. */
 const longestText = 200_000
-
-/** Most words of a search that count. */
-const mostWords = 10
 
 /** Weights of ts_rank for the labels D, C, B and A: headings, summary, names and title. */
 const headWeights = sql<string>`'{0.25, 0.375, 0.75, 1}'::real[]`
@@ -20,73 +19,72 @@ const headWeights = sql<string>`'{0.25, 0.375, 0.75, 1}'::real[]`
 /** What a match in the text adds: less than one in a heading. */
 const textShare = 0.1
 
-/** What a title adds that is what was typed, or begins with it. */
-const wholeTitle = 2
-const titleBeginning = 0.75
-
-/** Lower case, without accents and punctuation: PostgreSQL's parser would take "node.js" for a host. */
-export const toPlain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
-
 /** The columns of a page that is searched. */
 export function toColumns({ title, names, summary, headings, text }: SearchDocument) {
   const head = sql<string>`${labelled(title, 'A')} || ${labelled(names, 'B')} ||
     ${labelled(summary, 'C')} || ${labelled(headings, 'D')}`
-  const plain = toPlain(text.slice(0, longestText))
-  return {
-    title_key: toPlain(title),
-    head,
-    words: sql<string>`${head} || to_tsvector('english', ${plain}) || strip(to_tsvector('simple', ${plain}))`,
-  }
+  const [telling] = toTerms(text.slice(0, longestText))
+  return { text, head, words: sql<string>`${head} || to_tsvector('simple', ${telling})` }
 }
 
 function labelled(text: string, label: 'A' | 'B' | 'C' | 'D'): RawBuilder<string> {
-  const plain = toPlain(text)
-  return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${label})`
+  return sql`setweight(to_tsvector('simple', ${toTerms(text).join(' ')}), ${label})`
 }
 
-/** What was typed, as words. */
-export interface SearchWords {
-  words: readonly string[]
-  /** May be the beginning of a word; too short ones stand for themselves. */
-  last: string
+/** Stems; those of common words apart, so that phrases are found across them. */
+function toTerms(text: string): [telling: string, common: string] {
+  const words = toWords(text)
+  const stemsOf = (some: readonly string[]) => some.map(toStem).join(' ')
+  return [stemsOf(words.filter((word) => !isCommonWord(word))), stemsOf(words.filter(isCommonWord))]
 }
 
-/** undefined: there is no word. */
-export function readWords(typed: string): SearchWords | undefined {
-  const words = toPlain(typed).split(' ').slice(0, mostWords)
-  const last = words.pop() ?? ''
-  return last === '' ? undefined : { words, last }
+/** The search as a tsquery: pages that answer every part, or any. */
+export function toQuery({ parts }: SearchPlan, which: 'every' | 'any'): RawBuilder<string> {
+  const queries = parts.map((alternatives) => `(${alternatives.map(formatAlternative).join(' | ')})`)
+  return sql`${queries.join(which === 'every' ? ' & ' : ' | ')}::tsquery`
 }
 
-/** The search as a tsquery: pages with every word, or with any. */
-export function toQuery({ words, last }: SearchWords, which: 'every' | 'any'): RawBuilder<string> {
-  const parts = [...words.map(wholeWord), last.length < 2 ? wholeWord(last) : beginning(last)]
-  return sql`(${sql.join(parts, which === 'every' ? sql` && ` : sql` || `)})`
+/** The alternatives as rows: part, weight, query. */
+export function toRows({ parts }: SearchPlan): RawBuilder<unknown> {
+  const rows = parts.flatMap((alternatives, part) =>
+    alternatives.map((alternative) => ({
+      part,
+      weight: alternative.weight,
+      query: formatAlternative(alternative),
+    })),
+  )
+  return sql`select part, weight, query::tsquery as query
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (part integer, weight real, query text)`
 }
 
-/** Words such as "the" are left out: every page has them. */
-const wholeWord = (word: string): RawBuilder<string> =>
-  sql`case when numnode(plainto_tsquery('english', ${word})) = 0 then ''::tsquery
-    else plainto_tsquery('english', ${word}) || plainto_tsquery('simple', ${word}) end`
-
-const beginning = (word: string): RawBuilder<string> =>
-  sql`(plainto_tsquery('english', ${word}) || to_tsquery('simple', ${`'${word}':*`}))`
-
-/** Rank by title, names, summary and headings. */
-export function headRank({ words, last }: SearchWords, query: RawBuilder<string>): RawBuilder<number> {
-  const typed = [...words, last].join(' ')
-  return sql`ts_rank(${headWeights}, head, ${query}) + case
-    when title_key = ${typed} then ${wholeTitle}::real
-    when starts_with(title_key, ${typed}) then ${titleBeginning}::real
-    else 0 end`
+/** Stems are letters and digits alone. */
+function formatAlternative({ is, stems }: Alternative): string {
+  const quoted = stems.map((stem) => `'${stem}'`)
+  if (is === 'beginning') return `${quoted.join('')}:*`
+  return quoted.length === 1 ? quoted.join('') : `(${quoted.join(is === 'phrase' ? ' <-> ' : ' & ')})`
 }
 
-/** What the text adds to the rank. */
-export const textRank = (query: RawBuilder<string>): RawBuilder<number> =>
-  sql`${textShare}::real * ts_rank(words, ${query})`
+/**
+ * Rank of a page among those found, from the rows `asked`: of each part the best alternative counts.
+ *
+ * @param where "head": title, names, summary and headings alone. "words": the text, too, which takes longer.
+ */
+export function rankBy(where: 'head' | 'words'): RawBuilder<number> {
+  const column = sql.ref(where)
+  const rank =
+    where === 'head'
+      ? sql`ts_rank(${headWeights}, head, query)`
+      : sql`case when head @@ query then ts_rank(${headWeights}, head, query) else 0 end
+          + ${textShare}::real * ts_rank(words, query)`
+  return sql`(select coalesce(sum(power(best, ${damping}::real)), 0) from (
+      select max(weight * (${rank})) as best from asked where ${column} @@ query group by part
+    ) as by_part) * ${kindShare}`
+}
+
+/** How many parts a page answers. */
+export const partsAnswered = sql<number>`(select count(distinct part) from asked where words @@ query)`
+
+const kindShare = sql`case kind ${sql.join(
+  Object.entries(kindShares).map(([kind, share]) => sql`when ${kind} then ${share}::real`),
+  sql` `,
+)} end`

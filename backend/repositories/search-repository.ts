@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { pagesPerKind, type SearchDocument, type SearchKind } from '../../contract/search'
+import { showMatch } from '../../contract/search-excerpt'
+import { enough, leastAnswered } from '../../contract/search-rank'
+import type { SearchPlan } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
-import { headRank, textRank, toColumns, toPlain, toQuery, type SearchWords } from './search-ranking'
+import { partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
 
 /** How many releases stay, so that instances which still serve an earlier one search that. */
 const kept = 3
@@ -19,7 +22,14 @@ export interface SearchHit {
   href: string
   title: string
   summary: string
+  excerpt?: string
   terms: string[]
+}
+
+/** What is known of a release: the words of its pages, and which words mean the same. */
+export interface ReleaseFacts {
+  words: readonly string[]
+  synonyms: readonly (readonly string[])[]
 }
 
 /** The pages of releases, and the search among them. */
@@ -35,6 +45,16 @@ export function createSearchRepository(db: Db) {
         .limit(1)
         .executeTakeFirst()
       return row?.id
+    },
+
+    /** Undefined: the release isn't stored any more. */
+    async findFacts(release: number): Promise<ReleaseFacts | undefined> {
+      const row = await db
+        .selectFrom('search_release')
+        .select(['words', 'synonyms'])
+        .where('id', '=', release)
+        .executeTakeFirst()
+      return row && { words: row.words.split(' '), synonyms: row.synonyms }
     },
 
     /** @returns Whether the release is loaded. */
@@ -89,11 +109,15 @@ export function createSearchRepository(db: Db) {
      *
      * @returns false: a document is missing, nothing is changed.
      */
-    complete: (hash: string, documents: readonly string[]): Promise<boolean> =>
+    complete: (
+      hash: string,
+      documents: readonly string[],
+      { words, synonyms }: ReleaseFacts,
+    ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { id } = await trx
           .insertInto('search_release')
-          .values({ hash })
+          .values({ hash, words: words.join(' '), synonyms: JSON.stringify(synonyms) })
           .onConflict((on) => on.column('hash').doUpdateSet({ loaded_at: sql`clock_timestamp()` }))
           .returning('id')
           .executeTakeFirstOrThrow()
@@ -118,57 +142,66 @@ export function createSearchRepository(db: Db) {
         return true
       }),
 
-    /** Pages with every word or, if there is none, with any; the best first. */
-    search: (release: number, words: SearchWords): Promise<SearchHit[]> =>
+    /** The best pages of each kind, the best first: those that answer every part, then good ones that answer some. */
+    search: (release: number, plan: SearchPlan): Promise<SearchHit[]> =>
       db
         .transaction()
         .setAccessMode('read only')
         .execute(async (trx) => {
           // else the texts of all pages are read: what that takes is not in the planner's statistics
           await sql`set local enable_seqscan to off`.execute(trx)
-          const every = await find(trx, { release, words, which: 'every' })
-          return every.length > 0 || words.words.length === 0
-            ? every
-            : find(trx, { release, words, which: 'any' })
+          const every = await find(trx, { release, plan, which: 'every' })
+          if (every.length >= enough || plan.parts.length < 2) return every
+          const some = await find(trx, { release, plan, which: 'any' })
+          const known = new Set(every.map(({ href }) => href))
+          return keepFirst([...every, ...some.filter(({ href }) => !known.has(href))])
         }),
   }
 }
 
+function keepFirst(hits: readonly SearchHit[]): SearchHit[] {
+  const ofKind = new Map<SearchKind, number>()
+  return hits.filter(({ kind }) => {
+    const place = (ofKind.get(kind) ?? 0) + 1
+    ofKind.set(kind, place)
+    return place <= pagesPerKind
+  })
+}
+
 interface Search {
   release: number
-  words: SearchWords
+  plan: SearchPlan
   which: 'every' | 'any'
 }
 
-async function find(db: Db, { release, words, which }: Search): Promise<SearchHit[]> {
-  const query = sql<string>`query`
-  const { rows } = await sql<Omit<SearchHit, 'terms'> & { marked: string }>`
-      with asked as materialized (select ${toQuery(words, which)} as query),
+async function find(db: Db, { release, plan, which }: Search): Promise<SearchHit[]> {
+  const isGood =
+    which === 'every' ? sql`true` : sql`rank > 0 and ${partsAnswered} >= ${plan.parts.length * leastAnswered}`
+  const { rows } = await sql<{
+    kind: SearchKind
+    href: string
+    title: string
+    summary: string
+    text: string
+  }>`
+      with asked as materialized (${toRows(plan)}),
       matching as materialized (
-        select id from search_document where words @@ (select query from asked)
+        select id from search_document where words @@ ${toQuery(plan, which)}
       ), found as (
-        select kind, href, title, summary, words, query, ${headRank(words, query)} as rank
-        from asked, search_document
+        select id, kind, href, ${rankBy('head')} as rank
+        from search_document
         where id in (select id from matching)
           and exists (select from search_release_document where document_id = id and release_id = ${release})
       ), candidates as (
         select *, row_number() over (partition by kind order by rank desc, href) as place from found
       ), ranked as (
-        select *, rank + ${textRank(query)} as total from candidates where place <= ${candidatesPerKind}
+        select kind, href, title, summary, text, ${rankBy('words')} as total
+        from candidates join search_document using (id, kind, href)
+        where place <= ${candidatesPerKind} and ${isGood}
       ), placed as (
         select *, row_number() over (partition by kind order by total desc, href) as final from ranked
       )
-      select kind, href, title, summary,
-        ts_headline('english', regexp_replace(lower(title || ' ' || summary), '[^[:alnum:]]+', ' ', 'g'), query,
-          'HighlightAll=true, StartSel=<, StopSel=>') as marked
+      select kind, href, title, summary, text
       from placed where final <= ${pagesPerKind} order by total desc, href`.execute(db)
-  return rows.map(({ marked, ...hit }) => ({ ...hit, terms: listTerms(hit, marked, words.last) }))
-}
-
-/** Words of title and summary that match: by their stem, as the database says, or as the beginning of a word. */
-function listTerms({ title, summary }: { title: string; summary: string }, marked: string, last: string) {
-  const byStem = [...marked.matchAll(/<([^<>]+)>/g)].map(([, word = '']) => word)
-  const shown = `${title} ${summary}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const begun = last.length < 2 ? [] : shown.filter((word) => toPlain(word).startsWith(last))
-  return [...new Set([...byStem, ...begun])]
+  return rows.map(({ text, ...hit }) => ({ ...hit, ...showMatch({ ...hit, text }, plan) }))
 }

@@ -324,6 +324,10 @@ interface SearchReleaseTable {
   hash: string
   /** When it last became live. */
   loaded_at: Generated<Date>
+  /** Every word of its pages, separated by spaces. */
+  words: string
+  /** Groups of words and phrases with the same meaning. */
+  synonyms: JsonColumn<readonly (readonly string[])[]>
 }
 
 interface SearchDocumentTable {
@@ -334,8 +338,8 @@ interface SearchDocumentTable {
   kind: SearchKind
   title: string
   summary: string
-  /** The title as it is compared with a search. */
-  title_key: string
+  /** A paragraph a line. */
+  text: string
   head: WordsColumn
   words: WordsColumn
   added_at: Generated<Date>

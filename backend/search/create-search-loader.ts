@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { listWords } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
 import { createPollingLoop } from '../jobs/create-polling-loop'
 import { createSearchRepository, type StoredDocument } from '../repositories/search-repository'
@@ -62,17 +63,20 @@ export function createSearchLoader({ db, readSite, siteUrl, log, tickMs }: Loade
   async function load({ header, documents }: SearchFile): Promise<void> {
     const started = performance.now()
     const hashes: string[] = []
+    const words = new Set<string>()
     let added = 0
     for await (const group of inBatches(documents())) {
       stopping.signal.throwIfAborted()
       hashes.push(...group.map(({ hash }) => hash))
+      for (const { document } of group) for (const word of listWords(document)) words.add(word)
       const missing = await repository.listMissing(group.map(({ hash }) => hash))
       await repository.add(group.filter(({ hash }) => missing.has(hash)))
       added += missing.size
     }
     if (hashes.length !== header.documents)
       throw new Error('The search documents of the site are incomplete.')
-    if (!(await repository.complete(header.release, hashes)))
+    const facts = { words: [...words].toSorted(), synonyms: header.synonyms }
+    if (!(await repository.complete(header.release, hashes, facts)))
       throw new Error('Another instance removed pages to search while they were loaded.')
     live = header.release
     const ms = Math.round(performance.now() - started)

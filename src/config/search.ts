@@ -1,5 +1,4 @@
-import type { Options } from 'minisearch'
-import type { SearchDocument, SearchKind } from '../../contract/search'
+import type { SearchKind } from '../../contract/search'
 
 /** Groups of results, in the order in which they are named to people. */
 export const searchKinds: Record<SearchKind, string> = {
@@ -26,17 +25,5 @@ export interface ServerSearch {
 /** Where the build puts the index and the browser finds it. */
 export const searchIndexHref = '/search-index.json'
 
-/** How pages are indexed for the browser; the browser reads the index with the same options the build wrote it with. */
-export const searchOptions: Options<SearchDocument> = {
-  idField: 'href',
-  fields: ['title', 'names', 'summary', 'headings', 'text'],
-  storeFields: ['kind', 'title', 'summary'],
-  searchOptions: {
-    boost: { title: 8, names: 6, summary: 3, headings: 2 },
-    // short words are taken literally or as the beginning of one; longer ones forgive a wrong letter in five
-    prefix: true,
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-    maxFuzzy: 2,
-    weights: { prefix: 0.5, fuzzy: 0.3 },
-  },
-}
+/** Where the texts for excerpts are: an object, by address. Apart from the index, which is searched before they are there. */
+export const searchTextsHref = '/search-texts.json'

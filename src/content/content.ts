@@ -54,6 +54,8 @@ export type PageEntries = { [Name in PageName]: Entry<PageData<Name>> }
 export interface Content {
   company: Company
   redirects: { rules: Redirect[]; locate: Locate }
+  /** Groups of words and phrases with the same meaning for the search. */
+  synonyms: string[][]
   tags: Tag[]
   pages: PageEntries
   legal: Entry<Legal>[]

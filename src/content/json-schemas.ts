@@ -3,6 +3,7 @@ import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/e
 import { slug } from '../../contract/content/field-schemas'
 import { CompanySchema, RedirectsSchema } from './company.schema'
 import { LegalSchema, PageSchemas } from './page.schema'
+import { SearchWordsSchema } from './search.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
@@ -64,6 +65,7 @@ const references: References = {
 const kinds: readonly Kind[] = [
   { name: 'company', files: 'content/company.yml', zod: CompanySchema },
   { name: 'redirects', noun: 'redirect', files: 'content/redirects.yml', zod: RedirectsSchema },
+  { name: 'search', files: 'content/search.yml', zod: SearchWordsSchema },
   { name: 'tags', noun: 'tag', files: 'content/blog/tags.yml', zod: TagsSchema },
   {
     name: 'service-category',

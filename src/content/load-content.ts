@@ -9,6 +9,7 @@ import type { MarkdownMemory } from './markdown-memory'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
 import type { ArticleComment, PublishedContent } from './published-content'
+import { SearchWordsSchema } from './search.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
@@ -37,6 +38,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
   const tags = loader.yaml('blog/tags.yml', TagsSchema)
   const content = {
     redirects: { rules: redirects.data ?? [], locate: redirects.locate },
+    synonyms: loader.yaml('search.yml', SearchWordsSchema).data ?? [],
     tags: loader.typesetter.fields(tags.data ?? []),
     pages: loader.pages(),
     legal: loader.collection('legal', LegalSchema),

@@ -24,6 +24,10 @@ const pages = [
   makeSearchDocument('Reports in Power BI', { kind: 'studies', href: '/case-study/reports/' }),
   makeSearchDocument('About us', { kind: 'firm', href: '/about/' }),
 ]
+const synonyms = [
+  ['power', 'electricity'],
+  ['file server', 'share drive'],
+]
 
 let databases: Databases
 let database: TestDatabase
@@ -52,7 +56,7 @@ describe.each(kinds)('on the database "%s"', (kind) => {
 
   describe('with pages', () => {
     beforeEach(async () => {
-      await putDocuments(service.directory, pages)
+      await putDocuments(service.directory, pages, synonyms)
       await load()
     })
 
@@ -66,8 +70,12 @@ describe.each(kinds)('on the database "%s"', (kind) => {
       ['tides', ['/blog/moving-a-file-server/']],
       ['powerbi', ['/technologies/power-bi/']],
       ['power bi', ['/technologies/power-bi/', '/case-study/reports/']],
-      ['about', ['/about/', '/blog/moving-a-file-server/']],
+      ['about', ['/about/']],
       ['explained zzzz', ['/blog/licences-explained/']],
+      ['movign', ['/blog/moving-a-file-server/']],
+      ['fileserver', ['/blog/moving-a-file-server/']],
+      ['electricity', ['/blog/licences-explained/', '/technologies/power-bi/', '/case-study/reports/']],
+      ['share drive', ['/blog/moving-a-file-server/']],
       ['zzzz', []],
       ['?!', []],
       ["'; drop table search_document; -- & | ! :* \\ <-> (", ['/blog/moving-a-file-server/']],
@@ -75,7 +83,7 @@ describe.each(kinds)('on the database "%s"', (kind) => {
       expect(await find(words)).toEqual(found)
     })
 
-    test('groups pages by kind and names the words that match', async () => {
+    test('groups pages by kind, shows where they match and names the words that do', async () => {
       expect((await ask('licences mov')).json()).toEqual({
         data: [
           {
@@ -85,7 +93,9 @@ describe.each(kinds)('on the database "%s"', (kind) => {
                 href: '/blog/moving-a-file-server/',
                 title: 'Moving a file server',
                 summary: 'Eleven sites, one weekend.',
-                terms: ['moving'],
+                excerpt: 'We migrated the licences of Node.js and wrote about café tables.',
+                place: 1,
+                terms: ['moving', 'licences'],
               },
             ],
           },
@@ -126,6 +136,13 @@ describe.each(kinds)('on the database "%s"', (kind) => {
       await putDocuments(service.directory, pages)
       expect(await load()).toEqual([])
       expect(await find('powerbi')).toEqual(['/technologies/power-bi/'])
+    })
+
+    test('new synonyms are a new release, of the same pages', async () => {
+      await putDocuments(service.directory, pages, [['power', 'muscle']])
+      expect(await load()).toEqual([expect.objectContaining({ pages: 5, added: 0 })])
+      expect(await find('electricity')).toEqual([])
+      expect(await find('muscle')).toContain('/technologies/power-bi/')
     })
 
     test('until a release is loaded, the last one is searched', async () => {

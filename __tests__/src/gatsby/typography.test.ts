@@ -41,7 +41,7 @@ const shown = textsOf({
   company,
   tags,
   heads: planPages({ site, company, tags, siteUrl: company.url }).map(({ context }) => context.head),
-  search: planSearchDocuments(site.pages.map(withoutCode)),
+  search: planSearchDocuments({ pages: site.pages.map(withoutCode), offices: company.offices }),
 })
 
 test('straight quotes and apostrophes remain in code alone', () => {

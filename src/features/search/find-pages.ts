@@ -1,20 +1,21 @@
 import type { SearchKind } from '../../../contract/search'
 
+/** A page that was found. */
 export interface Hit {
   href: string
+  kind: SearchKind
   title: string
   summary: string
-  /** Words of the pages that matched, in lower case, to be marked. */
+  /** Part of the text around a match; undefined: title and summary show what matches. */
+  excerpt?: string | undefined
+  /** Words that matched, in lower case, to be marked. */
   terms: string[]
 }
 
-export interface Group {
-  kind: SearchKind
-  title: string
-  hits: Hit[]
-}
+/** Texts of pages by their address, for excerpts. */
+export type PageTexts = ReadonlyMap<string, string>
 
-/** Pages for the words typed, grouped by kind: from an index in the browser at once, from the server later. */
+/** Pages for the words typed, the best first: from an index in the browser at once, from the server later. */
 export type FindPages =
-  | { in: 'browser'; find: (words: string, first?: SearchKind) => Group[] }
-  | { in: 'server'; ask: (words: string, signal: AbortSignal) => Promise<Group[]> }
+  | { in: 'browser'; find: (words: string, texts?: PageTexts) => Hit[]; loadTexts: () => Promise<PageTexts> }
+  | { in: 'server'; ask: (words: string, signal: AbortSignal) => Promise<Hit[]> }

@@ -1,6 +1,7 @@
-import { searchIndexHref, type ServerSearch } from '../../config/search'
+import { searchIndexHref, searchTextsHref, type ServerSearch } from '../../config/search'
+import type { BrowserSearch } from '../../config/search-options'
 import { askServer } from './ask-server'
-import type { FindPages } from './find-pages'
+import type { FindPages, PageTexts } from './find-pages'
 
 export { SearchResults } from './search-results'
 
@@ -12,15 +13,23 @@ export { SearchResults } from './search-results'
 export async function loadSearch(): Promise<FindPages> {
   const code = import('./search-index')
   code.catch(() => undefined) // thrown below, where it is needed
-  const response = await fetch(searchIndexHref)
-  if (!response.ok) throw new Error(`The request for the search index returned ${response.status}.`)
-  const json = await response.text()
-  if (isServerSearch(json)) return { in: 'server', ask: askServer }
+  const json = (await fetchJson(searchIndexHref, 'search index')) as BrowserSearch | ServerSearch
+  if ('server' in json) return { in: 'server', ask: askServer }
   const { readSearchIndex, findPages } = await code
   const index = readSearchIndex(json)
-  return { in: 'browser', find: (words, first) => findPages(index, words, first) }
+  return { in: 'browser', find: (words, texts) => findPages(index, words, texts), loadTexts }
 }
 
-/** An index is too large to be parsed twice. */
-const isServerSearch = (json: string) =>
-  json.trim() === JSON.stringify({ server: true } satisfies ServerSearch)
+/** Fetches the texts of the pages. @throws Error when they can't be loaded. */
+async function loadTexts(): Promise<PageTexts> {
+  const json = await fetchJson(searchTextsHref, 'texts to search')
+  return new Map(Object.entries(json as Record<string, string>))
+}
+
+async function fetchJson(href: string, what: string): Promise<object> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`The request for the ${what} returned ${response.status}.`)
+  const json: unknown = await response.json()
+  if (typeof json !== 'object' || json === null) throw new Error(`The request for the ${what} returned none.`)
+  return json
+}

@@ -1,41 +1,106 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { pagesPerKind, SearchDocument, SearchKind } from '../../../contract/search'
-import { searchKinds, searchOptions } from '../../config/search'
-import type { Group, Hit } from './find-pages'
+import { showMatch } from '../../../contract/search-excerpt'
+import { damping, enough, kindShares, leastAnswered } from '../../../contract/search-rank'
+import {
+  createKnowledge,
+  planSearch,
+  type Alternative,
+  type SearchKnowledge,
+  type SearchPlan,
+} from '../../../contract/search-words'
+import { searchOptions, toPhraseTerm, type BrowserSearch } from '../../config/search-options'
+import type { Hit, PageTexts } from './find-pages'
 
-export type SearchIndex = MiniSearch<SearchDocument>
-
-/** Pages shown of one kind; as many as the server sends. */
-const perGroup: typeof pagesPerKind = 5
-
-/** The index that the build wrote. @throws Error for something else. */
-export const readSearchIndex = (json: string): SearchIndex =>
-  MiniSearch.loadJSON<SearchDocument>(json, searchOptions)
-
-/**
- * Pages for the words typed, grouped by kind, the best group first. Pages with every word win; only when
- * there are none, pages with any of them are shown.
- *
- * @param first A kind whose group goes first, e.g. when the search was opened from the list of articles.
- */
-export function findPages(index: SearchIndex, query: string, first?: SearchKind): Group[] {
-  const every = index.search(query, { combineWith: 'AND' })
-  const results = every.length > 0 ? every : index.search(query)
-  const kinds = [...new Set([...(first ? [first] : []), ...results.map(kindOf)])]
-  return kinds
-    .map((kind) => ({ kind, title: searchKinds[kind], hits: hitsOf(kind, results) }))
-    .filter(({ hits }) => hits.length > 0)
+export interface SearchIndex {
+  index: MiniSearch<SearchDocument>
+  knowledge: SearchKnowledge
 }
 
-const hitsOf = (kind: SearchKind, results: readonly SearchResult[]): Hit[] =>
-  results
-    .filter((result) => kindOf(result) === kind)
-    .slice(0, perGroup)
-    .map((result) => ({
-      href: String(result.id),
-      title: String(result['title']),
-      summary: String(result['summary']),
-      terms: result.terms,
-    }))
+/** Pages shown of one kind; as many as the server sends. */
+const perKind: typeof pagesPerKind = 5
+
+/** The index that the build wrote. @throws Error for something else. */
+export function readSearchIndex({ index, words, synonyms }: BrowserSearch): SearchIndex {
+  return {
+    index: MiniSearch.loadJS<SearchDocument>(index, searchOptions),
+    knowledge: createKnowledge(words.split(' '), synonyms),
+  }
+}
+
+/**
+ * Pages for the words typed, the best first: those that answer every part of it, then good ones that answer some.
+ *
+ * @param texts Default: there are no excerpts.
+ */
+export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Hit[] {
+  const plan = planSearch(typed, knowledge)
+  const pages = [...answerParts(index, plan).values()].toSorted((a, b) => b.rank - a.rank)
+  const every = pages.filter(({ answered }) => answered === plan.parts.length)
+  const some =
+    every.length < enough ? pages.filter((page) => isGood(page, plan) && !every.includes(page)) : []
+  return keepFirst([...every, ...some].map((page) => toHit(page, plan, texts)))
+}
+
+/** A page that answers a part of a search. */
+interface Page {
+  result: SearchResult
+  rank: number
+  /** How many parts it answers. */
+  answered: number
+  /** Whether its title, other names, summary or headings answer one. */
+  isInHead: boolean
+}
+
+function answerParts(index: MiniSearch<SearchDocument>, { parts }: SearchPlan): Map<unknown, Page> {
+  const pages = new Map<unknown, Page>()
+  for (const result of parts.flatMap((alternatives) => index.search(toQuery(alternatives)))) {
+    const before = pages.get(result.id)
+    pages.set(result.id, {
+      result,
+      rank: (before?.rank ?? 0) + result.score ** damping * kindShares[kindOf(result)],
+      answered: (before?.answered ?? 0) + 1,
+      isInHead: before?.isInHead === true || isMatchInHead(result),
+    })
+  }
+  return pages
+}
+
+/** Pages that answer a part of what was typed. */
+const toQuery = (alternatives: readonly Alternative[]): Query => ({
+  combineWith: 'OR',
+  queries: alternatives.map(({ is, stems, weight }) => ({
+    combineWith: 'AND',
+    queries: is === 'phrase' ? [toPhraseTerm(stems)] : [...stems],
+    prefix: is === 'beginning',
+    boostTerm: () => weight,
+  })),
+})
+
+const isMatchInHead = ({ match }: SearchResult) =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'text'))
+
+const isGood = ({ answered, isInHead }: Page, { parts }: SearchPlan) =>
+  isInHead && answered >= parts.length * leastAnswered
+
+function keepFirst(hits: readonly Hit[]): Hit[] {
+  const ofKind = new Map<SearchKind, number>()
+  return hits.filter(({ kind }) => {
+    const place = (ofKind.get(kind) ?? 0) + 1
+    ofKind.set(kind, place)
+    return place <= perKind
+  })
+}
+
+function toHit({ result }: Page, plan: SearchPlan, texts?: PageTexts): Hit {
+  const href = String(result.id)
+  const shown = { title: String(result['title']), summary: String(result['summary']) }
+  return {
+    href,
+    kind: kindOf(result),
+    ...shown,
+    ...showMatch({ ...shown, text: texts?.get(href) }, plan),
+  }
+}
 
 const kindOf = (result: SearchResult) => result['kind'] as SearchKind

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SearchKind } from '../../../contract/search'
 import { routes } from '../../config/routes'
+import { searchKinds } from '../../config/search'
 import { SiteLink } from '../../ui/site-link'
-import type { FindPages, Group } from './find-pages'
+import type { FindPages, Hit, PageTexts } from './find-pages'
+import { groupHits, type Group } from './group-hits'
 import * as css from './site-search.module.css'
 import { useServerPages } from './use-server-pages'
 
@@ -28,10 +30,39 @@ export function SearchResults({ pages, query, first }: Props) {
   if (words === '' || (pages.in === 'server' && words.length < shortestForServer))
     return <Starts text="Start typing, or try one of these" />
   return pages.in === 'browser' ? (
-    <Results words={words} groups={pages.find(words, first)} />
+    <BrowserResults pages={pages} words={words} first={first} />
   ) : (
     <ServerResults ask={pages.ask} words={words} first={first} />
   )
+}
+
+interface BrowserProps {
+  pages: Extract<FindPages, { in: 'browser' }>
+  words: string
+  first: SearchKind | undefined
+}
+
+/** What the index has; excerpts follow when the texts are there. */
+function BrowserResults({ pages, words, first }: BrowserProps) {
+  const texts = usePageTexts(pages)
+  return <Results words={words} groups={groupHits(pages.find(words, texts), first)} />
+}
+
+function usePageTexts({ loadTexts }: BrowserProps['pages']): PageTexts | undefined {
+  const [texts, setTexts] = useState<PageTexts>()
+  useEffect(() => {
+    let isLeft = false
+    loadTexts().then(
+      (loaded) => {
+        if (!isLeft) setTexts(loaded)
+      },
+      (error: unknown) => console.error('The search has no excerpts.', error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [loadTexts])
+  return texts
 }
 
 /** The server is not asked for single letters: nearly every page has each. */
@@ -45,7 +76,7 @@ interface ServerProps {
 
 /** What the server finds. Until it has answered, what it found for fewer words stays. */
 function ServerResults({ ask, words, first }: ServerProps) {
-  const { groups, state, retry } = useServerPages(ask, words)
+  const { hits, state, retry } = useServerPages(ask, words)
   const place = useOpenWhenFound(state)
   return (
     <div ref={place} aria-busy={state === 'asking'}>
@@ -56,12 +87,12 @@ function ServerResults({ ask, words, first }: ServerProps) {
             Try again
           </button>
         </div>
-      ) : groups === undefined ? (
+      ) : hits === undefined ? (
         <p role="status" className={css.message}>
           Searching…
         </p>
       ) : (
-        <Results words={words} groups={withFirst(groups, first)} isOlder={state === 'asking'} />
+        <Results words={words} groups={groupHits(hits, first)} isOlder={state === 'asking'} />
       )}
     </div>
   )
@@ -90,9 +121,6 @@ function useOpenWhenFound(state: 'current' | 'asking' | 'failed') {
   return place
 }
 
-const withFirst = (groups: readonly Group[], first: SearchKind | undefined) =>
-  groups.toSorted((a, b) => Number(b.kind === first) - Number(a.kind === first))
-
 interface ResultsProps {
   words: string
   groups: readonly Group[]
@@ -118,25 +146,33 @@ function Results({ words, groups, isOlder = false }: ResultsProps) {
 }
 
 function Groups({ groups }: { groups: readonly Group[] }) {
-  return groups.map(({ kind, title, hits }) => (
-    <section key={kind} aria-labelledby={`search-${kind}`} className={css.group}>
-      <h2 id={`search-${kind}`}>{title}</h2>
+  return groups.map(({ id, title, hits }) => (
+    <section key={id} aria-labelledby={`search-${id}`} className={css.group}>
+      <h2 id={`search-${id}`}>{title}</h2>
       <ul className={css.list}>
         {hits.map((hit) => (
           <li key={hit.href}>
-            <SiteLink href={hit.href} className={css.hit}>
-              <span className={css.title}>
-                <MarkWords text={hit.title} terms={hit.terms} />
-              </span>
-              <span className={css.summary}>
-                <MarkWords text={hit.summary} terms={hit.terms} />
-              </span>
-            </SiteLink>
+            <Result hit={hit} showsKind={id === 'best'} />
           </li>
         ))}
       </ul>
     </section>
   ))
+}
+
+function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
+  const { href, kind, title, summary, excerpt, terms } = hit
+  return (
+    <SiteLink href={href} className={css.hit}>
+      <span className={css.title}>
+        <MarkWords text={title} terms={terms} />
+        {showsKind && <span className={css.kind}> {searchKinds[kind]}</span>}
+      </span>
+      <span className={excerpt === undefined ? css.summary : css.excerpt}>
+        <MarkWords text={excerpt ?? summary} terms={terms} />
+      </span>
+    </SiteLink>
+  )
 }
 
 function Starts({ text }: { text: string }) {

@@ -23,7 +23,7 @@ const qualities = { best: 11, quick: 10, passing: 5 } as const
  * Files that every new article changes, and few people load: later pages of lists, and data of the whole site. Where
  * compression is to be quick, it costs hardly any time for these.
  */
-const passing = /\/(?:blog|tag\/[^/]+)\/page\/\d+\/|\/(?:seo-facts|live-site|site-index)\.json$/
+const passing = /\/(?:blog|tag\/[^/]+)\/page\/\d+\/|\/(?:seo-facts|live-site|site-index|search-texts)\.json$/
 
 /** Below this many bytes a compressed sibling gains nothing. */
 const worthCompressing = 512

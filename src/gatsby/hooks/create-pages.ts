@@ -29,7 +29,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   const { directory } = store.getState().program
   const output = path.join(directory, 'public')
   const develops = isDeveloping(store.getState().program)
-  await writeSearch(site.pages, output, develops ? 'browser' : undefined)
+  const { synonyms, company } = content
+  const search = { pages: site.pages, synonyms, offices: company.offices }
+  await writeSearch(search, output, develops ? 'browser' : undefined)
   if (!develops) drawAhead(loaded, directory)
   if (develops) await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)

@@ -1,5 +1,6 @@
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { mostTextInBrowser } from '../../config/search'
+import type { Company } from '../../content/company.schema'
 import { stripTags } from '../../lib/text'
 import type { PageView, ViewName } from '../site/views'
 
@@ -43,10 +44,24 @@ const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = 
   LegalPage: 'firm',
 }
 
-/** What the search knows of each page: its own words, not those of pages it leads to. */
-export function planSearchDocuments(pages: readonly PageView[]): SearchDocument[] {
-  return pages.filter((page) => page.type !== 'JobPage' || page.open).map(planDocument)
+/** Everything that the search is made from. */
+export interface SearchInput {
+  pages: readonly PageView[]
+  /** Groups of words and phrases with the same meaning. */
+  synonyms: readonly (readonly string[])[]
+  /** Shown on the contact page. */
+  offices: Company['offices']
 }
+
+/** What the search knows of each page: its own words, not those of pages it leads to. */
+export function planSearchDocuments({ pages, offices }: Omit<SearchInput, 'synonyms'>): SearchDocument[] {
+  return pages
+    .filter((page) => page.type !== 'JobPage' || page.open)
+    .map((page) => planDocument(page, page.type === 'ContactPage' ? offices.map(describeOffice) : []))
+}
+
+const describeOffice = ({ name, street, postalCode, city, phone, hours }: Company['offices'][number]) =>
+  `${name} office: ${street}, ${postalCode} ${city}. ${phone}. ${hours}.`
 
 /** Who searches. */
 export type SearchPlace = 'browser' | 'server'
@@ -57,32 +72,52 @@ export function planSearchPlace(documents: readonly SearchDocument[]): SearchPla
   return characters > mostTextInBrowser ? 'server' : 'browser'
 }
 
-function planDocument(page: PageView): SearchDocument {
+function planDocument(page: PageView, more: readonly string[]): SearchDocument {
   const kind = kindOf[page.type]
-  const formerly = 'formerly' in page ? (page.formerly ?? '') : ''
+  const lead = 'tagline' in page ? [page.lead] : []
   return {
     href: page.href,
     kind: typeof kind === 'function' ? kind(page) : kind,
     title: 'plainName' in page && page.plainName ? `${page.title}: ${page.plainName}` : page.title,
     summary: 'tagline' in page ? page.tagline : page.lead,
-    names: [page.title.replace(/[^\p{L}\p{N}]/gu, ''), page.slug.replace(/-/g, ' '), formerly].join(' '),
-    headings: page.body.headings.map(({ text }) => text).join(' '),
-    text: `${page.lead} ${ownText(page)}`,
+    names: namesOf(page).join(' '),
+    headings: page.body.headings.map(({ text }) => text).join('\n'),
+    text: [...more, ...lead, ...ownTexts(page)].join('\n'),
   }
+}
+
+/** Longest title that people may type without spaces, in words: "powerbi". */
+const longestJoined = 3
+
+function namesOf(page: PageView): string[] {
+  const words = page.title.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [
+    ...(words.length > 1 && words.length <= longestJoined ? [words.join('')] : []),
+    page.slug.replace(/-/g, ' '),
+    ...('formerly' in page && page.formerly ? [page.formerly] : []),
+    ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
+  ]
 }
 
 const areaOf = (page: PageView): SearchKind =>
   'area' in page && page.area === 'technologies' ? 'technologies' : 'services'
 
-function ownText(page: PageView): string {
-  return textOf(Object.fromEntries(Object.entries(page).filter(([key]) => !notOwnText.has(key))))
-}
+const ownTexts = (page: PageView): string[] =>
+  textsOf(Object.fromEntries(Object.entries(page).filter(([key]) => !notOwnText.has(key))))
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return stripTags(value)
-  if (typeof value !== 'object' || value === null) return ''
+/** Keys whose values aren't read, at any depth; headings are in the text, too. */
+const noText = new Set(['href', 'id', 'kind', 'headings'])
+
+const blockEnd = /<\/(?:p|h\d|li|t[dh]|pre|figcaption|summary)>/
+
+const toPlainText = (html: string) =>
+  stripTags(html).replace(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+
+/** Every text in a value, a line for each paragraph: the search shows parts of lines. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(blockEnd).map(toPlainText).filter(Boolean)
+  if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
-    .filter(([key]) => key !== 'href' && key !== 'id')
-    .map(([, inner]) => textOf(inner))
-    .join(' ')
+    .filter(([key]) => !noText.has(key))
+    .flatMap(([, inner]) => textsOf(inner))
 }

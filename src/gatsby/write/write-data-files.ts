@@ -2,43 +2,46 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import MiniSearch from 'minisearch'
-import { searchDocumentsHref, type SearchDocument, type SearchHeader } from '../../../contract/search'
+import { searchDocumentsHref, type SearchDocument } from '../../../contract/search'
+import { listWords } from '../../../contract/search-words'
 import { liveSiteHref } from '../../config/routes'
-import { searchIndexHref, searchOptions, type ServerSearch } from '../../config/search'
+import { searchIndexHref, searchTextsHref, type ServerSearch } from '../../config/search'
+import { indexingOptions, type BrowserSearch } from '../../config/search-options'
 import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
 import type { Content } from '../../content/content'
 import { planLiveSite } from '../plan/plan-live-site'
-import { planSearchDocuments, planSearchPlace, type SearchPlace } from '../plan/plan-search'
-import type { PageView } from '../site/views'
+import { planSearchDocuments, planSearchPlace, type SearchInput, type SearchPlace } from '../plan/plan-search'
 
 /** Writes the search documents for the backend, and what the search box loads when it is opened: the index, if it is small. */
-export async function writeSearch(
-  pages: readonly PageView[],
-  directory: string,
-  place?: SearchPlace,
-): Promise<void> {
-  const documents = planSearchDocuments(pages)
+export async function writeSearch(input: SearchInput, directory: string, place?: SearchPlace): Promise<void> {
+  const { synonyms } = input
+  const documents = planSearchDocuments(input)
   await mkdir(directory, { recursive: true })
-  await writeFile(path.join(directory, searchDocumentsHref), formatSearchDocuments(documents))
-  const index =
-    (place ?? planSearchPlace(documents)) === 'browser'
-      ? createSearchIndex(documents)
-      : ({ server: true } satisfies ServerSearch)
+  await writeFile(path.join(directory, searchDocumentsHref), formatSearchDocuments(documents, synonyms))
+  const isInBrowser = (place ?? planSearchPlace(documents)) === 'browser'
+  const index = isInBrowser
+    ? createSearchIndex(documents, synonyms)
+    : ({ server: true } satisfies ServerSearch)
+  const texts = isInBrowser ? Object.fromEntries(documents.map(({ href, text }) => [href, text])) : {}
   await writeFile(path.join(directory, searchIndexHref), JSON.stringify(index))
+  await writeFile(path.join(directory, searchTextsHref), JSON.stringify(texts))
 }
 
-function createSearchIndex(documents: readonly SearchDocument[]): MiniSearch<SearchDocument> {
-  const index = new MiniSearch(searchOptions)
+type Synonyms = SearchInput['synonyms']
+
+function createSearchIndex(documents: readonly SearchDocument[], synonyms: Synonyms): BrowserSearch {
+  const index = new MiniSearch(indexingOptions(synonyms))
   index.addAll(documents)
-  return index
+  const words = [...new Set(documents.flatMap(listWords))].toSorted().join(' ')
+  return { index: index.toJSON(), words, synonyms }
 }
 
 /** One a line, so that the backend can read them one by one. */
-function formatSearchDocuments(documents: readonly SearchDocument[]): string[] {
+function formatSearchDocuments(documents: readonly SearchDocument[], synonyms: Synonyms): string[] {
   const lines = documents.map((document) => `${JSON.stringify(document)}\n`)
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(synonyms))
   for (const line of lines) hash.update(line)
-  const header: SearchHeader = { release: hash.digest('hex'), documents: lines.length }
+  const header = { release: hash.digest('hex'), documents: lines.length, synonyms }
   return [`${JSON.stringify(header)}\n`, ...lines]
 }
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from '../../../../contract/search'
-import { searchOptions } from '../../../../src/config/search'
+import { listWords } from '../../../../contract/search-words'
+import { indexingOptions } from '../../../../src/config/search-options'
 import { loadSearch } from '../../../../src/features/search/load-search'
 
 const page: SearchDocument = {
@@ -34,23 +35,39 @@ const loadFromServer = async () => {
 }
 
 test('searches in the browser where the build wrote an index', async () => {
-  const index = new MiniSearch(searchOptions)
+  const index = new MiniSearch(indexingOptions([]))
   index.add(page)
-  answerWith({ '/search-index.json': { body: index } })
+  const search = { index, words: listWords(page).join(' '), synonyms: [] }
+  answerWith({
+    '/search-index.json': { body: search },
+    '/search-texts.json': { body: { '/about/': 'We are engineers.' } },
+  })
   const pages = await loadSearch()
   if (pages.in !== 'browser') throw new Error('The server searches.')
-  expect(pages.find('abut')[0]?.hits[0]?.href).toBe('/about/')
+  expect(pages.find('abut')[0]?.href).toBe('/about/')
   expect(asked).toEqual(['/search-index.json'])
+  expect(await pages.loadTexts()).toEqual(new Map([['/about/', 'We are engineers.']]))
 })
 
 test('asks the server where the index would be too large', async () => {
-  const hits = [{ href: '/about/', title: 'About us', summary: 'Who we are.', terms: ['about'] }]
+  const hit = (href: string, place: number) => ({ href, title: href, summary: '', place, terms: [] })
   answerWith({
     '/search-index.json': { body: { server: true } },
-    '/api/search': { body: { data: [{ kind: 'firm', hits }] } },
+    '/api/search': {
+      body: {
+        data: [
+          { kind: 'firm', hits: [hit('/about/', 1), hit('/contact/', 3)] },
+          { kind: 'articles', hits: [hit('/blog/about/', 2)] },
+        ],
+      },
+    },
   })
   const ask = await loadFromServer()
-  expect(await ask('r&d about')).toEqual([{ kind: 'firm', title: 'The firm', hits }])
+  expect((await ask('r&d about')).map(({ href, kind }) => [href, kind])).toEqual([
+    ['/about/', 'firm'],
+    ['/blog/about/', 'articles'],
+    ['/contact/', 'firm'],
+  ])
   expect(asked.at(-1)).toBe('/api/search?q=r%26d+about')
 })
 

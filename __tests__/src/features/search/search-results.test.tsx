@@ -1,16 +1,19 @@
 import '@testing-library/jest-dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { FindPages, Group } from '../../../../src/features/search/find-pages'
+import type { FindPages, Hit, PageTexts } from '../../../../src/features/search/find-pages'
 import { SearchResults } from '../../../../src/features/search/search-results'
 
-const group = (title: string): Group => ({
+const hit = (title: string, more: Partial<Hit> = {}): Hit => ({
+  href: `/blog/${title}/`,
   kind: 'articles',
-  title: 'Articles',
-  hits: [{ href: `/blog/${title}/`, title, summary: `On ${title}.`, terms: [title] }],
+  title,
+  summary: `On ${title}.`,
+  terms: [title],
+  ...more,
 })
 
 /** Questions to the server that wait for an answer. */
-const open = new Map<string, { answer: (groups: Group[]) => Promise<void>; fail: () => Promise<void> }>()
+const open = new Map<string, { answer: (hits: Hit[]) => Promise<void>; fail: () => Promise<void> }>()
 const asked: string[] = []
 const pages: FindPages = {
   in: 'server',
@@ -18,7 +21,7 @@ const pages: FindPages = {
     new Promise((resolve, reject) => {
       asked.push(words)
       open.set(words, {
-        answer: (groups) => act(async () => resolve(await Promise.resolve(groups))),
+        answer: (hits) => act(async () => resolve(await Promise.resolve(hits))),
         fail: () => act(async () => reject(await Promise.resolve(new Error('away')))),
       })
       signal.addEventListener('abort', () => reject(new Error('left')))
@@ -57,7 +60,7 @@ test('asks the server once typing pauses, and not for a single letter', () => {
 test('shows the answer, with the words that match marked', async () => {
   render(box('tides'))
   pauseTyping()
-  await open.get('tides')?.answer([group('tides')])
+  await open.get('tides')?.answer([hit('tides')])
   expect(screen.getByRole('heading', { name: 'Articles' })).toBeVisible()
   expect(screen.getByRole('link', { name: /tides/ })).toHaveAttribute('href', '/blog/tides/')
   expect(screen.getAllByText('tides', { selector: 'mark' })).toHaveLength(2)
@@ -67,15 +70,15 @@ test('shows the answer, with the words that match marked', async () => {
 test('an answer stays until the next one, and a late one is ignored', async () => {
   const { rerender } = render(box('tides'))
   pauseTyping()
-  await open.get('tides')?.answer([group('tides')])
+  await open.get('tides')?.answer([hit('tides')])
   rerender(box('tides two'))
   pauseTyping()
   expect(screen.getByRole('link', { name: /tides/ })).toBeVisible()
   expect(status()).toBe('Searching…')
   rerender(box('winds'))
   pauseTyping()
-  await open.get('winds')?.answer([group('winds')])
-  await open.get('tides two')?.answer([group('two')])
+  await open.get('winds')?.answer([hit('winds')])
+  await open.get('tides two')?.answer([hit('two')])
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/winds/')
 })
 
@@ -95,7 +98,7 @@ test('says that there was no answer, and asks again when told to', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(status()).toBe('Searching…')
   pauseTyping()
-  await open.get('tides')?.answer([group('tides')])
+  await open.get('tides')?.answer([hit('tides')])
   expect(screen.getByRole('link', { name: /tides/ })).toBeVisible()
 })
 
@@ -109,24 +112,42 @@ test('Enter before the answer opens the first result when it is there, unless so
   const { rerender } = render(box('tides'))
   pauseTyping()
   fireEvent.submit(screen.getByRole('form'))
-  await open.get('tides')?.answer([group('tides')])
+  await open.get('tides')?.answer([hit('tides')])
   expect(opened).toEqual(['/blog/tides/'])
   rerender(box('winds'))
   fireEvent.submit(screen.getByRole('form'))
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'w' } })
   pauseTyping()
-  await open.get('winds')?.answer([group('winds')])
+  await open.get('winds')?.answer([hit('winds')])
   expect(opened).toEqual(['/blog/tides/'])
   document.removeEventListener('click', note)
 })
 
-test('the group that was asked for goes first', async () => {
+test('the kind that was asked for goes first', async () => {
   render(box('tides', 'articles'))
   pauseTyping()
-  const study: Group = { ...group('study'), kind: 'studies', title: 'Case studies' }
-  await open.get('tides')?.answer([study, group('tides')])
+  await open.get('tides')?.answer([hit('study', { kind: 'studies' }), hit('tides')])
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Articles',
     'Case studies',
   ])
+})
+
+test('an excerpt stands in the place of the summary, with the words that match marked', async () => {
+  render(box('ebb'))
+  pauseTyping()
+  await open.get('ebb')?.answer([hit('tides', { excerpt: 'At the ebb we go.', terms: ['ebb'] })])
+  expect(screen.getByRole('link')).toHaveTextContent('At the ebb we go.')
+  expect(screen.getByText('ebb', { selector: 'mark' })).toBeVisible()
+  expect(screen.queryByText('On tides.')).toBeNull()
+})
+
+test('in the browser, results come at once and excerpts when the texts are there', async () => {
+  let arrive: (texts: PageTexts) => void = () => undefined
+  const loadTexts = () => new Promise<PageTexts>((resolve) => (arrive = resolve))
+  const find = (_: string, texts?: PageTexts) => [hit('tides', { excerpt: texts?.get('/blog/tides/') })]
+  render(<SearchResults pages={{ in: 'browser', find, loadTexts }} query="ebb" first={undefined} />)
+  expect(screen.getByRole('link')).toHaveTextContent('On tides.')
+  await act(async () => arrive(await Promise.resolve(new Map([['/blog/tides/', 'At the ebb.']]))))
+  expect(screen.getByRole('link')).toHaveTextContent('At the ebb.')
 })

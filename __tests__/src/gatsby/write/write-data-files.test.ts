@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SearchDocumentSchema, SearchHeaderSchema } from '../../../../contract/search'
 import { loadSite } from '../../../../src/gatsby/load-site'
+import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import type { PageView } from '../../../../src/gatsby/site/views'
 import { writeSearch } from '../../../../src/gatsby/write/write-data-files'
 
-const { site } = loadSite(process.cwd())
+const { site, content } = loadSite(process.cwd())
+const { synonyms, company } = content
+const input = { pages: site.pages, synonyms, offices: company.offices }
 let folder: string
 const read = (name: string) => readFile(path.join(folder, name), 'utf8')
 
@@ -16,8 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('writes the search documents, one a line, after their hash and number', async () => {
-  await writeSearch(site.pages, folder)
+test('writes the search documents, one a line, after their hash, their number and the synonyms', async () => {
+  await writeSearch(input, folder)
   const text = await read('search-documents.jsonl')
   const header = text.slice(0, text.indexOf('\n'))
   const lines = text.slice(header.length + 1)
@@ -27,17 +30,30 @@ test('writes the search documents, one a line, after their hash and number', asy
     .map((line) => SearchDocumentSchema.parse(JSON.parse(line)))
   expect(documents.map(({ href }) => href)).toContain('/about/')
   expect(SearchHeaderSchema.parse(JSON.parse(header))).toEqual({
-    release: createHash('sha256').update(lines).digest('hex'),
+    release: createHash('sha256').update(JSON.stringify(synonyms)).update(lines).digest('hex'),
     documents: documents.length,
+    synonyms,
   })
 })
 
-test('writes an index for the browser while there is little text, and else none', async () => {
-  await writeSearch(site.pages, folder)
-  expect(JSON.parse(await read('search-index.json'))).toHaveProperty('documentCount')
+test('writes an index and texts for the browser while there is little text, and else none', async () => {
+  await writeSearch(input, folder)
+  expect(JSON.parse(await read('search-index.json'))).toHaveProperty('index.documentCount')
+  const texts = JSON.parse(await read('search-texts.json')) as Record<string, string>
+  expect(Object.keys(texts).toSorted()).toEqual(
+    planSearchDocuments(input)
+      .map(({ href }) => href)
+      .toSorted(),
+  )
   const text = 'word '.repeat(20_000)
   const many: PageView[] = site.pages.map((page, index) => (index < 20 ? { ...page, lead: text } : page))
-  await writeSearch(many, folder)
+  await writeSearch({ ...input, pages: many }, folder)
   expect(JSON.parse(await read('search-index.json'))).toEqual({ server: true })
+  expect(JSON.parse(await read('search-texts.json'))).toEqual({})
   expect((await read('search-documents.jsonl')).length).toBeGreaterThan(2_000_000)
+})
+
+test('the contact page is found by the addresses of the offices, which its text lacks', () => {
+  const contact = planSearchDocuments(input).find(({ href }) => href === '/contact/')
+  for (const { street } of company.offices) expect(contact?.text).toContain(street)
 })

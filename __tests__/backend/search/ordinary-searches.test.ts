@@ -1,0 +1,46 @@
+import { createSearchLoader } from '../../../backend/search/create-search-loader'
+import { openSite } from '../../../backend/site/open-site'
+import { searchPages } from '../../../contract/search'
+import { loadSite } from '../../../src/gatsby/load-site'
+import { writeSearch } from '../../../src/gatsby/write/write-data-files'
+import { leastFound, nonsense, ordinarySearches } from '../../setup/ordinary-searches'
+import { openApp, type OpenApp } from '../support/open-app'
+
+const { site, content } = loadSite(process.cwd())
+let service: OpenApp
+
+beforeAll(async () => {
+  service = await openApp()
+  const { synonyms, company } = content
+  await writeSearch({ pages: site.pages, synonyms, offices: company.offices }, service.directory)
+  const failed = (error: unknown) => {
+    throw error
+  }
+  const readSite = await openSite(service.directory, { onBroken: failed })
+  const log = { info: () => undefined, warn: failed }
+  await createSearchLoader({ db: service.db, readSite, log }).look()
+})
+afterAll(() => service.close())
+
+/** Addresses of the pages found, the best first. */
+async function find(words: string): Promise<string[]> {
+  const answer = await service.app.inject(`/api/search?${new URLSearchParams({ q: words }).toString()}`)
+  expect(answer.statusCode).toBe(200)
+  const { data } = searchPages.responses[200].parse(answer.json())
+  const hits = data.flatMap((group) => group.hits)
+  return hits.toSorted((a, b) => a.place - b.place).map(({ href }) => href)
+}
+
+test('95 of 100 ordinary searches have their page among the first three', async () => {
+  const missed = []
+  for (const [typed, pages] of ordinarySearches) {
+    const first = (await find(typed)).slice(0, 3)
+    if (!first.some((href) => pages.includes(href))) missed.push([typed, first])
+  }
+  const found = 1 - missed.length / ordinarySearches.length
+  expect(found < leastFound ? missed : []).toEqual([])
+})
+
+test.each(nonsense)('“%s” finds nothing', async (words) => {
+  expect(await find(words)).toEqual([])
+})

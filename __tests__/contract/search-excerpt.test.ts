@@ -1,0 +1,45 @@
+import { showMatch } from '../../contract/search-excerpt'
+import { createKnowledge, planSearch, toWords } from '../../contract/search-words'
+
+const text = [
+  'How we work',
+  'We plan first. The price is fixed in writing before the work begins. Nobody likes surprises.',
+  'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.',
+  `Of ${'all the things that people ask us about '.repeat(5)}tides come up most, ${'again and again '.repeat(12)}.`,
+].join('\n')
+const knowledge = createKnowledge(toWords(`${text} moving servers`), [
+  ['price', 'cost', 'fee'],
+  ['hospital', 'clinic'],
+])
+const show = (typed: string, title = 'Moving servers') =>
+  showMatch({ title, summary: 'In a weekend.', text }, planSearch(typed, knowledge))
+
+test('a page whose title shows the match has no excerpt', () => {
+  expect(show('server')).toEqual({ terms: ['servers'] })
+})
+
+test.each([
+  ['prices', 'The price is fixed in writing before the work begins.', ['price']],
+  ['cost', 'The price is fixed in writing before the work begins.', ['price']],
+  ['surprizes', 'Nobody likes surprises.', ['surprises']],
+  ['surpr', 'Nobody likes surprises.', ['surprises']],
+  ['hospital', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['clinic', 's']],
+  ['c#', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['c']],
+  ['work', 'How we work', ['work']],
+  ['work fixed', 'The price is fixed in writing before the work begins.', ['work', 'fixed']],
+])('“%s” shows the sentence that answers it', (typed, excerpt, terms) => {
+  expect(show(typed)).toEqual({ excerpt, terms })
+})
+
+test('what the title shows is not looked for in the text', () => {
+  expect(show('server price')).toEqual({
+    excerpt: 'The price is fixed in writing before the work begins.',
+    terms: ['servers', 'price'],
+  })
+})
+
+test('of a long sentence, the part around the match is shown', () => {
+  const { excerpt = '' } = show('tides')
+  expect(excerpt).toMatch(/^….{20,60}tides come up most, .+[a-z]…$/)
+  expect(excerpt.length).toBeLessThan(180)
+})

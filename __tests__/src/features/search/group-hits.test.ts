@@ -1,0 +1,43 @@
+import type { SearchKind } from '../../../../contract/search'
+import type { Hit } from '../../../../src/features/search/find-pages'
+import { groupHits } from '../../../../src/features/search/group-hits'
+
+const makeHits = (...kinds: SearchKind[]): Hit[] =>
+  kinds.map((kind, index) => ({ href: `/${index}/`, kind, title: '', summary: '', terms: [] }))
+const shape = (hits: Hit[], first?: SearchKind) =>
+  groupHits(hits, first).map(({ title, hits: shown }) => [title, ...shown.map(({ href }) => href)])
+
+const many = makeHits('services', 'articles', 'services', 'articles', 'firm', 'services', 'articles')
+
+test('the three best pages come first, then the others by kind', () => {
+  expect(shape(many)).toEqual([
+    ['Best matches', '/0/', '/1/', '/2/'],
+    ['Articles', '/3/', '/6/'],
+    ['The firm', '/4/'],
+    ['Services', '/5/'],
+  ])
+})
+
+test('a few pages stand in one list', () => {
+  expect(shape(many.slice(0, 6))).toEqual([['Best matches', '/0/', '/1/', '/2/', '/3/', '/4/', '/5/']])
+})
+
+test('pages of one kind stand under its name', () => {
+  expect(shape(makeHits('careers', 'careers'))).toEqual([['Careers', '/0/', '/1/']])
+})
+
+test('the kind that was asked for comes first, whole', () => {
+  expect(shape(many, 'articles')).toEqual([
+    ['Articles', '/1/', '/3/', '/6/'],
+    ['Services', '/0/', '/2/', '/5/'],
+    ['The firm', '/4/'],
+  ])
+})
+
+test('a kind that was asked for and has no page changes nothing', () => {
+  expect(shape(many, 'studies')).toEqual(shape(many))
+})
+
+test('no pages make no groups', () => {
+  expect(shape([])).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { isCommonWord, spelledOut, toStem, toWords, type Alternative, type SearchPlan } from './search-words'
+
+/*
+ * Why a page was found: which of its words answer what was typed, and where its text says so.
+ */
+
+/** Longest excerpt, in characters: two lines of a result. */
+const longestExcerpt = 170
+
+/** How much of a long sentence is shown before the match, in characters. */
+const before = 50
+
+export interface ShownMatch {
+  /** A part of the text; undefined: title and summary show all that matches. */
+  excerpt?: string
+  /** Words of title, summary and excerpt that match, in lower case, to be marked. */
+  terms: string[]
+}
+
+/** What a result says about a page: why it was found. */
+export function showMatch(
+  { title, summary, text }: { title: string; summary: string; text: string | undefined },
+  plan: SearchPlan,
+): ShownMatch {
+  const head = findMatches(`${title}\n${summary}`, plan)
+  const isComplete = head.parts.size === plan.parts.length
+  const sentence = isComplete || text === undefined ? undefined : findSentence(text, plan, head.parts)
+  const excerpt = sentence && cutAround(sentence.text, sentence.matches.at)
+  const terms = new Set([...head.words, ...(sentence?.matches.words ?? [])])
+  return { ...(excerpt && { excerpt }), terms: [...terms] }
+}
+
+interface Matches {
+  /** Parts of what was typed that are answered. */
+  parts: ReadonlySet<number>
+  /** Words that answer them, as they stand there, in lower case. */
+  words: readonly string[]
+  /** Where the first one stands. */
+  at: number
+}
+
+interface Word {
+  /** As it stands there. */
+  text: string
+  at: number
+  /** As it is compared: with stems, and with the beginning of a word. */
+  stem: string
+  plain: string
+}
+
+/** "C#" and ".NET" are words; what follows an apostrophe belongs to the word before. */
+const wordPattern = /\.?[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?#?/gu
+
+const listWords = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].map((match) => {
+    const [plain = ''] = toWords(match[0])
+    return { text: match[0], at: match.index, stem: toStem(plain), plain }
+  })
+
+function findMatches(text: string, { parts }: SearchPlan): Matches {
+  const words = listWords(text)
+  const telling = words.filter(({ plain }) => !isCommonWord(plain))
+  const found = parts.map((alternatives) =>
+    alternatives.flatMap((alternative) => matchesOf(alternative, words, telling)),
+  )
+  return {
+    parts: new Set(found.flatMap((matches, part) => (matches.length > 0 ? [part] : []))),
+    words: found.flat().flatMap((word) => word.text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
+    at: Math.min(...found.flat().map(({ at }) => at)),
+  }
+}
+
+function matchesOf({ is, stems }: Alternative, words: readonly Word[], telling: readonly Word[]): Word[] {
+  const [first = ''] = stems
+  switch (is) {
+    case 'word':
+      return words.filter(({ stem }) => stem === first)
+    case 'beginning':
+      return words.filter(({ plain }) => plain.startsWith(first))
+    case 'words': {
+      const those = words.filter(({ stem }) => stems.includes(stem))
+      return stems.every((wanted) => those.some(({ stem }) => stem === wanted)) ? those : []
+    }
+    case 'phrase':
+      return telling
+        .flatMap((_, at) => [telling.slice(at, at + stems.length)])
+        .filter((those) => stems.every((stem, index) => those[index]?.stem === stem))
+        .flat()
+  }
+}
+
+interface Sentence {
+  text: string
+  matches: Matches
+}
+
+/** The sentence that answers most of what title and summary don't; of equal ones the first. */
+function findSentence(text: string, plan: SearchPlan, shown: ReadonlySet<number>): Sentence | undefined {
+  const mayMatch = createQuickTest(plan)
+  const missing = plan.parts.length - shown.size
+  let best: Sentence | undefined
+  let most = 0
+  for (const line of text.split('\n')) {
+    if (!mayMatch.test(line)) continue
+    for (const sentence of line.split(/(?<=[.!?]["'”’)]?)\s+/)) {
+      const matches = findMatches(sentence, plan)
+      const added = [...matches.parts].filter((part) => !shown.has(part)).length
+      if (added <= most) continue
+      best = { text: sentence, matches }
+      most = added
+      if (most === missing) return best
+    }
+  }
+  return best
+}
+
+/** Whether a line can have a match: it has the first letters of a stem. Most lines needn't be read by words. */
+function createQuickTest({ parts }: SearchPlan): RegExp {
+  const written = new Map(Object.entries(spelledOut).map(([name, word]) => [word, name]))
+  const beginnings = parts
+    .flat()
+    .flatMap(({ stems }) => stems.map((stem) => written.get(stem)?.replace('.', '\\.') ?? stem.slice(0, 3)))
+  return new RegExp(beginnings.join('|'), 'i')
+}
+
+/** Part of a long sentence, between words. */
+function cutAround(sentence: string, at: number): string {
+  if (sentence.length <= longestExcerpt) return sentence
+  const from = at <= before ? 0 : sentence.indexOf(' ', at - before) + 1
+  const rest = sentence.slice(from)
+  const end = rest.length <= longestExcerpt ? rest.length : rest.lastIndexOf(' ', longestExcerpt)
+  return `${from > 0 ? '…' : ''}${rest.slice(0, end).replace(/[,;:]$/, '')}${end < rest.length ? '…' : ''}`
+}

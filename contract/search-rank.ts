@@ -1,0 +1,25 @@
+import type { SearchKind } from './search'
+
+/*
+ * Which page comes first, where the browser and the server must agree.
+ */
+
+/** What a match counts by the kind of page: what the firm offers comes before an article that mentions it. */
+export const kindShares: Record<SearchKind, number> = {
+  services: 1.2,
+  technologies: 1.2,
+  solutions: 1.2,
+  firm: 1.2,
+  articles: 1,
+  studies: 1,
+  careers: 0.8,
+}
+
+/** Below 1, so that a page that answers each part of a search a little comes before one that answers one part well. */
+export const damping = 0.7
+
+/** Where fewer pages answer every part, good ones that answer some follow. */
+export const enough = 3
+
+/** Least share of what was typed that a page must answer to be good. Its title, other names, summary or headings answer a part. */
+export const leastAnswered = 0.5

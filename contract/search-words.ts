@@ -1,0 +1,256 @@
+import leven from 'leven'
+import { stemmer } from 'stemmer'
+import type { SearchDocument } from './search'
+
+/*
+ * What a search means, for the index in the browser and for the one of the server alike: which words texts have, and which
+ * of them answer what was typed.
+ */
+
+/** Words of a text in lower case, without accents and punctuation; "C#" and ".NET" are words, too. */
+export const toWords = (text: string): string[] => plain(text).split(' ').filter(Boolean)
+
+/** Names that are punctuation in part, and the words they are read as. */
+export const spelledOut = { 'c#': 'csharp', '.net': 'dotnet' }
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/\bc#/g, spelledOut['c#'])
+    .replace(/\.net\b/g, ` ${spelledOut['.net']}`)
+    .replace(/['’]s\b|['’]/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+
+/** Every word of a page. */
+export const listWords = ({ title, names, summary, headings, text }: SearchDocument): string[] =>
+  [title, names, summary, headings, text].flatMap(toWords)
+
+const stems = new Map<string, string>()
+/** Most stems that are kept; a server reads the words of thousands of pages. */
+const mostStems = 100_000
+
+/** "migrations", "migrated" and "migrating" have the same one, and so have "optimise" and "optimize". */
+export function toStem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const american = word.length > 5 ? word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz') : word
+  const stem = stemmer(american)
+  if (stems.size >= mostStems) stems.clear()
+  stems.set(word, stem)
+  return stem
+}
+
+export const toStems = (text: string): string[] => toWords(text).map(toStem)
+
+/** Words that nearly every text has. They only count where nothing else was typed. */
+const commonWords = new Set(
+  (
+    'a about am an and any are as at be been by can could did do does for from get had has have how i if in into is its ' +
+    'like may me much my need of on or our should so some that the their them there these they this to too up us ' +
+    'want was we were what when where which who why will with would you your'
+  ).split(' '),
+)
+
+export const isCommonWord = (word: string) => commonWords.has(word)
+
+/** Most words of a search that count. */
+const mostWords = 10
+
+/**
+ * One way to answer a part of what was typed: a word, the beginning of a word, a phrase, or all of several words.
+ * The words are stems; those of a phrase follow each other, apart from common words.
+ */
+export interface Alternative {
+  is: 'word' | 'beginning' | 'phrase' | 'words'
+  stems: readonly string[]
+  /** 1: what was typed; less: what means the same, or what it may be a misspelling of. */
+  weight: number
+}
+
+/** Parts of what was typed; each is answered by any of its alternatives. */
+export interface SearchPlan {
+  parts: readonly (readonly Alternative[])[]
+  /** What was typed, as words: compared with titles. */
+  typed: string
+}
+
+interface Synonym {
+  /** As people type it. */
+  typed: readonly string[]
+  /** As it is found in texts: without common words. undefined: nothing to look for is left, as of "who are you". */
+  found: readonly string[] | undefined
+}
+
+/** The words of a set of pages, ready to read searches with. */
+export interface SearchKnowledge {
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  /** Groups of words and phrases with the same meaning. */
+  synonyms: readonly (readonly Synonym[])[]
+}
+
+/** @param words Every word of the pages. @param synonyms Groups of words and phrases with the same meaning. */
+export function createKnowledge(
+  words: Iterable<string>,
+  synonyms: readonly (readonly string[])[],
+): SearchKnowledge {
+  const known = new Set(words)
+  return {
+    words: known,
+    stems: new Set([...known].map(toStem)),
+    synonyms: synonyms.map((group) => group.map(toSynonym)),
+  }
+}
+
+function toSynonym(text: string): Synonym {
+  const words = toWords(text)
+  const telling = words.filter((word) => !isCommonWord(word))
+  const isFound = telling.length > 1 || words.length === 1
+  return {
+    typed: words.map(toStem),
+    found: isFound ? (telling.length > 0 ? telling : words).map(toStem) : undefined,
+  }
+}
+
+/** The phrases among synonyms, as they are found in texts. */
+export const listPhrases = (synonyms: readonly (readonly string[])[]): (readonly string[])[] =>
+  synonyms
+    .flatMap((group) => group.map((text) => toSynonym(text).found ?? []))
+    .filter(({ length }) => length > 1)
+
+/** Which of the phrases a text has. */
+export function findPhrases(words: readonly string[], phrases: readonly (readonly string[])[]) {
+  const stemsOfText = words.filter((word) => !isCommonWord(word)).map(toStem)
+  return phrases.filter((phrase) => stemsOfText.some((_, at) => startsAt(stemsOfText, at, phrase)))
+}
+
+/** What a match counts that is not what was typed. */
+const weights = { synonym: 0.6, misspelling: 0.5, scattered: 0.2 }
+
+/** Reads what was typed. No parts: no page can answer. */
+export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPlan {
+  const words = toWords(typed).slice(0, mostWords)
+  const phrases = splitPhrases(words, knowledge)
+  const telling = phrases.filter(({ words: [word = ''], means }) => means.length > 0 || !isCommonWord(word))
+  const parts = (telling.length > 0 ? telling : phrases).map((phrase) =>
+    listAlternatives(phrase, phrase === phrases.at(-1), knowledge),
+  )
+  return { parts: listAnswerable(parts), typed: words.join(' ') }
+}
+
+/** Beside nonsense, a word that must be misspelled to mean anything is none; and of much nonsense the rest isn't meant. */
+function listAnswerable(parts: readonly Alternative[][]): SearchPlan['parts'] {
+  if (parts.every(({ length }) => length > 0)) return parts
+  const sure = parts.filter((alternatives) =>
+    alternatives.some(({ weight }) => weight !== weights.misspelling),
+  )
+  return sure.length * 2 >= parts.length ? sure : []
+}
+
+interface Phrase {
+  words: readonly string[]
+  /** What means the same. */
+  means: readonly (readonly string[])[]
+}
+
+/** Splits a search into the longest phrases that have synonyms, names typed as two words, and single words. */
+function splitPhrases(words: readonly string[], { synonyms, words: known }: SearchKnowledge): Phrase[] {
+  const stemsOfWords = words.map(toStem)
+  const phrases: Phrase[] = []
+  for (let at = 0; at < words.length;) {
+    const [word = '', next = ''] = words.slice(at)
+    const joined = next !== '' && known.has(word + next) ? [[toStem(word + next)]] : []
+    const matching = synonyms.flatMap((group) =>
+      group.filter((term) => startsAt(stemsOfWords, at, term.typed)).map((term) => ({ term, group })),
+    )
+    const length = Math.max(joined.length + 1, ...matching.map(({ term }) => term.typed.length))
+    const means = matching
+      .filter(({ term }) => term.typed.length === length)
+      .flatMap(({ term, group }) => group.filter((other) => other !== term))
+      .flatMap(({ found }) => (found ? [found] : []))
+    phrases.push({ words: words.slice(at, at + length), means: [...means, ...(length === 2 ? joined : [])] })
+    at += length
+  }
+  return phrases
+}
+
+const startsAt = (stemsOfText: readonly string[], at: number, phrase: readonly string[]) =>
+  phrase.length > 0 && phrase.every((stem, index) => stemsOfText[at + index] === stem)
+
+function listAlternatives(
+  { words, means }: Phrase,
+  isLast: boolean,
+  knowledge: SearchKnowledge,
+): Alternative[] {
+  const own = words.length === 1 ? listForms(words[0] ?? '', isLast, knowledge) : listPhraseForms(words)
+  return [...own, ...means.map((found) => toAlternative(found, weights.synonym))].filter(
+    ({ is, stems: wanted }) => is === 'beginning' || wanted.every((stem) => knowledge.stems.has(stem)),
+  )
+}
+
+const toAlternative = (found: readonly string[], weight: number): Alternative => ({
+  is: found.length > 1 ? 'phrase' : 'word',
+  stems: found,
+  weight,
+})
+
+function listPhraseForms(words: readonly string[]): Alternative[] {
+  const telling = words.filter((word) => !isCommonWord(word)).map(toStem)
+  if (telling.length < 2) return []
+  return [toAlternative(telling, 1), { is: 'words', stems: telling, weight: weights.scattered }]
+}
+
+/** A word, what it is the beginning of, or, if the pages have neither, what it may be a misspelling of. */
+function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): Alternative[] {
+  const stem = toStem(word)
+  const begun =
+    isLast && word.length > 1 ? [...knowledge.words].filter((other) => other.startsWith(word)) : []
+  if (begun.length === 0)
+    return knowledge.stems.has(stem) ? [toAlternative([stem], 1)] : listCorrections(word, knowledge)
+  // "migratio" begins "migration", whose stem is "migrat"
+  const shorter = begun.map(toStem).filter((other) => !other.startsWith(word))
+  return [
+    ...[...new Set([stem, ...shorter])].map((form) => toAlternative([form], 1)),
+    { is: 'beginning', stems: [word], weight: 1 },
+  ]
+}
+
+/** Shortest word that may be misspelled by one letter, and by two. */
+const misspelled = { once: 4, twice: 8 }
+const mostCorrections = 4
+
+/** Words that a misspelled one may be: two words without the space, two letters swapped, one or two letters wrong. */
+function listCorrections(word: string, { words: known }: SearchKnowledge): Alternative[] {
+  if (word.length < misspelled.once || /\p{Number}/u.test(word)) return []
+  const inTwo = splitInTwo(word, known)
+  if (inTwo) return [{ is: 'words', stems: inTwo.map(toStem), weight: 1 }]
+  const most = word.length < misspelled.twice ? 1 : 2
+  const near = [...known]
+    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)
+    .map((other) => ({ stem: toStem(other), distance: distanceBetween(word, other) }))
+    .filter(({ distance }) => distance <= most)
+  const nearest = Math.min(...near.map(({ distance }) => distance))
+  const likely = new Set(near.filter(({ distance }) => distance === nearest).map(({ stem }) => stem))
+  return [...likely].slice(0, mostCorrections).map((stem) => toAlternative([stem], weights.misspelling))
+}
+
+/** "fileserver" is "file server". */
+function splitInTwo(word: string, known: ReadonlySet<string>): [string, string] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (known.has(first) && known.has(second)) return [first, second]
+  }
+  return undefined
+}
+
+/** Letters to change, add or leave out; two that are swapped count as one. */
+const distanceBetween = (a: string, b: string) => (isSwapped(a, b) ? 1 : leven(a, b))
+
+function isSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return (
+    a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  )
+}

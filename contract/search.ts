@@ -54,7 +54,7 @@ const SearchHitSchema = z.object({
   href: z.string(),
   title: z.string(),
   summary: z.string(),
-  excerpt: z
+  snippet: z
     .string()
     .optional()
     .describe(
@@ -63,7 +63,7 @@ const SearchHitSchema = z.object({
   place: z.int().min(1).describe('Place among all pages found, of every kind.'),
   terms: z
     .array(z.string())
-    .describe('Words of title, summary and excerpt that match, in lower case, to be marked.'),
+    .describe('Words of title, summary and snippet that match, in lower case, to be marked.'),
 })
 
 export const searchPages = {

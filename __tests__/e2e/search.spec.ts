@@ -45,7 +45,10 @@ test('finds pages in groups, by keyboard alone', journey, async ({ page }) => {
   await page.keyboard.type('copilt licen')
   const service = box(page).getByRole('link', { name: 'Microsoft Copilot' })
   await expect(service).toBeVisible()
-  await expect(box(page).getByRole('heading', { name: 'Services' })).toBeVisible()
+  const best = box(page).getByRole('region', { name: 'Best matches' })
+  await expect(best.getByRole('link')).toHaveCount(3)
+  await expect(best.getByRole('link').first()).toContainText('Services')
+  await expect(box(page).getByRole('heading', { name: 'Technologies' })).toBeVisible()
   await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
 
   await page.keyboard.press('ArrowDown')
@@ -60,6 +63,31 @@ test('finds pages in groups, by keyboard alone', journey, async ({ page }) => {
   await page.keyboard.type('x')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('copilt licenx')
+})
+
+test('a result shows where the match is, with the word marked, when neither title nor summary has it', async ({
+  page,
+}) => {
+  await openLive(page, '/about/')
+  await search(page, 'vmwares')
+  await expect(results(page).first()).toContainText('Azure migration tools')
+  await expect(results(page).first().locator('mark')).toHaveText(['VMware'])
+})
+
+test('finds a page by a word that means the same', journey, async ({ page }) => {
+  await openLive(page, '/about/')
+  await search(page, 'healthcare')
+  await expect(results(page).first()).toContainText('Clinic phones to Teams')
+  await field(page).fill('jobs')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/career/')
+})
+
+test('if the texts can’t be loaded, results show their summaries', async ({ page }) => {
+  await page.route(/search-texts/, (route) => route.abort())
+  await openLive(page, '/about/')
+  await search(page, 'vmware')
+  await expect(results(page).first()).toContainText('Azure Migrate, Database Migration Service')
 })
 
 test('Enter opens the first result and closes the search', journey, async ({ page }) => {
@@ -105,7 +133,7 @@ test('articles come first when searching from the blog', async ({ page }) => {
   await expect(box(page).getByRole('heading').first()).toHaveText('Articles')
   await page.keyboard.press('Escape')
   await search(page, 'azure')
-  await expect(box(page).getByRole('heading').first()).toHaveText('Technologies')
+  await expect(box(page).getByRole('heading').first()).toHaveText('Best matches')
 })
 
 test('the search opens before scripts run, and finds early input', async ({ page }) => {
@@ -191,7 +219,11 @@ test.describe('on a site whose index would be too large for a browser', () => {
     await openLive(page, '/about/')
     await search(page, 'copilot licen')
     await expect(results(page).first()).toContainText('Microsoft Copilot')
-    await expect(box(page).getByRole('heading', { name: 'Services' })).toBeVisible()
+    await expect(box(page).getByRole('heading', { name: 'Best matches' })).toBeVisible()
+    await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
+    await field(page).fill('vmware')
+    await expect(results(page).first()).toContainText('Azure migration tools')
+    await expect(results(page).first().locator('mark')).toHaveText(['VMware'])
     await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
     await field(page).fill('zzqxyw')
     await expect(box(page).getByText('No results for “zzqxyw”')).toBeVisible()

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Texts for excerpts, and what is known of a release: its words and synonyms. Pages stored before lack them; they are loaded
+ * Texts for snippets, and what is known of a release: its words and synonyms. Pages stored before lack them; they are loaded
  * again from the live release.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

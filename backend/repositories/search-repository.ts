@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pagesPerKind, type SearchDocument, type SearchKind } from '../../contract/search'
-import { showMatch } from '../../contract/search-excerpt'
 import { enough, leastAnswered } from '../../contract/search-rank'
+import { showMatch } from '../../contract/search-snippet'
 import type { SearchPlan } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
 import { partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
@@ -22,7 +22,7 @@ export interface SearchHit {
   href: string
   title: string
   summary: string
-  excerpt?: string
+  snippet?: string
   terms: string[]
 }
 

@@ -35,7 +35,7 @@ const layers = {
     may: ['templates', 'gatsby', 'sea-chart', 'content', 'config', 'client', 'ui', 'lib', 'contract'],
     never: ['zod', 'yaml'],
   },
-  contract: { at: 'contract', may: [], packages: ['zod', 'leven', ...markdown] },
+  contract: { at: 'contract', may: [], packages: ['zod', 'leven', 'stemmer', ...markdown] },
   backend: { at: 'backend', may: ['contract'], never: ['react', 'react-dom', 'gatsby'] },
   emulators: { at: 'emulators', may: [], never: ['react', 'react-dom', 'gatsby'] },
 }

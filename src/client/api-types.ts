@@ -1184,7 +1184,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches the public pages: pages with every word or, if there is none, with any. Grouped by kind, the best first. 503 `search_not_ready` until the pages of a release are loaded.
+         * Searches the public pages: by word stems, synonyms of the site and, where no page has a word, likely spellings. Pages with every word come first. Grouped by kind, the best first. 503 `search_not_ready` until the pages of a release are loaded.
          * @description Public.
          */
         get: operations["searchPages"];
@@ -7875,7 +7875,11 @@ export interface operations {
                                 href: string;
                                 title: string;
                                 summary: string;
-                                /** @description Words of title and summary that match, in lower case, to be marked. */
+                                /** @description Part of the text around a match. Default: none, since title and summary show all that matches. */
+                                snippet?: string;
+                                /** @description Place among all pages found, of every kind. */
+                                place: number;
+                                /** @description Words of title, summary and snippet that match, in lower case, to be marked. */
                                 terms: string[];
                             }[];
                         }[];

@@ -25,5 +25,5 @@ export interface ServerSearch {
 /** Where the build puts the index and the browser finds it. */
 export const searchIndexHref = '/search-index.json'
 
-/** Where the texts for excerpts are: an object, by address. Apart from the index, which is searched before they are there. */
+/** Where the texts for snippets are: an object, by address. Apart from the index, which is searched before they are there. */
 export const searchTextsHref = '/search-texts.json'

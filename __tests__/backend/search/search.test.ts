@@ -93,7 +93,7 @@ describe.each(kinds)('on the database "%s"', (kind) => {
                 href: '/blog/moving-a-file-server/',
                 title: 'Moving a file server',
                 summary: 'Eleven sites, one weekend.',
-                excerpt: 'We migrated the licences of Node.js and wrote about café tables.',
+                snippet: 'We migrated the licences of Node.js and wrote about café tables.',
                 place: 1,
                 terms: ['moving', 'licences'],
               },

@@ -373,6 +373,27 @@ describe('redirects', () => {
   })
 })
 
+describe('words for the search', () => {
+  const file = 'content/search.yml'
+
+  test('in a group must be two or more', () => {
+    copy.write(file, '- [jobs, careers]\n- [rpa]\n')
+    expect(copy.issues()).toEqual([`${file}:2:3: 1: must be at least 2 entries, not 1`])
+  })
+
+  test('stand once, whatever their ending', () => {
+    copy.write(file, '- [jobs, careers]\n- [work, job]\n')
+    expect(copy.issues()).toEqual([
+      `${file}:2:10: 1.1: must be a word that stands once ("jobs" in group 1 is the same to the search), not "job"`,
+    ])
+  })
+
+  test('have letters or digits', () => {
+    copy.write(file, '- [jobs, "?!"]\n')
+    expect(copy.issues()).toEqual([`${file}:1:10: 0.1: must be a word or a phrase, not "?!"`])
+  })
+})
+
 describe('many issues', () => {
   test('in fields are all reported in one run', () => {
     change('author: The test desk', 'auther: The test desk')

@@ -7,12 +7,12 @@ export interface Hit {
   title: string
   summary: string
   /** Part of the text around a match; undefined: title and summary show what matches. */
-  excerpt?: string | undefined
+  snippet?: string | undefined
   /** Words that matched, in lower case, to be marked. */
   terms: string[]
 }
 
-/** Texts of pages by their address, for excerpts. */
+/** Texts of pages by their address, for snippets. */
 export type PageTexts = ReadonlyMap<string, string>
 
 /** Pages for the words typed, the best first: from an index in the browser at once, from the server later. */

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { pagesPerKind, SearchDocument, SearchKind } from '../../../contract/search'
-import { showMatch } from '../../../contract/search-excerpt'
 import { damping, enough, kindShares, leastAnswered } from '../../../contract/search-rank'
+import { showMatch } from '../../../contract/search-snippet'
 import {
   createKnowledge,
   planSearch,
@@ -31,7 +31,7 @@ export function readSearchIndex({ index, words, synonyms }: BrowserSearch): Sear
 /**
  * Pages for the words typed, the best first: those that answer every part of it, then good ones that answer some.
  *
- * @param texts Default: there are no excerpts.
+ * @param texts Default: there are no snippets.
  */
 export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Hit[] {
   const plan = planSearch(typed, knowledge)

@@ -42,7 +42,7 @@ interface BrowserProps {
   first: SearchKind | undefined
 }
 
-/** What the index has; excerpts follow when the texts are there. */
+/** What the index has; snippets follow when the texts are there. */
 function BrowserResults({ pages, words, first }: BrowserProps) {
   const texts = usePageTexts(pages)
   return <Results words={words} groups={groupHits(pages.find(words, texts), first)} />
@@ -56,7 +56,7 @@ function usePageTexts({ loadTexts }: BrowserProps['pages']): PageTexts | undefin
       (loaded) => {
         if (!isLeft) setTexts(loaded)
       },
-      (error: unknown) => console.error('The search has no excerpts.', error),
+      (error: unknown) => console.error('The search has no snippets.', error),
     )
     return () => {
       isLeft = true
@@ -161,15 +161,15 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 }
 
 function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
-  const { href, kind, title, summary, excerpt, terms } = hit
+  const { href, kind, title, summary, snippet, terms } = hit
   return (
     <SiteLink href={href} className={css.hit}>
       <span className={css.title}>
         <MarkWords text={title} terms={terms} />
         {showsKind && <span className={css.kind}> {searchKinds[kind]}</span>}
       </span>
-      <span className={excerpt === undefined ? css.summary : css.excerpt}>
-        <MarkWords text={excerpt ?? summary} terms={terms} />
+      <span className={snippet === undefined ? css.summary : css.snippet}>
+        <MarkWords text={snippet ?? summary} terms={terms} />
       </span>
     </SiteLink>
   )

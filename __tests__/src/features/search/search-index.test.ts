@@ -127,12 +127,12 @@ test('shows where a word stands that neither title nor summary has', () => {
   const hit = findPages(index, 'vmware', texts)[0]
   expect(hit?.href).toBe('/technologies/azure-cloud-services/cloud-migrations/')
   expect(`${hit?.title} ${hit?.summary}`).not.toContain('VMware')
-  expect(hit?.excerpt).toContain('VMware')
+  expect(hit?.snippet).toContain('VMware')
   expect(hit?.terms).toContain('vmware')
 })
 
-test('a page whose summary has all that was typed gets no excerpt', () => {
-  expect(findPages(index, 'power bi', texts)[0]).not.toHaveProperty('excerpt')
+test('a page whose summary has all that was typed gets no snippet', () => {
+  expect(findPages(index, 'power bi', texts)[0]).not.toHaveProperty('snippet')
 })
 
 test('finds a page by its content, not by that of pages it links to', () => {

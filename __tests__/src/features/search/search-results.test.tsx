@@ -133,19 +133,19 @@ test('the kind that was asked for goes first', async () => {
   ])
 })
 
-test('an excerpt stands in the place of the summary, with the words that match marked', async () => {
+test('a snippet stands in the place of the summary, with the words that match marked', async () => {
   render(box('ebb'))
   pauseTyping()
-  await open.get('ebb')?.answer([hit('tides', { excerpt: 'At the ebb we go.', terms: ['ebb'] })])
+  await open.get('ebb')?.answer([hit('tides', { snippet: 'At the ebb we go.', terms: ['ebb'] })])
   expect(screen.getByRole('link')).toHaveTextContent('At the ebb we go.')
   expect(screen.getByText('ebb', { selector: 'mark' })).toBeVisible()
   expect(screen.queryByText('On tides.')).toBeNull()
 })
 
-test('in the browser, results come at once and excerpts when the texts are there', async () => {
+test('in the browser, results come at once and snippets when the texts are there', async () => {
   let arrive: (texts: PageTexts) => void = () => undefined
   const loadTexts = () => new Promise<PageTexts>((resolve) => (arrive = resolve))
-  const find = (_: string, texts?: PageTexts) => [hit('tides', { excerpt: texts?.get('/blog/tides/') })]
+  const find = (_: string, texts?: PageTexts) => [hit('tides', { snippet: texts?.get('/blog/tides/') })]
   render(<SearchResults pages={{ in: 'browser', find, loadTexts }} query="ebb" first={undefined} />)
   expect(screen.getByRole('link')).toHaveTextContent('On tides.')
   await act(async () => arrive(await Promise.resolve(new Map([['/blog/tides/', 'At the ebb.']]))))

@@ -4,16 +4,16 @@ import { isCommonWord, spelledOut, toStem, toWords, type Alternative, type Searc
  * Why a page was found: which of its words answer what was typed, and where its text says so.
  */
 
-/** Longest excerpt, in characters: two lines of a result. */
-const longestExcerpt = 170
+/** Longest snippet, in characters: two lines of a result. */
+const longestSnippet = 170
 
 /** How much of a long sentence is shown before the match, in characters. */
 const before = 50
 
 export interface ShownMatch {
   /** A part of the text; undefined: title and summary show all that matches. */
-  excerpt?: string
-  /** Words of title, summary and excerpt that match, in lower case, to be marked. */
+  snippet?: string
+  /** Words of title, summary and snippet that match, in lower case, to be marked. */
   terms: string[]
 }
 
@@ -25,9 +25,9 @@ export function showMatch(
   const head = findMatches(`${title}\n${summary}`, plan)
   const isComplete = head.parts.size === plan.parts.length
   const sentence = isComplete || text === undefined ? undefined : findSentence(text, plan, head.parts)
-  const excerpt = sentence && cutAround(sentence.text, sentence.matches.at)
+  const snippet = sentence && cutAround(sentence.text, sentence.matches.at)
   const terms = new Set([...head.words, ...(sentence?.matches.words ?? [])])
-  return { ...(excerpt && { excerpt }), terms: [...terms] }
+  return { ...(snippet && { snippet }), terms: [...terms] }
 }
 
 interface Matches {
@@ -125,9 +125,9 @@ function createQuickTest({ parts }: SearchPlan): RegExp {
 
 /** Part of a long sentence, between words. */
 function cutAround(sentence: string, at: number): string {
-  if (sentence.length <= longestExcerpt) return sentence
+  if (sentence.length <= longestSnippet) return sentence
   const from = at <= before ? 0 : sentence.indexOf(' ', at - before) + 1
   const rest = sentence.slice(from)
-  const end = rest.length <= longestExcerpt ? rest.length : rest.lastIndexOf(' ', longestExcerpt)
+  const end = rest.length <= longestSnippet ? rest.length : rest.lastIndexOf(' ', longestSnippet)
   return `${from > 0 ? '…' : ''}${rest.slice(0, end).replace(/[,;:]$/, '')}${end < rest.length ? '…' : ''}`
 }

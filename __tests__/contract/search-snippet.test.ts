@@ -1,4 +1,4 @@
-import { showMatch } from '../../contract/search-excerpt'
+import { showMatch } from '../../contract/search-snippet'
 import { createKnowledge, planSearch, toWords } from '../../contract/search-words'
 
 const text = [
@@ -14,7 +14,7 @@ const knowledge = createKnowledge(toWords(`${text} moving servers`), [
 const show = (typed: string, title = 'Moving servers') =>
   showMatch({ title, summary: 'In a weekend.', text }, planSearch(typed, knowledge))
 
-test('a page whose title shows the match has no excerpt', () => {
+test('a page whose title shows the match has no snippet', () => {
   expect(show('server')).toEqual({ terms: ['servers'] })
 })
 
@@ -27,19 +27,19 @@ test.each([
   ['c#', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['c']],
   ['work', 'How we work', ['work']],
   ['work fixed', 'The price is fixed in writing before the work begins.', ['work', 'fixed']],
-])('“%s” shows the sentence that answers it', (typed, excerpt, terms) => {
-  expect(show(typed)).toEqual({ excerpt, terms })
+])('“%s” shows the sentence that answers it', (typed, snippet, terms) => {
+  expect(show(typed)).toEqual({ snippet, terms })
 })
 
 test('what the title shows is not looked for in the text', () => {
   expect(show('server price')).toEqual({
-    excerpt: 'The price is fixed in writing before the work begins.',
+    snippet: 'The price is fixed in writing before the work begins.',
     terms: ['servers', 'price'],
   })
 })
 
 test('of a long sentence, the part around the match is shown', () => {
-  const { excerpt = '' } = show('tides')
-  expect(excerpt).toMatch(/^….{20,60}tides come up most, .+[a-z]…$/)
-  expect(excerpt.length).toBeLessThan(180)
+  const { snippet = '' } = show('tides')
+  expect(snippet).toMatch(/^….{20,60}tides come up most, .+[a-z]…$/)
+  expect(snippet.length).toBeLessThan(180)
 })

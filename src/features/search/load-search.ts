@@ -17,11 +17,21 @@ export async function loadSearch(): Promise<FindPages> {
   if ('server' in json) return { in: 'server', ask: askServer }
   const { readSearchIndex, findPages } = await code
   const index = readSearchIndex(json)
-  return { in: 'browser', find: (words, texts) => findPages(index, words, texts), loadTexts }
+  return { in: 'browser', find: (words, known) => findPages(index, words, known), loadTexts }
 }
 
-/** Fetches the texts of the pages. @throws Error when they can't be loaded. */
-async function loadTexts(): Promise<PageTexts> {
+let texts: Promise<PageTexts> | undefined
+
+/** The texts of the pages, fetched once. @throws Error when they can't be loaded; another call tries again. */
+function loadTexts(): Promise<PageTexts> {
+  texts ??= fetchTexts().catch((error: unknown) => {
+    texts = undefined
+    throw error
+  })
+  return texts
+}
+
+async function fetchTexts(): Promise<PageTexts> {
   const json = await fetchJson(searchTextsHref, 'texts to search')
   return new Map(Object.entries(json as Record<string, string>))
 }

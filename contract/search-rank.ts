@@ -16,7 +16,7 @@ export const kindShares: Record<SearchKind, number> = {
 }
 
 /** Below 1, so that a page that answers each part of a search a little comes before one that answers one part well. */
-export const damping = 0.7
+export const damping = 0.6
 
 /** Where fewer pages answer every part, good ones that answer some follow. */
 export const enough = 3

@@ -11,7 +11,7 @@ export const searchOptions: Options<SearchDocument> = {
   processTerm: (term) => term,
   searchOptions: {
     tokenize: (term) => [term],
-    boost: { title: 8, names: 6, summary: 3, headings: 2 },
+    boost: { title: 8, names: 6, summary: 3, headings: 3 },
     weights: { prefix: 0.5, fuzzy: 0 },
   },
 }

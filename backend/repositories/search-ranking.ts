@@ -14,7 +14,7 @@ import { isCommonWord, toStem, toWords, type Alternative, type SearchPlan } from
 const longestText = 200_000
 
 /** Weights of ts_rank for the labels D, C, B and A: headings, summary, names and title. */
-const headWeights = sql<string>`'{0.375, 0.375, 0.75, 1}'::real[]`
+const headWeights = sql<string>`'{0.25, 0.375, 0.75, 1}'::real[]`
 
 /** What a match in the text adds: less than one in a heading. */
 const textShare = 0.1

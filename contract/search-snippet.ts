@@ -77,10 +77,6 @@ function matchesOf({ is, stems }: Alternative, words: readonly Word[], telling: 
       return words.filter(({ stem }) => stem === first)
     case 'beginning':
       return words.filter(({ plain }) => plain.startsWith(first))
-    case 'words': {
-      const those = words.filter(({ stem }) => stems.includes(stem))
-      return stems.every((wanted) => those.some(({ stem }) => stem === wanted)) ? those : []
-    }
     case 'phrase':
       return telling
         .flatMap((_, at) => [telling.slice(at, at + stems.length)])

@@ -59,11 +59,11 @@ export const isCommonWord = (word: string) => commonWords.has(word)
 const mostWords = 10
 
 /**
- * One way to answer a part of what was typed: a word, the beginning of a word, a phrase, or all of several words.
- * The words are stems; those of a phrase follow each other, apart from common words.
+ * One way to answer a part of what was typed: a word, the beginning of a word, or a phrase. The words are stems; those of a
+ * phrase follow each other, apart from common words.
  */
 export interface Alternative {
-  is: 'word' | 'beginning' | 'phrase' | 'words'
+  is: 'word' | 'beginning' | 'phrase'
   stems: readonly string[]
   /** 1: what was typed; less: what means the same, or what it may be a misspelling of. */
   weight: number
@@ -106,12 +106,14 @@ export function createKnowledge(
 
 function toSynonym(text: string): Synonym {
   const words = toWords(text)
+  return { typed: words.map(toStem), found: toFound(words) }
+}
+
+/** What to look for in texts. undefined: too little is left without common words, as of "work for you". */
+function toFound(words: readonly string[]): string[] | undefined {
+  if (words.length === 1) return words.map(toStem)
   const telling = words.filter((word) => !isCommonWord(word))
-  const isFound = telling.length > 1 || words.length === 1
-  return {
-    typed: words.map(toStem),
-    found: isFound ? (telling.length > 0 ? telling : words).map(toStem) : undefined,
-  }
+  return telling.length > 1 && telling.length * 2 > words.length ? telling.map(toStem) : undefined
 }
 
 /** The phrases among synonyms, as they are found in texts. */
@@ -127,7 +129,7 @@ export function findPhrases(words: readonly string[], phrases: readonly (readonl
 }
 
 /** What a match counts that is not what was typed. */
-const weights = { synonym: 0.7, misspelling: 0.5, scattered: 0.2 }
+const weights = { synonym: 0.7, misspelling: 0.5 }
 
 /** Reads what was typed. No parts: no page can answer. */
 export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPlan {
@@ -184,8 +186,10 @@ function listAlternatives(
   isLast: boolean,
   knowledge: SearchKnowledge,
 ): Alternative[] {
-  const own = words.length === 1 ? listForms(words[0] ?? '', isLast, knowledge) : listPhraseForms(words)
-  return [...own, ...means.map((found) => toAlternative(found, weights.synonym))].filter(
+  const found = toFound(words)
+  const own =
+    words.length === 1 ? listForms(words[0] ?? '', isLast, knowledge) : found ? [toAlternative(found, 1)] : []
+  return [...own, ...means.map((other) => toAlternative(other, weights.synonym))].filter(
     ({ is, stems: wanted }) => is === 'beginning' || wanted.every((stem) => knowledge.stems.has(stem)),
   )
 }
@@ -195,12 +199,6 @@ const toAlternative = (found: readonly string[], weight: number): Alternative =>
   stems: found,
   weight,
 })
-
-function listPhraseForms(words: readonly string[]): Alternative[] {
-  const telling = words.filter((word) => !isCommonWord(word)).map(toStem)
-  if (telling.length < 2) return []
-  return [toAlternative(telling, 1), { is: 'words', stems: telling, weight: weights.scattered }]
-}
 
 /** A word, what it is the beginning of, or, if the pages have neither, what it may be a misspelling of. */
 function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): Alternative[] {
@@ -225,7 +223,7 @@ const mostCorrections = 4
 function listCorrections(word: string, { words: known }: SearchKnowledge): Alternative[] {
   if (word.length < misspelled.once || /\p{Number}/u.test(word)) return []
   const inTwo = splitInTwo(word, known)
-  if (inTwo) return [{ is: 'words', stems: inTwo.map(toStem), weight: 1 }]
+  if (inTwo) return [toAlternative(inTwo.map(toStem), 1)]
   const most = word.length < misspelled.twice ? 1 : 2
   const near = [...known]
     .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)

@@ -61,7 +61,7 @@ export function toRows({ parts }: SearchPlan): RawBuilder<unknown> {
 function formatAlternative({ is, stems }: Alternative): string {
   const quoted = stems.map((stem) => `'${stem}'`)
   if (is === 'beginning') return `${quoted.join('')}:*`
-  return quoted.length === 1 ? quoted.join('') : `(${quoted.join(is === 'phrase' ? ' <-> ' : ' & ')})`
+  return `(${quoted.join(' <-> ')})`
 }
 
 /**

@@ -164,11 +164,13 @@ function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
   const { href, kind, title, summary, snippet, terms } = hit
   return (
     <SiteLink href={href} className={css.hit}>
-      <span className={css.title}>
-        <MarkWords text={title} terms={terms} />
+      <span className={css.heading}>
+        <span className={css.title}>
+          <MarkWords text={title} terms={terms} />
+        </span>
         {showsKind && <span className={css.kind}> {searchKinds[kind]}</span>}
       </span>
-      <span className={snippet === undefined ? css.summary : css.snippet}>
+      <span className={css.summary}>
         <MarkWords text={snippet ?? summary} terms={terms} />
       </span>
     </SiteLink>

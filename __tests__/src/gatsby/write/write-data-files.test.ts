@@ -46,7 +46,9 @@ test('writes an index and texts for the browser while there is little text, and 
       .toSorted(),
   )
   const text = 'word '.repeat(20_000)
-  const many: PageView[] = site.pages.map((page, index) => (index < 20 ? { ...page, lead: text } : page))
+  const many: PageView[] = site.pages.map((page, index) =>
+    index < 20 ? { ...page, body: { ...page.body, html: text } } : page,
+  )
   await writeSearch({ ...input, pages: many }, folder)
   expect(JSON.parse(await read('search-index.json'))).toEqual({ server: true })
   expect(JSON.parse(await read('search-texts.json'))).toEqual({})

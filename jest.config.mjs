@@ -3,6 +3,7 @@
  * them as CommonJS.
  */
 const esModules = [
+  '@adobe/structured-data-validator',
   '@electric-sql/',
   '@ungap/structured-clone',
   'array-iterate',

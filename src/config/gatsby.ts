@@ -1,10 +1,8 @@
 import path from 'node:path'
 import type { GatsbyConfig, PluginRef } from 'gatsby'
-import type { Company } from '../content/company.schema'
 import { readCompany } from '../content/read-company'
 import { buildEnv } from './env'
-import { feedOptions, offlineOptions, sitemapOptions } from './plugin-options'
-import { routes } from './routes'
+import { feedOptions, manifestOptions, offlineOptions, sitemapOptions } from './plugin-options'
 
 /** The build's settings: the firm from `content/company.yml`, the rest from the environment. */
 export function gatsbyConfig(root: string): GatsbyConfig {
@@ -35,28 +33,13 @@ export function gatsbyConfig(root: string): GatsbyConfig {
       'gatsby-plugin-sharp',
       'gatsby-transformer-sharp',
       { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-      { resolve: 'gatsby-plugin-feed', options: feedOptions },
+      { resolve: 'gatsby-plugin-feed', options: feedOptions(company, siteUrl) },
       { resolve: 'gatsby-plugin-manifest', options: manifestOptions(company) },
       { resolve: 'gatsby-plugin-offline', options: offlineOptions },
       ...(GTAG_ID === undefined ? [] : [analytics(GTAG_ID)]),
     ],
   }
 }
-
-const manifestOptions = ({ name, description, locale }: Company) => ({
-  name,
-  short_name: name,
-  description,
-  lang: locale,
-  start_url: routes.home.href(),
-  display: 'minimal-ui',
-  background_color: '#fbfdfd',
-  theme_color: '#fbfdfd',
-  theme_color_in_head: false,
-  icon: 'src/styles/icon.svg',
-  cache_busting_mode: 'query',
-  legacy: false, // eight links in every page for phones that do not read the manifest
-})
 
 /** Page views without internal areas; the browser's do-not-track is not asked, as specified. */
 const analytics = (id: string): PluginRef => ({

@@ -1,8 +1,9 @@
+import type { Company } from '../content/company.schema'
 import { feedText, xmlText } from '../lib/feed-text'
+import { iconHref, iconSizes, iconSource, maskedIconHref } from './icons'
 import { routes } from './routes'
 
 interface FeedQuery {
-  site: { siteMetadata: { title: string; siteUrl: string } }
   allPostPage: {
     nodes: {
       title: string
@@ -10,43 +11,52 @@ interface FeedQuery {
       href: string
       date: string
       author: string
+      tags: { title: string }[]
       body: { html: string }
     }[]
   }
 }
 
 /** Options of gatsby-plugin-feed: the newest articles in full. */
-export const feedOptions = {
-  query: `{ site { siteMetadata { title description siteUrl site_url: siteUrl language } } }`,
+export const feedOptions = ({ name }: Pick<Company, 'name'>, siteUrl: string) => ({
+  query: `{ site { siteMetadata { description language } } }`,
   feeds: [
     {
       output: routes.feed.href(),
-      title: 'Blog',
+      title: `${name} blog`,
+      feed_url: siteUrl + routes.feed.href(),
+      site_url: siteUrl + routes.blog.href(),
+      image_url: siteUrl + iconHref(144),
       match: '^/blog/',
       query: `{
         allPostPage(sort: { date: DESC }, limit: 20) {
-          nodes { title lead href date author body { html } }
+          nodes { title lead href date author tags { title } body { html } }
         }
       }`,
-      serialize: ({ query: { site, allPostPage } }: { query: FeedQuery }) =>
-        allPostPage.nodes.map(({ title, lead, href, date, author, body }) => ({
+      serialize: ({ query: { allPostPage } }: { query: FeedQuery }) =>
+        allPostPage.nodes.map(({ title, lead, href, date, author, tags, body }) => ({
           title: feedText(title),
           description: feedText(lead),
           date,
           author: feedText(author),
-          url: `${site.siteMetadata.siteUrl}${href}`,
-          guid: `${site.siteMetadata.siteUrl}${href}`,
+          categories: tags.map((tag) => feedText(tag.title)),
+          url: siteUrl + href,
           custom_elements: [
-            { 'content:encoded': withWholeAddresses(xmlText(body.html), site.siteMetadata.siteUrl) },
+            { 'content:encoded': withWholeAddresses(xmlText(body.html), siteUrl, siteUrl + href) },
           ],
         })),
     },
   ],
-}
+})
 
 /** A feed is read elsewhere, where an address without its host leads nowhere. */
-const withWholeAddresses = (html: string, siteUrl: string) =>
-  html.replace(/(href|src)="(\/[^"]*)"/g, `$1="${siteUrl}$2"`)
+const withWholeAddresses = (html: string, siteUrl: string, page: string) =>
+  html
+    .replace(
+      /(href|src|srcset)="(\/[^"]*)"/gi,
+      (_, name: string, value: string) => `${name}="${value.replace(/(^|,\s*)\//g, `$1${siteUrl}/`)}"`,
+    )
+    .replace(/href="#/g, `href="${page}#`)
 
 interface SitemapQuery {
   site: { siteMetadata: { siteUrl: string } }
@@ -102,3 +112,32 @@ export const offlineOptions = {
     ],
   },
 }
+
+/** Options of gatsby-plugin-manifest. */
+export const manifestOptions = ({ name, description, locale }: Company) => ({
+  id: routes.home.href(),
+  name,
+  short_name: name,
+  description,
+  lang: locale,
+  start_url: routes.home.href(),
+  display: 'minimal-ui',
+  background_color: '#fbfdfd',
+  theme_color: '#fbfdfd',
+  theme_color_in_head: false,
+  icon: iconSource,
+  icons: [
+    ...iconSizes.plain.map((size) => manifestIcon(size, iconHref(size), 'any')),
+    // drawn by src/gatsby/write/write-masked-icons.ts, over the plugin's
+    ...([192, 512] as const).map((size) => manifestIcon(size, maskedIconHref(size), 'maskable')),
+  ],
+  cache_busting_mode: 'query',
+  legacy: false, // eight links in every page for phones that do not read the manifest
+})
+
+const manifestIcon = (size: number, href: string, purpose: 'any' | 'maskable') => ({
+  src: href.slice(1),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})

@@ -6,10 +6,13 @@ interface PlannedHead {
   canonical: string
   type: string
   image: string
+  imageAlt: string
   siteName: string
+  locale: string
   noindex?: boolean
   published?: string
   modified?: string
+  tags?: readonly string[]
   /** Hash of an entry from the editor: lets the backend see that this version is live. */
   entryHash?: string
   structuredData: readonly object[]
@@ -23,10 +26,13 @@ export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead 
     canonical,
     type,
     image,
+    imageAlt,
     siteName,
+    locale,
     noindex,
     published,
     modified,
+    tags = [],
     entryHash,
     structuredData,
   } = pageContext.head
@@ -44,13 +50,19 @@ export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead 
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={locale} />
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {structuredData.map((data, index) => (
         <script key={index} type="application/ld+json">
           {JSON.stringify(data).replace(/</g, '\\u003c')}

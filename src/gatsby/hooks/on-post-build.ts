@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { siteIndexHref } from '../../../contract/site-index'
 import { buildEnv } from '../../config/env'
+import { iconSource } from '../../config/icons'
 import { seoFactsHref } from '../../config/seo-facts'
 import { cacheFolders } from '../ahead/cache-folders'
 import { endWorkAhead } from '../ahead/work-ahead'
@@ -16,6 +17,7 @@ import { planInput, currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 import { cutSocialImages } from '../social-images/cut-social-images'
 import { robotsText, securityText } from '../write/text-files'
+import { writeMaskedIcons } from '../write/write-masked-icons'
 
 /** Completes Gatsby's output and turns it into the site that is served, in the folder SITE_DIR. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
@@ -39,6 +41,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     outputDirectory: path.join(built, 'social'),
     cacheDirectory: caches.social,
   })
+  await writeMaskedIcons(path.join(directory, iconSource), built)
   pictures.setStatus(drawn === 0 ? `${total} were ready` : `${drawn} of ${total} were missing`)
   pictures.end()
 

@@ -26,14 +26,18 @@ export interface HeadPlan {
   canonical: string
   /** Open Graph type. */
   type: 'website' | 'article'
-  /** Full address of the picture for shared links. */
+  /** Full address of the picture for shared links, and what it shows. */
   image: string
+  imageAlt: string
   siteName: string
+  /** Language and country as Open Graph writes them, e.g. "en_GB". */
+  locale: string
   /** Keeps the page out of search engines. Default: false. */
   noindex?: boolean
-  /** For articles: first and last publication, as YYYY-MM-DD. */
+  /** For articles: first and last publication, as YYYY-MM-DD, and what they are about. */
   published?: string
   modified?: string
+  tags?: string[]
   /** What the editor published is known by; none of what comes from a file. */
   entryHash?: string
   /** JSON-LD objects, one for each thing the page is about. */

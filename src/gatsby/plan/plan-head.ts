@@ -17,20 +17,37 @@ export function planHead(page: PageView, input: PlanInput, pictured: PageView = 
   const set = overrides?.get(page.href)
   const description = set?.description ?? page.seo.description
   const canonical = wholeAddress(set?.canonical ?? page.href, siteUrl)
-  const image = set?.image ? socialCutName(set.image) : socialImageName(planSocialImage(pictured, company))
-  const article = page.type === 'PostPage' || page.type === 'CaseStudyPage'
+  const drawn = planSocialImage(pictured, company)
+  const image = `${siteUrl}/social/${set?.image ? socialCutName(set.image) : socialImageName(drawn)}`
+  const title = set?.title ?? `${page.seo.title} | ${company.name}`
   return {
-    title: set?.title ?? `${page.seo.title} | ${company.name}`,
+    title,
     description,
     canonical,
-    type: article ? 'article' : 'website',
-    image: `${siteUrl}/social/${image}`,
+    type: 'website',
+    image,
+    imageAlt: set?.image ? title : describeSocialImage(drawn),
     siteName: company.name,
+    locale: company.locale.replace('-', '_'),
     ...(set?.noindex === true ? { noindex: true } : {}),
-    ...(article ? { published: page.date, modified: page.modified } : {}),
+    ...articleFacts(page),
     ...(page.entryHash === undefined ? {} : { entryHash: page.entryHash }),
-    structuredData: describePage({ ...page, seo: { ...page.seo, description } }, company, siteUrl, canonical),
+    structuredData: describePage({
+      page: { ...page, seo: { ...page.seo, description } },
+      company,
+      siteUrl,
+      canonical,
+      image,
+    }),
   }
+}
+
+/** What Open Graph asks about articles. */
+function articleFacts(page: PageView): Partial<HeadPlan> {
+  if (page.type !== 'PostPage' && page.type !== 'CaseStudyPage') return {}
+  const { date: published, modified } = page
+  const tags = page.type === 'PostPage' ? page.tags.map(({ title }) => title) : undefined
+  return { type: 'article', published, modified, ...(tags && { tags }) }
 }
 
 const wholeAddress = (address: string, siteUrl: string) =>
@@ -49,3 +66,7 @@ export function planSocialImage(page: PageView, { name }: Company): SocialImage 
     neighbours: page.type === 'TechnologyPage' ? page.neighbours.length : undefined,
   }
 }
+
+/** What a drawn picture shows, for those who can't see it. */
+const describeSocialImage = ({ eyebrow, title, siteName }: SocialImage) =>
+  `${eyebrow === undefined ? '' : `${eyebrow}: `}“${title}” beside a sea chart, signed ${siteName}`

@@ -1,4 +1,5 @@
 import type {
+  Article,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -10,41 +11,48 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Job } from '../../../contract/content/entry-schemas'
+import { iconHref } from '../../config/icons'
 import type { Company } from '../../content/company.schema'
 import { stripTags } from '../../lib/text'
-import { home } from '../site/page-parts'
 import type { PageView } from '../site/views'
 
 type Page<Type extends PageView['type']> = Extract<PageView, { type: Type }>
 type Described<T extends Thing> = Exclude<WithContext<T>, string>
 
-/**
- * JSON-LD for a page (schema.org): what search engines may show of it.
- *
- * @param canonical Full address search engines are to keep; default: the page's own.
- */
-export function describePage(
-  page: PageView,
-  company: Company,
-  siteUrl: string,
-  canonical = `${siteUrl}${page.href}`,
-): object[] {
-  const context = new Describer(company, siteUrl, canonical)
+interface Input {
+  page: PageView
+  company: Company
+  siteUrl: string
+  /** Full address search engines are to keep. */
+  canonical: string
+  /** Full address of the picture for shared links. */
+  image: string
+}
+
+/** JSON-LD for a page (schema.org): what search engines may show of it. */
+export function describePage({ page, ...input }: Input): object[] {
+  const context = new Describer(input)
   return [
     context.organization(),
     context.webSite(),
-    context.breadcrumbs(page),
+    ...context.breadcrumbs(page),
     ...context.subject(page),
     ...context.questions(page),
   ]
 }
 
 class Describer {
-  constructor(
-    private readonly company: Company,
-    private readonly siteUrl: string,
-    private readonly canonical: string,
-  ) {}
+  private readonly company: Company
+  private readonly siteUrl: string
+  private readonly canonical: string
+  private readonly image: string
+
+  constructor({ company, siteUrl, canonical, image }: Omit<Input, 'page'>) {
+    this.company = company
+    this.siteUrl = siteUrl
+    this.canonical = canonical
+    this.image = image
+  }
 
   organization(): Described<Organization> {
     const { name, legalName, description, emails, phones, social, offices } = this.company
@@ -56,7 +64,7 @@ class Describer {
       legalName,
       description,
       url: `${this.siteUrl}/`,
-      logo: `${this.siteUrl}/icons/icon-512x512.png`,
+      logo: this.logo,
       email: emails.general,
       telephone: phones.general,
       sameAs: social.map(({ url }) => url),
@@ -76,9 +84,10 @@ class Describer {
     }
   }
 
-  breadcrumbs({ crumbs }: PageView): Described<BreadcrumbList> {
-    const trail = crumbs.length === 0 ? [home] : crumbs
-    const itemListElement = trail.map(({ title, href }, index) => {
+  /** The way to a page; the home page is where it starts and has none. */
+  breadcrumbs({ crumbs }: PageView): Described<BreadcrumbList>[] {
+    if (crumbs.length === 0) return []
+    const itemListElement = crumbs.map(({ title, href }, index) => {
       return {
         '@type': 'ListItem' as const,
         position: index + 1,
@@ -86,7 +95,7 @@ class Describer {
         item: `${this.siteUrl}${href}`,
       }
     })
-    return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }
+    return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
   }
 
   subject(page: PageView): object[] {
@@ -95,7 +104,9 @@ class Describer {
       case 'TechnologyPage':
         return [this.service(page)]
       case 'PostPage':
-        return [this.article(page)]
+        return [this.post(page)]
+      case 'CaseStudyPage':
+        return [this.caseStudy(page)]
       case 'JobPage':
         return page.open ? [this.job(page)] : []
       default:
@@ -116,8 +127,39 @@ class Describer {
     return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }]
   }
 
+  private get logo() {
+    return this.siteUrl + iconHref(512)
+  }
+
+  /** The firm, as described in full by organization(). */
   private get publisher() {
     return { '@id': `${this.siteUrl}/#organization` }
+  }
+
+  /** The firm, for readers that don't look up what it is by its id. */
+  private get namedPublisher() {
+    return {
+      ...this.publisher,
+      '@type': 'Organization' as const,
+      name: this.company.name,
+      url: `${this.siteUrl}/`,
+      logo: this.logo,
+    }
+  }
+
+  /** What every article says of itself. */
+  private articleFacts({ title, seo, date, modified, body }: Page<'PostPage' | 'CaseStudyPage'>) {
+    return {
+      headline: title,
+      description: seo.description,
+      image: this.image,
+      datePublished: date,
+      dateModified: modified,
+      publisher: this.namedPublisher,
+      mainEntityOfPage: this.canonical,
+      wordCount: body.words,
+      inLanguage: this.company.locale,
+    }
   }
 
   private service({ title, seo, category }: Page<'ServicePage' | 'TechnologyPage'>): Described<Service> {
@@ -132,28 +174,22 @@ class Describer {
     }
   }
 
-  private article({
-    title,
-    seo,
-    date,
-    modified,
-    author,
-    body,
-    tags,
-  }: Page<'PostPage'>): Described<BlogPosting> {
+  private post(page: Page<'PostPage'>): Described<BlogPosting> {
     return {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
-      headline: title,
-      description: seo.description,
-      datePublished: date,
-      dateModified: modified,
-      author: { '@type': 'Organization', name: author, parentOrganization: this.publisher },
-      publisher: this.publisher,
-      mainEntityOfPage: this.canonical,
-      wordCount: body.words,
-      keywords: tags.map((tag) => tag.title),
-      inLanguage: this.company.locale,
+      ...this.articleFacts(page),
+      author: { '@type': 'Organization', name: page.author, parentOrganization: this.publisher },
+      keywords: page.tags.map((tag) => tag.title),
+    }
+  }
+
+  private caseStudy(page: Page<'CaseStudyPage'>): Described<Article> {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      ...this.articleFacts(page),
+      author: this.namedPublisher,
     }
   }
 
@@ -180,17 +216,15 @@ class Describer {
       description: `<p>${lead}</p><p>${stripTags(body.html)}</p>${list(does)}${list(brings)}`,
       identifier: { '@type': 'PropertyValue', name: this.company.name, value: slug },
       datePosted: posted,
-      validThrough: closes,
+      validThrough: closes && `${closes}T23:59:59Z`, // applications are taken on the closing day
+      directApply: true, // by the form on the page
       employmentType: employmentTypes[employment],
       baseSalary: salary && describeSalary(salary),
-      hiringOrganization: {
-        ...this.publisher,
-        '@type': 'Organization',
-        name: this.company.name,
-        sameAs: this.siteUrl,
-      },
+      hiringOrganization: { ...this.namedPublisher, sameAs: this.siteUrl },
       jobLocation: place ? { '@type': 'Place', address: postalAddress(place) } : undefined,
       jobLocationType: workplace === 'remote' ? 'TELECOMMUTE' : undefined,
+      applicantLocationRequirements:
+        workplace === 'remote' && place ? { '@type': 'Country', name: place.country } : undefined,
       url: this.canonical,
     }
   }

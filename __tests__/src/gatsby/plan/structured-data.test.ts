@@ -4,6 +4,7 @@ import { loadContent } from '../../../../src/content/load-content'
 import { describePage } from '../../../../src/gatsby/plan/structured-data'
 import { resolveSite } from '../../../../src/gatsby/site/resolve-site'
 import type { PageView } from '../../../../src/gatsby/site/views'
+import { findStructuredDataIssues } from '../../../setup/find-structured-data-issues'
 import { makeCompany } from '../../../setup/make-company'
 
 const company = makeCompany()
@@ -25,10 +26,17 @@ function pagesWith(job: Partial<Job> = {}): PageView[] {
   return resolveSite({ ...content, jobs }, { modified: () => '2026-01-01', today }).site.pages
 }
 
+const image = `${siteUrl}/social/picture.png`
+const describeView = (page: PageView) =>
+  describePage({ page, company, siteUrl, canonical: `${siteUrl}${page.href}`, image }) as Record<
+    string,
+    unknown
+  >[]
+
 function describeFirst<Type extends PageView['type']>(type: Type, pages = pagesWith()) {
   const page = pages.find((view): view is Extract<PageView, { type: Type }> => view.type === type)
   if (page === undefined) throw new Error(`there is no ${type}`)
-  return { page, data: describePage(page, company, siteUrl) as Record<string, unknown>[] }
+  return { page, data: describeView(page) }
 }
 
 const kinds = (data: readonly Record<string, unknown>[]) => data.map((thing) => thing['@type'])
@@ -36,7 +44,6 @@ const always = ['Organization', 'WebSite', 'BreadcrumbList']
 
 describe('structured data', () => {
   test.each<[PageView['type'], string[]]>([
-    ['HomePage', []],
     ['LandingPage', []],
     ['AboutPage', []],
     ['LegalPage', []],
@@ -44,7 +51,7 @@ describe('structured data', () => {
     ['CareerPage', []],
     ['BlogPage', []],
     ['CaseStudiesPage', []],
-    ['CaseStudyPage', []],
+    ['CaseStudyPage', ['Article']],
     ['ServicePage', ['Service', 'FAQPage']],
     ['TechnologyPage', ['Service', 'FAQPage']],
     ['SolutionPage', ['FAQPage']],
@@ -55,12 +62,16 @@ describe('structured data', () => {
     expect(kinds(describeFirst(type).data)).toEqual([...always, ...more])
   })
 
+  test('of the home page has no breadcrumbs: it is where they start', () => {
+    expect(kinds(describeFirst('HomePage').data)).toEqual(['Organization', 'WebSite'])
+  })
+
   test('of a category has its questions only if there are any', () => {
     const { page } = describeFirst('CategoryPage')
     const questions = [
       { question: 'How long does it take?', answer: 'As long as the tide, and not an hour more.' },
     ]
-    const about = (view: PageView) => kinds(describePage(view, company, siteUrl) as Record<string, unknown>[])
+    const about = (view: PageView) => kinds(describeView(view))
     expect(about({ ...page, questions })).toEqual([...always, 'FAQPage'])
     expect(about({ ...page, questions: [] })).toEqual(always)
   })
@@ -91,14 +102,20 @@ describe('a job', () => {
       posted: '2026-05-01',
     } as const
     const { page } = describeFirst('JobPage', pagesWith(job))
-    const data = describePage({ ...page, office: 'Leith' }, company, siteUrl).at(-1)
+    const data = describeView({ ...page, office: 'Leith' }).at(-1)
     expect(data).toMatchObject({
       '@type': 'JobPosting',
       title: page.title,
       datePosted: '2026-05-01',
-      validThrough: '2026-07-31',
+      validThrough: '2026-07-31T23:59:59Z',
+      directApply: true,
       employmentType: 'PART_TIME',
-      hiringOrganization: { '@type': 'Organization', name: 'Harbour', sameAs: siteUrl },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Harbour',
+        sameAs: siteUrl,
+        logo: `${siteUrl}/icons/icon-512x512.png`,
+      },
       jobLocation: { address: { addressLocality: 'Edinburgh', addressCountry: 'GB' } },
       url: `${siteUrl}${page.href}`,
     })
@@ -106,12 +123,16 @@ describe('a job', () => {
     for (const line of page.does) expect(data).toHaveProperty('description', expect.stringContaining(line))
   })
 
-  test('that is remote says so', () => {
-    const { data } = describeFirst(
+  test('that is remote says so, and from which country', () => {
+    const { page } = describeFirst(
       'JobPage',
       pagesWith({ status: 'open', closes: undefined, workplace: 'remote' }),
     )
-    expect(data.at(-1)).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+    const data = describeView({ ...page, office: 'Leith' })
+    expect(data.at(-1)).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'GB' },
+    })
   })
 
   test('of any contract type uses schema.org’s term', () => {
@@ -162,18 +183,35 @@ describe('an article', () => {
       author: 'The pilots',
       tags: [{ title: 'Cost', href: '/blog/tag/cost/' }],
     }
-    expect(describePage(view, company, siteUrl).at(-1)).toMatchObject({
+    expect(describeView(view).at(-1)).toMatchObject({
       '@type': 'BlogPosting',
       headline: page.title,
       description: page.seo.description,
       datePublished: '2026-03-05',
       dateModified: '2026-04-01',
       author: { name: 'The pilots' },
-      publisher: { '@id': `${siteUrl}/#organization` },
+      image,
+      publisher: {
+        '@id': `${siteUrl}/#organization`,
+        name: 'Harbour',
+        logo: `${siteUrl}/icons/icon-512x512.png`,
+      },
       mainEntityOfPage: `${siteUrl}${page.href}`,
       wordCount: page.body.words,
       keywords: ['Cost'],
     })
+  })
+})
+
+test('a case study has its picture, dates and publisher', () => {
+  const { page, data } = describeFirst('CaseStudyPage')
+  expect(data.at(-1)).toMatchObject({
+    '@type': 'Article',
+    headline: page.title,
+    image,
+    datePublished: page.date,
+    author: { name: 'Harbour' },
+    publisher: { name: 'Harbour' },
   })
 })
 
@@ -200,5 +238,37 @@ describe('the company', () => {
       sameAs: ['https://github.com/harbour-example'],
       address: [{ streetAddress: '1 Shore Street', addressLocality: 'Edinburgh', addressCountry: 'GB' }],
     })
+  })
+})
+
+describe('what search engines ask for', () => {
+  const salary = { min: 45_000, max: 60_000, currency: 'GBP', period: 'year' } as const
+  const complete = { status: 'open', closes: '2026-07-31', workplace: 'remote', salary } as const
+  /** Views whose offices are those of the company. */
+  const pages = (job: Partial<Job>) =>
+    pagesWith(job).map((page) => (page.type === 'JobPage' ? { ...page, office: 'Leith' } : page))
+
+  test('is there on every page', async () => {
+    const issues = await findStructuredDataIssues(pages(complete).flatMap(describeView))
+    expect(issues).toEqual([])
+  })
+
+  test('is there for a job without closing date and salary', async () => {
+    const job = { ...complete, closes: undefined, salary: undefined, workplace: 'hybrid' } as const
+    expect(await findStructuredDataIssues(pages(job).flatMap(describeView))).toEqual([])
+  })
+
+  test('is missed by the validator where it is not', async () => {
+    const data = [
+      { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Pilot', wages: 3 },
+      { '@context': 'https://schema.org', '@type': 'Boat' },
+    ]
+    expect(await findStructuredDataIssues(data)).toEqual(
+      expect.arrayContaining([
+        'JobPosting: Required attribute "datePosted" is missing',
+        'JobPosting: Property "wages" for type "JobPosting" is not supported by the schema.org specification',
+        'Boat: Type "Boat" is not a valid schema.org type',
+      ]),
+    )
   })
 })

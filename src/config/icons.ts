@@ -1,0 +1,13 @@
+/** Sizes of the firm's icon, in pixels: as it is drawn, and drawn smaller for systems that cut it to a shape of theirs. */
+export const iconSizes = { plain: [48, 96, 144, 192, 256, 384, 512], masked: [180, 192, 512] } as const
+
+/** Address of the icon in one of its sizes. */
+export const iconHref = (size: (typeof iconSizes)['plain'][number]): string =>
+  `/icons/icon-${size}x${size}.png`
+
+/** Address of the icon that may be cut. 180 pixels are for home screens of iPhones and iPads. */
+export const maskedIconHref = (size: (typeof iconSizes)['masked'][number]): string =>
+  `/icons/masked-${size}x${size}.png`
+
+/** The drawing of all of them, from the project's root. */
+export const iconSource = 'src/styles/icon.svg'

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { createApp } from '../../backend/create-app'
 import { ErrorSchema } from '../../contract/error'
+import { findHtmlFaults } from '../setup/find-html-faults'
 import { hosting, putFile, texts } from './support/make-site'
 import { openApp, type OpenApp } from './support/open-app'
 import { requestRaw } from './support/request-raw'
@@ -159,6 +160,7 @@ describe('a missing site', () => {
     const missing = await app.inject('/')
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
     expect(missing.body).toContain('<h1>This site is being prepared</h1>')
+    expect(await findHtmlFaults(missing.body)).toEqual([])
     expect(missing.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '15', refresh: '15' })
     const file = await app.inject({ url: '/logo.svg', headers: { accept: 'image/*' } })
     expect([file.statusCode, file.headers['content-type'], file.headers['retry-after']]).toEqual([

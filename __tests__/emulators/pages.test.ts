@@ -7,6 +7,7 @@ import { rootPage } from '../../emulators/pages/root-page'
 import sampleFile from '../../emulators/sample.json'
 import { SampleSchema } from '../../emulators/sample.schema'
 import { createSettings } from '../../emulators/tenant'
+import { findHtmlFaults } from '../setup/find-html-faults'
 
 const sample = SampleSchema.parse(sampleFile)
 const origin = 'http://localhost:8002'
@@ -23,6 +24,10 @@ const pages: [string, string][] = [
   ['an error page', errorPage({ code: 'invalid_redirect_uri', description: 'x' })],
   ['a page of an error without explanation', errorPage({ code: 'new_error' })],
 ]
+
+test.each(pages)('%s is valid HTML', async (_name, text) => {
+  expect(await findHtmlFaults(text)).toEqual([])
+})
 
 test.each(pages)('%s has a language, a title, one h1 and one main element', (_name, text) => {
   const page = parse(text)

@@ -4,9 +4,14 @@ import { locale } from '../lib/locale'
 import font from '../styles/generated/archivo.woff2'
 
 /** What the head of every page holds besides its own: the theme before first paint, the font early. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ lang: locale })
   setHeadComponents([
+    ...(pathname === offlineShell ? [<title key="title">Loading</title>] : []),
     <script key="head" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="apple" rel="apple-touch-icon" href={maskedIconHref(180)} />,
@@ -14,6 +19,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1822" />,
   ])
 }
+
+/** The frame that gatsby-plugin-offline keeps for pages it doesn't have; the only page without a Head of its own. */
+const offlineShell = '/offline-plugin-app-shell-fallback/'
 
 /**
  * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme

@@ -22,6 +22,7 @@ export default function PreviewPage() {
   if (content && parts) return <parts.DraftPage content={content} site={parts.site} />
   return (
     <>
+      <h1 className="visually-hidden">Preview</h1>
       <PageSkeleton />
       <Note>This page shows what is being written, inside the editor.</Note>
     </>

@@ -38,7 +38,10 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
         </p>
       </div>
       <div className={css.frame}>
-        <style>{`${placeMarks(phoneChart)}@media (min-width:36rem){${placeMarks(chart)}}`}</style>
+        {/* in an SVG, since HTML takes style sheets in its head alone, which is written after the page is shown */}
+        <svg display="none">
+          <style>{`${placeMarks(phoneChart)}@media (min-width:36rem){${placeMarks(chart)}}`}</style>
+        </svg>
         <div className={css.sheet}>
           <div
             aria-hidden="true"

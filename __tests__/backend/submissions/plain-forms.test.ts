@@ -5,6 +5,7 @@ import { createCommentsRepository, type NewComment } from '../../../backend/repo
 import { pageStyle } from '../../../backend/submissions/pages/page-style'
 import { largestCv } from '../../../contract/forms/cv'
 import { formNames, getForm } from '../../../contract/forms/forms'
+import { findHtmlFaults } from '../../setup/find-html-faults'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { clearSubmissions, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
@@ -48,6 +49,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
       expect([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toEqual([
         samples[form].page,
       ])
+      expect(await findHtmlFaults(answer.body)).toEqual([])
     }
     const tables = ['inquiry', 'applicant', 'comment'] as const
     const kept = await Promise.all(tables.map((one) => database.db.selectFrom(one).select('id').execute()))
@@ -75,6 +77,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
     expect(page.title).toMatch(/^Error: .+ · Harbor & Sons$/)
     expect(page.documentElement.lang).toBe('en-US')
     expect(page.querySelector('[autofocus]')?.getAttribute('role')).toBe('alert')
+    expect(await findHtmlFaults(answer.body)).toEqual([])
   })
 
   test('is shown empty at its own address, prefilled from a link', async () => {
@@ -83,6 +86,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
     )
     const page = documentOf(answer.body)
     expect(answer.statusCode).toBe(200)
+    expect(await findHtmlFaults(answer.body)).toEqual([])
     expect(page.querySelector('[role=alert]')).toBeNull()
     const { page: from, name, job = 'harbor-watch', post = 'tides' } = valuesOf(page)
     expect([from, name, job, post]).toEqual(['/x/', '', 'harbor-watch', 'tides'])

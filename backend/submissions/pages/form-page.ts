@@ -42,14 +42,14 @@ export function formPage(site: PageSite, options: Options): string {
       ${shown.map(([name, rule]) => formField({ name, rule, value: valueOf(name), issue: issueOf(name) }))}
       ${when(takesCv, () => cvField(issueOf('cv'), notice !== undefined))}
       <div class="away" aria-hidden="true">
-        <label>Leave this empty <input name="website" tabindex="-1" autocomplete="off" /></label>
+        <label>Leave this empty <input type="text" name="website" tabindex="-1" autocomplete="off" /></label>
       </div>
       ${consentField(consent, {
         privacyHref: `${site.address}${privacyPath}`,
         isTicked: valueOf('consent') === consent.version,
         issue: issueOf('consent'),
       })}
-      <button>${button}</button>
+      <button type="submit">${button}</button>
     </form>`
   return page(site, { title: issues.length > 0 ? `Error: ${title}` : title, body })
 }

@@ -39,14 +39,18 @@ async function bundle(script: string): Promise<string> {
 /** What a person sees who comes here without an answer, e.g. from their history. */
 const page = (script: string, locale: string) => `<!doctype html>
 <html lang="${locale}">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Signing in</title>
+</head>
+<body>
 <main>
 <h1 hidden>Nothing to do here</h1>
 <p hidden>This page only ends a sign-in. You can close this window, or go to the <a href="/">start page</a>.</p>
 </main>
 <script src="${script}"></script>
+</body>
 </html>
 `

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeRedirectPage } from '../../../../src/gatsby/write/write-redirect-page'
+import { findHtmlFaults } from '../../../setup/find-html-faults'
 
 const script = 'src/features/auth/sign-in/redirect-page.ts'
 let directory: string
@@ -20,6 +21,7 @@ test('writes a page with a single script, named by its hash', async () => {
   expect(html.match(/<script[^>]*>/g)).toEqual([`<script src="/auth/redirect/${files[0] ?? ''}">`])
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<html lang="en-GB">')
+  expect(await findHtmlFaults(html)).toEqual([])
 })
 
 test('the script is small: it includes only the bridge', async () => {

@@ -36,6 +36,7 @@ for (const path of withoutFooter) {
     await expect(last.getByRole('heading', { level: 2 })).toBeVisible()
     await expect(last.locator('a.button')).toHaveAttribute('href', '/contact/')
     await expect(last.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policies/')
+    await expect(last.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility/')
     await expect(last.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/tms-support/')
   })
 }

@@ -34,6 +34,7 @@ export const routes = {
   about: route('/about/'),
   contact: route('/contact/'),
   privacy: route(privacyPath),
+  accessibility: route('/accessibility/'),
   support: route('/tms-support/'),
   blog: route('/blog/'),
   blogPage: route('/blog/page/:page/'),

@@ -87,7 +87,7 @@ export const PageSchemas = {
 /** Legal pages: `content/legal/{slug}.md`. */
 export const LegalSchema = z.strictObject({
   ...page,
-  updated: isoDate.describe('In force since, as YYYY-MM-DD.'),
+  updated: isoDate.describe('Last updated, as YYYY-MM-DD.'),
 })
 
 export type PageName = keyof typeof PageSchemas

@@ -43,6 +43,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         <LegalLinks
           legalName={company.legalName}
           privacyHref={routes.privacy.href()}
+          accessibilityHref={routes.accessibility.href()}
           supportHref={routes.support.href()}
         />
       </Closing>

@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
 
-/** A legal text with its contents and the day it is in force from. */
+/** A legal text with its contents and the day of its last change. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = present(data.page)
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
@@ -17,7 +17,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        eyebrow={`In force since ${formatDate(page.updated)}`}
+        eyebrow={`Last updated ${formatDate(page.updated)}`}
         layout="reading"
       />
       <ReadingLayout>

@@ -1,8 +1,9 @@
 import { contentSlugs } from './content-slugs'
 import { publicRoutes } from './public-routes'
 
-/** Pages that come from entries rather than from the specification's table. */
+/** Pages that come from entries, or that we added to the specification's table. */
 export const entryRoutes: readonly string[] = [
+  '/accessibility/',
   ...contentSlugs('blog').map((slug) => `/blog/${slug}/`),
   ...contentSlugs('case-studies').map((slug) => `/case-study/${slug}/`),
   ...contentSlugs('jobs').map((slug) => `/career/${slug}/`),

@@ -18,6 +18,7 @@ test.each([
     routes.technology.href({ category: 'sails', technology: 'jib' }),
     '/technologies/sails/jib/',
   ],
+  ['the accessibility statement', routes.accessibility.href(), '/accessibility/'],
   ['the feed', routes.feed.href(), '/rss.xml'],
 ])('%s has its address', (_, address, expected) => {
   expect(address).toBe(expected)

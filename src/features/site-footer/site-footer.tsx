@@ -57,6 +57,9 @@ export function SiteFooter({ company, navigation }: Props) {
               <SiteLink href={routes.privacy.href()}>Privacy</SiteLink>
             </li>
             <li>
+              <SiteLink href={routes.accessibility.href()}>Accessibility</SiteLink>
+            </li>
+            <li>
               <SiteLink href={routes.support.href()}>Support</SiteLink>
             </li>
             <li>

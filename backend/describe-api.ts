@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { responsesOf, type Access, type Endpoint } from '../contract/endpoint'
 import { permissions, roles, rolesWith } from '../contract/permissions'
+import { apiTags, findTag } from './api-tags'
 
 /**
  * Describes endpoints of the contract in OpenAPI 3.1. Schemas with an id (`.meta({ id })`) become components.
@@ -16,7 +17,14 @@ export function describeApi(endpoints: Record<string, Endpoint>): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'The API of the site', version: '1' },
+    info: {
+      title: 'The API of the site',
+      version: '1',
+      description:
+        'What the site, its forms, its workspace and its build call. Errors have a code and a message for people; see the component Error.',
+    },
+    servers: [{ url: '/', description: 'The address of this description.' }],
+    tags: apiTags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: writer.components(),
@@ -38,8 +46,10 @@ function describeCall(operationId: string, endpoint: Endpoint, writer: SchemaWri
     ...writer.parameters('path', request?.params),
     ...writer.parameters('query', request?.query),
   ]
+  const tag = findTag(endpoint.path)
   return {
     operationId,
+    ...(tag !== undefined && { tags: [tag] }),
     summary,
     description: describeAccess(access) + (reads ? ` Recorded in the audit log as \`${reads}\`.` : ''),
     security: access === 'public' ? [] : [{ token: [] }],
@@ -91,6 +101,13 @@ interface SchemaWriter {
   components: () => JsonObject
 }
 
+const Described = z.object({ description: z.string() })
+
+function describedBy(schema: unknown): JsonObject {
+  const { data } = Described.safeParse(schema)
+  return data ?? {}
+}
+
 const WrittenSchema = z.looseObject({
   $defs: z.record(z.string(), z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
@@ -103,7 +120,10 @@ function createSchemaWriter(): SchemaWriter {
   const write = (schema: z.ZodType, direction: Direction) => {
     const { $schema: _, ...json } = z.toJSONSchema(schema, {
       io: direction,
-      ...(direction === 'output' && { override: loosen }),
+      override: (written) => {
+        listKeys(written)
+        if (direction === 'output') loosen(written)
+      },
     })
     const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')
     const { $defs, ...rest } = WrittenSchema.parse(JSON.parse(text))
@@ -123,10 +143,20 @@ function createSchemaWriter(): SchemaWriter {
         name,
         in: place,
         required: required.includes(name),
+        ...describedBy(value),
         schema: value,
       }))
     },
   }
+}
+
+/** A record by names that are known is an object that has each of them. */
+function listKeys({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { propertyNames, required, additionalProperties: value } = jsonSchema
+  if (propertyNames === undefined || required === undefined || typeof value !== 'object') return
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, value]))
+  jsonSchema.additionalProperties = false
+  delete jsonSchema.propertyNames
 }
 
 /** Responses may gain keys that today's clients don't know; request bodies still forbid unknown keys. */

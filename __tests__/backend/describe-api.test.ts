@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { z } from 'zod'
 import { describeApi } from '../../backend/describe-api'
 import { api } from '../../contract/api'
@@ -75,4 +76,75 @@ test('every reference in the OpenAPI document resolves', () => {
   expect(names).toContain('Employee')
   for (const name of names) expect(described).toHaveProperty(['components', 'schemas', name ?? ''])
   expect(text).not.toContain('$defs')
+})
+
+describe('the OpenAPI document', () => {
+  /** What Redocly's linter is against, as lines. */
+  async function lint(description: object): Promise<string[]> {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: {
+        'info-license': 'off', // the API serves this site and is not offered to others
+        'no-required-schema-properties-undefined': 'error',
+        'operation-tag-defined': 'error',
+        'operation-description': 'error',
+        'no-unused-components': 'error',
+        'no-ambiguous-paths': 'error',
+        'paths-kebab-case': 'error',
+      },
+    })
+    const problems = await lintFromString({ source: JSON.stringify(description), config })
+    return problems.map(
+      ({ ruleId, message, location }) => `${location[0]?.pointer ?? ''} ${message} (${ruleId})`,
+    )
+  }
+
+  test('passes the linter, with a server, and each call in a group', async () => {
+    expect(await lint(describeApi(api))).toEqual([])
+  })
+
+  test('has no group without calls', () => {
+    const described = describeApi(api) as {
+      tags: { name: string }[]
+      paths: Record<string, Record<string, { tags: string[] }>>
+    }
+    const used = Object.values(described.paths).flatMap((calls) =>
+      Object.values(calls).flatMap(({ tags }) => tags),
+    )
+    expect(described.tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted())
+  })
+
+  test('would not pass with a call that belongs to no group', async () => {
+    expect(await lint(describeApi({ feed }))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^#\/paths\/~1api~1ponds.*operation-tag-defined/)]),
+    )
+  })
+
+  test('names each key of a record by known names', () => {
+    const count = {
+      method: 'GET',
+      path: '/api/health/fish',
+      access: 'public',
+      summary: 'Counts fish.',
+      responses: { 200: z.object({ counts: z.record(z.enum(['caught', 'free']), z.int()) }) },
+    } as const satisfies Endpoint
+    expect(describeApi({ count })).toHaveProperty(
+      [
+        'paths',
+        '/api/health/fish',
+        'get',
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'schema',
+        'properties',
+        'counts',
+      ],
+      expect.objectContaining({
+        properties: { caught: expect.anything(), free: expect.anything() },
+        required: ['caught', 'free'],
+      }),
+    )
+  })
 })

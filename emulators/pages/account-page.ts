@@ -15,7 +15,7 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
   const accounts = sample.accounts.map(
     (account) =>
       html`<li>
-        <button class="account" name="account" value="${account.oid}">
+        <button type="submit" class="account" name="account" value="${account.oid}">
           ${accountRow(account, account.oid === currentOid)}
         </button>
       </li> `,
@@ -30,7 +30,7 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
         <ul class="accounts" role="list">
           ${accounts}
         </ul>
-        <button class="cancel" name="account" value="">Cancel</button>
+        <button type="submit" class="cancel" name="account" value="">Cancel</button>
       </form>`,
   })
 }

@@ -2544,8 +2544,11 @@ export interface operations {
     listEmployees: {
         parameters: {
             query?: {
+                /** @description Part of the email; default: all. */
                 search?: string;
+                /** @description Employees per page; default 50. */
                 limit?: number;
+                /** @description `next` of the previous page; default: the first page. */
                 after?: string;
             };
             header?: never;
@@ -2988,13 +2991,21 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
+                /** @description Entries per page; default 20. */
                 limit?: number;
+                /** @description Beginnings of words in actor, action and subject; default: all. */
                 search?: string;
+                /** @description Email of the person who did it; default: anyone. */
                 actor?: string;
+                /** @description First part of the action; default: all. */
                 area?: "employee" | "entry" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
+                /** @description Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all. */
                 kind?: "change" | "reading" | "security";
+                /** @description First day, UTC; default: no limit. */
                 from?: string;
+                /** @description Last day, UTC; default: no limit. */
                 to?: string;
+                /** @description `next` of the previous page; default: the first page. */
                 before?: string;
             };
             header?: never;
@@ -3066,11 +3077,17 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
+                /** @description Beginnings of words in actor, action and subject; default: all. */
                 search?: string;
+                /** @description Email of the person who did it; default: anyone. */
                 actor?: string;
+                /** @description First part of the action; default: all. */
                 area?: "employee" | "entry" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
+                /** @description Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all. */
                 kind?: "change" | "reading" | "security";
+                /** @description First day, UTC; default: no limit. */
                 from?: string;
+                /** @description Last day, UTC; default: no limit. */
                 to?: string;
             };
             header?: never;
@@ -3138,11 +3155,16 @@ export interface operations {
     listEntries: {
         parameters: {
             query?: {
+                /** @description Default: all kinds. */
                 kind?: components["schemas"]["EntryKind"];
+                /** @description Default: all states. */
                 state?: components["schemas"]["EntryState"];
+                /** @description Part of title, slug, author or tags. */
                 search?: string;
+                /** @description "1": only one’s own. */
                 mine?: "0" | "1";
                 limit?: number;
+                /** @description `next` of the page before; default: the first page. */
                 after?: string;
             };
             header?: never;
@@ -3165,7 +3187,12 @@ export interface operations {
                         total: number;
                         /** @description Of this kind and whom one may see, by state. */
                         counts: {
-                            [key: string]: number;
+                            draft: number;
+                            in_review: number;
+                            changes_requested: number;
+                            scheduled: number;
+                            published: number;
+                            unpublished: number;
                         };
                     };
                 };
@@ -3716,6 +3743,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `next` of the page before. */
                 before?: number;
             };
             header?: never;
@@ -3977,7 +4005,9 @@ export interface operations {
         parameters: {
             query: {
                 kind: components["schemas"]["EntryKind"];
+                /** @description Last part of the address; empty while it has none. */
                 slug: string;
+                /** @description Which wants it. */
                 entry: string;
             };
             header?: never;
@@ -4052,6 +4082,7 @@ export interface operations {
     addPicture: {
         parameters: {
             query?: {
+                /** @description Name of the file; part of the address. */
                 name?: string;
             };
             header?: never;
@@ -4138,6 +4169,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `next` of the page before; default: the first page. */
                 after?: string;
             };
             header?: never;
@@ -4198,6 +4230,7 @@ export interface operations {
             header?: never;
             path: {
                 kind: components["schemas"]["EntryKind"];
+                /** @description The last part of an address: lower-case words joined by hyphens. */
                 slug: string;
             };
             cookie?: never;
@@ -5120,11 +5153,17 @@ export interface operations {
     listInquiries: {
         parameters: {
             query?: {
+                /** @description Words, or how they begin; default: all items. */
                 search?: string;
+                /** @description open: new or in progress. Default: all except spam. */
                 state?: "new" | "in_progress" | "closed" | "spam" | "open";
+                /** @description Default: all kinds. */
                 kind?: components["schemas"]["InquiryKind"];
+                /** @description Email address, "me" or "unassigned". Default: any. */
                 assignee?: string | ("unassigned" | "me");
+                /** @description Items per page; default 50. */
                 limit?: number;
+                /** @description `next` of the previous page; default: the first page. */
                 after?: string;
             };
             header?: never;
@@ -5147,7 +5186,10 @@ export interface operations {
                         total: number;
                         /** @description Number of inquiries in each state, each counted up to 10,000. */
                         counts: {
-                            [key: string]: number;
+                            new: number;
+                            in_progress: number;
+                            closed: number;
+                            spam: number;
                         };
                     };
                 };
@@ -5674,9 +5716,13 @@ export interface operations {
     exportInquiries: {
         parameters: {
             query?: {
+                /** @description Words, or how they begin; default: all items. */
                 search?: string;
+                /** @description open: new or in progress. Default: all except spam. */
                 state?: "new" | "in_progress" | "closed" | "spam" | "open";
+                /** @description Default: all kinds. */
                 kind?: components["schemas"]["InquiryKind"];
+                /** @description Email address, "me" or "unassigned". Default: any. */
                 assignee?: string | ("unassigned" | "me");
             };
             header?: never;
@@ -5804,6 +5850,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Made by the caller. */
                 id: string;
             };
             cookie?: never;
@@ -5970,11 +6017,17 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
+                /** @description Words, or how they begin; default: all items. */
                 search?: string;
+                /** @description Items per page; default 50. */
                 limit?: number;
+                /** @description `next` of the previous page; default: the first page. */
                 after?: string;
+                /** @description Default: all. */
                 stage?: components["schemas"]["Stage"];
+                /** @description Slug of a job; default: all. */
                 job?: string;
+                /** @description "1": only spam. */
                 spam?: "0" | "1";
                 order?: components["schemas"]["ApplicantOrder"];
             };
@@ -6317,6 +6370,7 @@ export interface operations {
     countApplicants: {
         parameters: {
             query?: {
+                /** @description Slug of a job; default: all. */
                 job?: string;
             };
             header?: never;
@@ -6334,7 +6388,12 @@ export interface operations {
                     "application/json": {
                         /** @description By stage, for the given job or all jobs, without spam. */
                         counts: {
-                            [key: string]: number;
+                            new: number;
+                            screening: number;
+                            interview: number;
+                            offer: number;
+                            hired: number;
+                            rejected: number;
                         };
                         /** @description Spam, for the given job or all jobs. */
                         spam: number;
@@ -6760,10 +6819,14 @@ export interface operations {
     listComments: {
         parameters: {
             query?: {
+                /** @description Words, or how they begin; default: all items. */
                 search?: string;
+                /** @description Items per page; default 50. */
                 limit?: number;
+                /** @description `next` of the previous page; default: the first page. */
                 after?: string;
                 state?: components["schemas"]["CommentState"];
+                /** @description Slug of an article; default: all. */
                 post?: string;
             };
             header?: never;
@@ -6786,7 +6849,10 @@ export interface operations {
                         total: number;
                         /** @description Number of comments in each state, each counted up to 10,000. */
                         counts: {
-                            [key: string]: number;
+                            pending: number;
+                            approved: number;
+                            rejected: number;
+                            spam: number;
                         };
                     };
                 };
@@ -7025,6 +7091,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The last part of an address: lower-case words joined by hyphens. */
                 slug: string;
             };
             cookie?: never;
@@ -7066,6 +7133,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `next` of the page before; default: the first page. */
                 after?: string;
             };
             header?: never;
@@ -7124,8 +7192,11 @@ export interface operations {
     listEmails: {
         parameters: {
             query?: {
+                /** @description Words, or how they begin; default: all items. */
                 search?: string;
+                /** @description Items per page; default 50. */
                 limit?: number;
+                /** @description `next` of the previous page; default: the first page. */
                 after?: string;
                 state?: components["schemas"]["EmailState"];
             };
@@ -7149,7 +7220,12 @@ export interface operations {
                         total: number;
                         /** @description Number of emails in each state, each counted up to 10,000. */
                         counts: {
-                            [key: string]: number;
+                            kept: number;
+                            waiting: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            unsure: number;
                         };
                         /** @description Host of the email server; null: not set up. */
                         server: string | null;
@@ -7455,6 +7531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Generated by the caller. */
                 id: string;
             };
             cookie?: never;
@@ -7762,6 +7839,7 @@ export interface operations {
     getTrends: {
         parameters: {
             query?: {
+                /** @description Number of weeks up to this one; default 12. */
                 weeks?: number;
             };
             header?: never;
@@ -7786,17 +7864,31 @@ export interface operations {
                             from: string;
                             /** @description How many each form has received. */
                             received: {
-                                [key: string]: number;
+                                contact: number;
+                                support: number;
+                                application: number;
+                                comment: number;
                             };
                         }[];
                         inquiries: {
-                            [key: string]: number;
+                            new: number;
+                            in_progress: number;
+                            closed: number;
+                            spam: number;
                         };
                         stages: {
-                            [key: string]: number;
+                            new: number;
+                            screening: number;
+                            interview: number;
+                            offer: number;
+                            hired: number;
+                            rejected: number;
                         };
                         comments: {
-                            [key: string]: number;
+                            pending: number;
+                            approved: number;
+                            rejected: number;
+                            spam: number;
                         };
                         /** @description The longest waiting first; up to 50. */
                         waiting: components["schemas"]["Waiting"][];
@@ -7853,6 +7945,7 @@ export interface operations {
     searchPages: {
         parameters: {
             query: {
+                /** @description Words; the last one may be unfinished. */
                 q: string;
             };
             header?: never;

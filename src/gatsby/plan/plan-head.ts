@@ -19,14 +19,13 @@ export function planHead(page: PageView, input: PlanInput, pictured: PageView = 
   const canonical = wholeAddress(set?.canonical ?? page.href, siteUrl)
   const drawn = planSocialImage(pictured, company)
   const image = `${siteUrl}/social/${set?.image ? socialCutName(set.image) : socialImageName(drawn)}`
-  const title = set?.title ?? `${page.seo.title} | ${company.name}`
   return {
-    title,
+    title: set?.title ?? `${page.seo.title} | ${company.name}`,
     description,
     canonical,
     type: 'website',
     image,
-    imageAlt: set?.image ? title : describeSocialImage(drawn),
+    imageAlt: set?.image ? page.title : describeSocialImage(drawn),
     siteName: company.name,
     locale: company.locale.replace('-', '_'),
     ...(set?.noindex === true ? { noindex: true } : {}),

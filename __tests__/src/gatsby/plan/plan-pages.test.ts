@@ -182,9 +182,19 @@ describe('metadata', () => {
       type: 'article',
       published: post?.data.date,
       modified: post?.data.updated ?? post?.data.date,
+      tags: post?.data.tags.map((slug) => loaded.content.tags.find((tag) => tag.slug === slug)?.title),
     })
     expect(pageAt('/about/').context.head).toMatchObject({ type: 'website' })
     expect(pageAt('/about/').context.head).not.toHaveProperty('published')
+  })
+
+  test('has what the picture of a shared link shows, and the language', () => {
+    for (const { context } of plan) {
+      expect(context.head.imageAlt).toMatch(/“.+” beside a sea chart, signed \S/)
+      expect(context.head.locale).toBe('en_GB')
+    }
+    const { imageAlt } = pageAt('/services/strategic-consulting/tech-advisory/').context.head
+    expect(imageAlt).toMatch(/^Services \/ Strategic Consulting: “.+” beside/)
   })
 
   test('never makes a public page noindex', () => {

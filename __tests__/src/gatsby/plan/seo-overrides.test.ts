@@ -40,6 +40,7 @@ describe('a setting for a page', () => {
       canonical: `${siteUrl}/`,
       noindex: true,
       image: `${siteUrl}/social/${socialCutName(image)}`,
+      imageAlt: loaded.content.pages.about.data.title,
     })
   })
 

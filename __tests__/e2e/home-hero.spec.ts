@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,6 +16,14 @@ for (const width of widths)
     await page.evaluate(() => document.fonts.ready)
     expect(await findFaults(page)).toEqual([])
   })
+
+test('the links stand on the course also after a click from another page', async ({ page }) => {
+  await openLive(page, '/privacy-policies/')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Ways in' })).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
+})
 
 test('the soundings of a chart are not copied with the text', async ({ page }) => {
   await page.goto('/services/')

@@ -8,7 +8,12 @@ import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
 import { createCompressor, type Compressor, type Effort } from './compress'
 import { hostingFiles } from './hosting-files'
-import { hashInlineScripts, hashInlineStyles, removeStyleAttributes } from './inline-code'
+import {
+  hashComponentStyles,
+  hashInlineScripts,
+  hashInlineStyles,
+  removeStyleAttributes,
+} from './inline-code'
 import { hashedFolder } from './keep-scripts'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
@@ -85,10 +90,14 @@ export async function finishSite({
     const page = pagePathOf(name)
     hashInlineScripts(html).forEach((hash) => scriptHashes.add(hash))
     const styles = hashInlineStyles(html)
-    if (page === undefined) otherStyles.push(...styles)
-    else {
+    const anywhere = page === undefined ? styles : hashComponentStyles(html)
+    otherStyles.push(...anywhere)
+    if (page !== undefined) {
       pages.set(page, readPageFacts(html))
-      pageStyles.set(page, styles)
+      pageStyles.set(
+        page,
+        styles.filter((hash) => !anywhere.includes(hash)),
+      )
     }
     return write(name, Buffer.from(html))
   })

@@ -21,6 +21,13 @@ export function hashInlineStyles(html: string): string[] {
   return [...html.matchAll(inlineStyle)].map(([, code]) => hashSource(code ?? ''))
 }
 
+/** CSP sources of the style sheets of components: they come with a page also after a click, when Gatsby's are files. */
+export function hashComponentStyles(html: string): string[] {
+  return hashInlineStyles(html.replace(gatsbyStyle, ''))
+}
+
+const gatsbyStyle = /<style(?=[^>]*\sdata-href=)[^>]*>[\s\S]*?<\/style>/g
+
 /** The elements that Gatsby puts into every page; `global.css` styles them instead. */
 const gatsbyElement = /(<div(?=[^>]*\bid="gatsby-(?:focus-wrapper|announcer)")[^>]*?) style="[^"]*"/g
 

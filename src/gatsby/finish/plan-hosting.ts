@@ -8,9 +8,9 @@ import { hashedFolder } from './keep-scripts'
 interface Input {
   /** CSP sources of inline scripts, from all pages. */
   scriptHashes: readonly string[]
-  /** CSP sources of inline style sheets, of each page by its path. */
+  /** CSP sources of the inline style sheets that only one page holds, by its path. */
   pageStyles: ReadonlyMap<string, string[]>
-  /** Those of pages without a path of their own, such as errors. */
+  /** Those that any page may hold: of components, and of pages without a path of their own, such as errors. */
   otherStyles: readonly string[]
   redirects: readonly PlannedRedirect[]
   /** Entries that are files. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { analyticsScript, deferAnalytics } from '../../../../src/gatsby/finish/analytics-script'
 import {
+  hashComponentStyles,
   hashInlineScripts,
   hashInlineStyles,
   removeStyleAttributes,
@@ -29,6 +30,12 @@ test('hashes inline style sheets, with or without attributes', () => {
   const html =
     '<style>a{top:0}</style><link rel="stylesheet" href="/b.css"><style data-href="/c.css">c{top:0}</style>'
   expect(hashInlineStyles(html)).toEqual(['a{top:0}', 'c{top:0}'].map(sha256))
+})
+
+test('tells the style sheets of components from those that Gatsby puts in for a file', () => {
+  const html =
+    '<style data-href="/c.css" data-identity="x">c{top:0}</style><svg><style>a{top:0}</style></svg><style>b{top:0}</style>'
+  expect(hashComponentStyles(html)).toEqual(['a{top:0}', 'b{top:0}'].map(sha256))
 })
 
 test("removes the style attributes of Gatsby's own elements", () => {

@@ -137,8 +137,8 @@ for (const [what, status, body] of [
 }
 
 test('a backend that is down before sign-in is named', async ({ page }) => {
-  await page.goto('/auth/login/')
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.goto('/auth/login/')
   await signInButton(page).click()
   await openHelp(page)
   await says(page, 'The server isn’t responding')

@@ -63,12 +63,27 @@ test('on a phone the sign-in link is in the menu', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a click before the library has loaded is not lost', async ({ page }) => {
+test('a press before the library has loaded is refused and says so, and a second one works', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(new RegExp(msal.join('|')), async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
+    await arrival
     await route.continue()
   })
   await page.goto('/auth/login/')
+  await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'true')
+  const windows: string[] = []
+  page.on('popup', (window) => windows.push(window.url()))
+  const logged = page.waitForEvent('console', (message) => message.text() === 'MSAL is not ready yet.')
+  await signInButton(page).press('Enter')
+  await logged
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toHaveText('Sign-in is still loading. Wait a moment, then select the button again.')
+  arrive()
+  await expect(status).toHaveText('Sign-in is ready. Select the button again.')
+  expect(windows).toEqual([])
   const [window] = await Promise.all([page.waitForEvent('popup'), signInButton(page).click()])
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name: people.employee }).click()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { can, type Permission, type Role } from '../../../../contract/permissions'
 import type { User } from '../session/session'
-import { useSession } from '../session/session-provider'
+import { LibraryProvider, useSession } from '../session/session-provider'
 import { NoAccess, RoleUnknown } from './access-panel'
 import { AuthScreen } from './auth-screen'
 import * as css from './auth-screen.module.css'
@@ -30,7 +30,8 @@ export function SessionGate({ permission, brand, children }: Props) {
   }
   const { user } = session
   const { role } = user
-  if (role !== undefined && can(role, permission)) return children({ ...user, role })
+  if (role !== undefined && can(role, permission))
+    return <LibraryProvider>{children({ ...user, role })}</LibraryProvider>
   return (
     <Screen brand={brand}>
       {role === undefined && failure ? (

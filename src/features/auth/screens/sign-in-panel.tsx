@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSession } from '../session/session-provider'
 import * as css from './auth-screen.module.css'
 import { SignInHelp } from './sign-in-help'
@@ -9,10 +10,11 @@ interface Props {
 
 /** Title, text and button to sign in, with help for when it fails. */
 export function SignInPanel({ title, text }: Props) {
-  const { activity, failure, session, prepare, signInWhenReady, restore } = useSession()
+  const { activity, failure, session, isReady, isLoading, prepare, signIn, restore } = useSession()
+  useEffect(prepare, [prepare])
   const isWaiting = activity === 'signing-in'
   const mayContinue = failure?.phase === 'restore' && failure.cause !== 'session-lost'
-  const near = { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
+  const wasRefused = failure?.cause === 'not-ready' && activity === 'idle'
   return (
     <section className={css.panel}>
       <h1>{title}</h1>
@@ -22,8 +24,8 @@ export function SignInPanel({ title, text }: Props) {
           type="button"
           className="button"
           disabled={session.status === 'checking'}
-          onClick={() => void signInWhenReady()}
-          {...near}
+          aria-disabled={isLoading}
+          onClick={() => void signIn()}
         >
           {isWaiting ? 'Open the window again' : 'Sign in with Microsoft'}
         </button>
@@ -39,6 +41,10 @@ export function SignInPanel({ title, text }: Props) {
       <p role="status" className={css.status}>
         {isWaiting && 'Continue in the Microsoft window'}
         {activity === 'entering' && 'Loading your account…'}
+        {wasRefused &&
+          (isReady
+            ? 'Sign-in is ready. Select the button again.'
+            : 'Sign-in is still loading. Wait a moment, then select the button again.')}
       </p>
       <SignInHelp failure={failure} isWaiting={isWaiting} />
     </section>

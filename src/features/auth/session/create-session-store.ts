@@ -14,6 +14,7 @@ export const initialState: State = {
   session: { status: 'checking' },
   activity: 'idle',
   isReady: false,
+  isLoading: false,
   isExpired: false,
   failure: undefined,
   client: undefined,
@@ -58,15 +59,18 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
 
   /** Loads what signing in needs; from then on `signIn` opens its window at once. */
   async function prepare(): Promise<void> {
+    if (get().isReady) return
     connecting ??= connect()
+    set({ isLoading: true })
     try {
       const client = await connecting
       if (get().isReady) return
       if (!hasSessionCookie()) await client.forget()
-      set({ client, isReady: true })
+      set({ client, isReady: true, isLoading: false })
       if (client.interrupted !== undefined) set({ failure: report(client.interrupted, 'sign-in') })
     } catch (error) {
       connecting = undefined
+      set({ isLoading: false })
       throw error
     }
   }
@@ -76,13 +80,10 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     prepare().catch(() => undefined)
   }
 
+  /** Opens Microsoft's window. Before the library is ready it refuses, and loads the library for the next press. */
   async function signIn(): Promise<void> {
     const { client } = get()
-    if (client === undefined) {
-      console.error('MSAL is not ready yet.')
-      set({ failure: { cause: 'not-ready', code: 'not_ready', phase: 'sign-in' } })
-      return
-    }
+    if (client === undefined) return refuse()
     const mine = ++attempt
     set({ activity: 'signing-in' })
     try {
@@ -101,14 +102,13 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     }
   }
 
-  /** Loads what is missing, then signs in: for a button that may be pressed early. */
-  async function signInWhenReady(): Promise<void> {
-    set({ activity: 'signing-in' })
+  async function refuse(): Promise<void> {
+    console.error('MSAL is not ready yet.')
+    set({ failure: { cause: 'not-ready', code: 'not_ready', phase: 'sign-in' } })
     try {
       await prepare()
-      await signIn()
     } catch (error) {
-      set({ activity: 'idle', failure: report(error, 'sign-in') })
+      set({ failure: report(error, 'sign-in') })
     }
   }
 
@@ -247,7 +247,6 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     restore,
     prepareQuietly,
     signIn,
-    signInWhenReady,
     signOut,
     onAccount,
     findToken,

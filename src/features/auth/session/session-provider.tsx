@@ -14,15 +14,11 @@ interface Props {
 
 /**
  * Wraps the whole application, in the browser and in the built HTML. MSAL's own provider is mounted beside the
- * pages once its chunk has loaded, so that they do not render again.
+ * pages once its chunk has loaded, so that they do not render again; the workspace has one around it.
  */
 export function SessionProvider({ children }: Props) {
   const [store] = useState(() => createSessionStore(connect))
-  const client = useSyncExternalStore(
-    store.subscribe,
-    () => store.get().client,
-    () => initialState.client,
-  )
+  const client = useClient(store)
   useEffect(() => {
     void store.start()
     return store.stop
@@ -34,6 +30,25 @@ export function SessionProvider({ children }: Props) {
       {client && <client.Accounts onChange={store.onAccount} />}
     </SessionContext>
   )
+}
+
+/** MSAL's own provider around screens for signed-in users: they are only shown once it has loaded. */
+export function LibraryProvider({ children }: Props) {
+  const client = useClient(useStore())
+  return client ? <client.Provider>{children}</client.Provider> : children
+}
+
+const useClient = ({ get, subscribe }: SessionStore) =>
+  useSyncExternalStore(
+    subscribe,
+    () => get().client,
+    () => initialState.client,
+  )
+
+function useStore(): SessionStore {
+  const store = use(SessionContext)
+  if (store === undefined) throw new Error('A session needs <SessionProvider> around it.')
+  return store
 }
 
 /** The only import of the sign-in library: visitors never load it. */
@@ -49,10 +64,8 @@ async function connect() {
 interface SessionActions {
   /** Loads what signing in needs; for a pointer, focus or touch that comes near. */
   prepare: () => void
-  /** Opens Microsoft's window. Before `isReady` it only logs "MSAL is not ready yet." */
+  /** Opens Microsoft's window. Before `isReady` it logs "MSAL is not ready yet." and loads the library. */
   signIn: () => Promise<void>
-  /** Loads what is missing, then signs in. */
-  signInWhenReady: () => Promise<void>
   /** Signs out here, goes to the home page and opens Microsoft's window to sign out there. */
   signOut: () => Promise<void>
   /** Retries to restore the session. */
@@ -67,14 +80,12 @@ interface SessionActions {
 
 /** The session and its actions: all that the rest of the site knows about signing in. */
 export function useSession(): SessionState & SessionActions {
-  const store = use(SessionContext)
-  if (store === undefined) throw new Error('useSession() needs <SessionProvider> around it.')
+  const store = useStore()
   const state = useSyncExternalStore(store.subscribe, store.get, () => initialState)
   return {
     ...state,
     prepare: store.prepareQuietly,
     signIn: store.signIn,
-    signInWhenReady: store.signInWhenReady,
     restore: store.restore,
     findToken: store.findToken,
     expire: store.expire,

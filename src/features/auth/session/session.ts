@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Role } from '../../../../contract/permissions'
 import type { TokenOptions } from '../../../client/create-api-client'
 import type { SignInFailure } from './sign-in-failure'
@@ -32,6 +32,8 @@ export interface SessionState {
   activity: Activity
   /** Whether the sign-in library is loaded and initialized. */
   isReady: boolean
+  /** Whether the sign-in library is being loaded. */
+  isLoading: boolean
   /** Whether the session has expired during work: the user stays, calls fail until they sign in again. */
   isExpired: boolean
   /** The last failure, for the help that a user opens; cleared by the next success. */
@@ -48,6 +50,8 @@ export type OnAccount = (account: Account | undefined) => void
 export interface SignInClient {
   /** Mounted once: reports the account that is signed in, now and after every change. */
   Accounts: ComponentType<{ onChange: OnAccount }>
+  /** The library's own provider, for screens that are shown to signed-in users only. */
+  Provider: ComponentType<{ children: ReactNode }>
   /** The error of a sign-in that a reload of the page interrupted. */
   interrupted?: unknown
   /** Opens Microsoft's window. Rejects without a sign-in. */

@@ -48,10 +48,12 @@ interface Call {
   token: string
 }
 
-/** The profile photo; null where the response is not ok, e.g. 404 for an account without one. */
+/** The profile photo; null where the response is not ok, e.g. 404 for an account without one, which is logged. */
 export async function readGraphPhoto({ graphUrl, token }: Call): Promise<Blob | null> {
   const answer = await fetch(`${graphUrl}/me/photo/$value`, withToken(token))
-  return answer.ok ? answer.blob() : null
+  if (answer.ok) return answer.blob()
+  console.error(`The profile photo could not be read: Microsoft Graph answered ${answer.status}.`)
+  return null
 }
 
 /** The user's profile; empty where the response is not as expected. */

@@ -14,7 +14,7 @@ const graphScopes = ['User.Read', 'User.ReadBasic.All']
 
 export type MsalClient = Pick<
   SignInClient,
-  'Accounts' | 'interrupted' | 'signIn' | 'signInSilently' | 'signOut' | 'forget' | 'findToken'
+  'Accounts' | 'Provider' | 'interrupted' | 'signIn' | 'signInSilently' | 'signOut' | 'forget' | 'findToken'
 >
 
 /** MSAL behind the interface of `SignInClient`, initialized, with an interrupted sign-in resolved. */
@@ -35,6 +35,7 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
         <AccountWatch onChange={onChange} />
       </MsalProvider>
     ),
+    Provider: ({ children }) => <MsalProvider instance={msal}>{children}</MsalProvider>,
     signIn: async () => {
       const { account } = await msal.loginPopup({
         ...request,

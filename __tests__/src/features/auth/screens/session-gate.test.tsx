@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { SessionGate } from '../../../../../src/features/auth/screens/session-gate'
 import type { SignInClient } from '../../../../../src/features/auth/session/session'
 import { SessionProvider } from '../../../../../src/features/auth/session/session-provider'
@@ -7,29 +7,38 @@ import { SessionProvider } from '../../../../../src/features/auth/session/sessio
 const mockConnect = jest.fn<Promise<SignInClient>, []>()
 jest.mock('../../../../../src/features/auth/sign-in/connect', () => ({ connect: () => mockConnect() }))
 
+const Library = createContext('missing')
+
 const refuse = (code: string) => Object.assign(new Error(code), { code })
 
+/** What a page of the workspace gets from the library's own provider. */
+const Workspace = () => <p>The workspace, library {use(Library)}</p>
+
 /** Opens a page of the workspace as Ben, whose role the backend refuses to say. */
-function openRefused(code: string): void {
+const openRefused = (code: string) => open({ readRole: () => Promise.reject(refuse(code)) })
+
+/** Opens a page of the workspace as Ben. */
+function open(changes: Pick<SignInClient, 'readRole'>): void {
   document.cookie = 'signed-in=1; Path=/'
   mockConnect.mockResolvedValue({
     Accounts: ({ onChange }) => {
       useEffect(() => onChange({ id: 'ben', name: 'Ben Okafor', email: 'ben@firm.example' }), [onChange])
       return null
     },
+    Provider: ({ children }) => <Library value="there">{children}</Library>,
     signIn: () => Promise.reject(refuse('x')),
     signInSilently: () => Promise.reject(refuse('login_required')),
     signOut: () => Promise.resolve(),
     forget: () => Promise.resolve(),
     findToken: () => Promise.resolve('token'),
-    readRole: () => Promise.reject(refuse(code)),
     readPhoto: () => Promise.resolve(null),
     readProfile: () => Promise.resolve({}),
+    ...changes,
   })
   render(
     <SessionProvider>
       <SessionGate permission="workspace.open" brand="Firm">
-        {() => <p>The workspace</p>}
+        {() => <Workspace />}
       </SessionGate>
     </SessionProvider>,
   )
@@ -56,7 +65,12 @@ test.each([
   expect(screen.getByRole('main')).toHaveTextContent('You’re signed in as Ben Okafor (ben@firm.example).')
   expect(screen.getByRole('main')).toHaveTextContent(next)
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  expect(screen.queryByText('The workspace')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^The workspace/)).not.toBeInTheDocument()
+})
+
+test('the workspace stands within the provider of the sign-in library', async () => {
+  open({ readRole: () => Promise.resolve('employee') })
+  expect(await screen.findByText('The workspace, library there')).toBeVisible()
 })
 
 test('a backend that is down offers to try again', async () => {

@@ -1,4 +1,7 @@
-import { createSessionStore } from '../../../../../src/features/auth/session/create-session-store'
+import {
+  createSessionStore,
+  type SessionStore,
+} from '../../../../../src/features/auth/session/create-session-store'
 import type { Account, SignInClient } from '../../../../../src/features/auth/session/session'
 
 const mei: Account = { id: 'mei', name: 'Mei Tanaka', email: 'Mei.Tanaka@firm.example' }
@@ -12,6 +15,7 @@ const never = () => new Promise<never>(() => undefined)
 function makeClient(changes: Partial<SignInClient> = {}): SignInClient {
   return {
     Accounts: () => null,
+    Provider: ({ children }) => children,
     signIn: () => Promise.resolve(mei),
     signInSilently: () => Promise.reject(failure('login_required')),
     signOut: () => Promise.resolve(),
@@ -33,11 +37,18 @@ const makeStore = (changes?: Partial<SignInClient>) => {
 /** Resolves after all pending promises. */
 const flush = () => new Promise((done) => setTimeout(done))
 
+/** Signs in once the library is ready. */
+async function signInOnceReady(store: SessionStore): Promise<void> {
+  store.prepareQuietly()
+  await flush()
+  await store.signIn()
+}
+
 /** A store whose user has just signed in. */
 async function signedIn(changes?: Partial<SignInClient>) {
   const made = makeStore(changes)
   await made.store.start()
-  await made.store.signInWhenReady()
+  await signInOnceReady(made.store)
   return made
 }
 
@@ -172,21 +183,42 @@ describe('on start', () => {
       session: { status: 'signed-out' },
       failure: { cause: 'not-loaded' },
     })
-    await store.signInWhenReady()
+    await signInOnceReady(store)
     expect(store.get().session.status).toBe('signed-in')
   })
 })
 
 describe('signing in', () => {
-  test('does nothing but log an error before the library is ready', async () => {
-    const { store } = makeStore()
+  test('before the library is ready it is refused and logged, and a second press works', async () => {
+    const { store, connect } = makeStore()
     await store.start()
-    await store.signIn()
+    const pressed = store.signIn()
     expect(logged.mock.calls).toEqual([['MSAL is not ready yet.']])
     expect(store.get()).toMatchObject({
       session: { status: 'signed-out' },
+      activity: 'idle',
+      isLoading: true,
       failure: { cause: 'not-ready' },
     })
+    await pressed
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-out' },
+      isLoading: false,
+      isReady: true,
+    })
+    await store.signIn()
+    expect(store.get()).toMatchObject({ session: { status: 'signed-in' }, failure: undefined })
+    expect(connect).toHaveBeenCalledTimes(1)
+  })
+
+  test('a press before a library that does not load names the cause', async () => {
+    const { store, connect } = makeStore()
+    connect.mockRejectedValueOnce(apiFailure('library_not_loaded'))
+    await store.start()
+    await store.signIn()
+    expect(store.get()).toMatchObject({ isLoading: false, isReady: false, failure: { cause: 'not-loaded' } })
+    await signInOnceReady(store)
+    expect(store.get().session.status).toBe('signed-in')
   })
 
   test('sets the role, then the photo, and the session cookie', async () => {
@@ -216,7 +248,7 @@ describe('signing in', () => {
       },
     })
     await store.start()
-    await store.signInWhenReady()
+    await signInOnceReady(store)
     await flush()
     expect(readRole).toHaveBeenCalledTimes(1)
     expect(store.get()).toMatchObject({ session: { status: 'signed-in' }, activity: 'idle' })
@@ -257,10 +289,11 @@ describe('signing in', () => {
       readRole: () => Promise.resolve('admin'),
     })
     await store.start()
-    void store.signInWhenReady()
+    store.prepareQuietly()
     await flush()
+    void store.signIn()
     expect(store.get().activity).toBe('signing-in')
-    await store.signInWhenReady()
+    await store.signIn()
     expect(store.get()).toMatchObject({
       session: { status: 'signed-in', user: { account: ben, role: 'admin' } },
       failure: undefined,
@@ -344,7 +377,7 @@ describe('signing out', () => {
     let answer: (role: undefined) => void = () => undefined
     const { store } = makeStore({ readRole: () => new Promise((done) => (answer = done)) })
     await store.start()
-    void store.signInWhenReady()
+    void signInOnceReady(store)
     await flush()
     await store.signOut()
     answer(undefined)
@@ -358,7 +391,7 @@ test('a sign-in that completes after another tab has signed out is dropped', asy
   const forget = jest.fn(() => Promise.resolve())
   const here = makeStore({ forget, signIn: () => new Promise((done) => (comeIn = done)) })
   await here.store.start()
-  void here.store.signInWhenReady()
+  void signInOnceReady(here.store)
   const there = await signedIn()
   await there.store.signOut()
   await flush()
@@ -375,7 +408,7 @@ describe('during a session', () => {
     const { store } = await signedIn({ findToken: () => Promise.reject(failure('login_required')) })
     await expect(store.findToken('backend')).rejects.toThrow('login_required')
     expect(store.get()).toMatchObject({ isExpired: true, session: { status: 'signed-in' } })
-    await store.signInWhenReady()
+    await signInOnceReady(store)
     expect(store.get()).toMatchObject({ isExpired: false, session: { status: 'signed-in' } })
   })
 
@@ -383,7 +416,7 @@ describe('during a session', () => {
     const { store } = await signedIn()
     store.expire()
     expect(store.get()).toMatchObject({ isExpired: true, session: { status: 'signed-in' } })
-    await store.signInWhenReady()
+    await signInOnceReady(store)
     expect(store.get().isExpired).toBe(false)
   })
 
@@ -403,7 +436,7 @@ describe('during a session', () => {
   test('another account revokes the photo of the first', async () => {
     const signIn = jest.fn<Promise<Account>, []>().mockResolvedValueOnce(mei).mockResolvedValueOnce(ben)
     const { store } = await signedIn({ signIn, readPhoto: () => Promise.resolve(new Blob(['photo'])) })
-    await store.signInWhenReady()
+    await signInOnceReady(store)
     await flush()
     expect(store.get().session).toMatchObject({ user: { account: ben, photoUrl: 'blob:2' } })
     expect(revoked).toEqual(['blob:1'])

@@ -276,6 +276,26 @@ test.describe('the service worker', () => {
     await expect(heading(page)).toHaveText(name ?? '')
   })
 
+  test('opens visited pages offline at an address with a hash, and a reload there wakes the built page', async ({
+    page,
+    front,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await openWithWorker(page, `${front.origin}/`)
+    const address = `${front.origin}/contact/#offices`
+    await page.goto(address)
+    await becomeLive(page)
+    const name = (await heading(page).textContent()) ?? ''
+    const served = await page.reload()
+    expect([served?.fromServiceWorker(), await served?.text()]).toEqual([true, expect.stringContaining(name)])
+    await becomeLive(page)
+    front.isCut = true
+    await page.reload()
+    await expect(heading(page)).toHaveText(name)
+    expect(errors).toEqual([])
+  })
+
   test('shows a new deploy on the next visit, not the cached page', async ({ page, front }) => {
     await openWithWorker(page, `${front.origin}/`)
     await page.goto(`${front.origin}/about/`)

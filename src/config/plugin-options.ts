@@ -95,7 +95,8 @@ export const sitemapOptions = {
 /**
  * Options of gatsby-plugin-offline. Pages and their data always come from the network and from the cache
  * only without one, so that nobody reads a stale page after a deploy. Hashed files never change. No rule
- * matches /api/ or the end of a sign-in, which therefore never pass through the worker.
+ * matches /api/ or the end of a sign-in, which therefore never pass through the worker. A worker sees the hash of an
+ * address; a rule that doesn't allow for it leaves the page to the plugin's shell.
  *
  * The plugin merges this list into its own by position: four entries replace all of its defaults.
  */
@@ -105,7 +106,7 @@ export const offlineOptions = {
   debug: false,
   workboxConfig: {
     runtimeCaching: [
-      networkFirst(/^https?:\/\/[^/]+\/(?!api\/|auth\/redirect\/)([^?#]*\/)?(\?[^#]*)?$/),
+      networkFirst(/^https?:\/\/[^/]+\/(?!api\/|auth\/redirect\/)([^?#]*\/)?(\?[^#]*)?(#.*)?$/),
       networkFirst(/^https?:\/\/[^/]+\/(page-data|slice-data)\/.*\.json$/),
       { urlPattern: /^https?:\/\/[^/]+\/static\/.+$/, handler: 'CacheFirst' },
       networkFirst(/^https?:\/\/[^/]+\/(icons|media)\/.+$/),

@@ -56,6 +56,33 @@ test('an internal address that does not exist responds with 404', async ({ reque
   }
 })
 
+test('an internal address that does not exist has no header and footer, from the first paint on', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const path of [
+    '/admin/nope/',
+    '/employee/nope/',
+    '/auth/admin/login/',
+    '/auth/employee/x/',
+    '/adminfoo/',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Nothing is charted here')
+    expect(await header(page).filter({ visible: true }).count(), path).toBe(0)
+    await expect(header(page), path).toHaveCount(0)
+    await expect(footer(page), path).toHaveCount(0)
+    await page.getByRole('button', { name: 'Search the site' }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services/')
+  await expect(header(page)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 /** Scrolls to `top` and waits for the next frames. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(

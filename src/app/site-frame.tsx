@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
-import { layoutFor } from '../config/layout'
+import { layoutFor, layoutOfMissing } from '../config/layout'
 import { routes } from '../config/routes'
 import { AccountControl } from '../features/auth/account/account-control'
 import { ConsentBanner } from '../features/consent/consent-banner'
@@ -8,11 +8,14 @@ import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
 import { SiteFooter } from '../features/site-footer/site-footer'
 import { SiteHeader } from '../features/site-header/site-header'
+import { useHydrated } from '../lib/use-hydrated'
 import { useLazyImport } from '../lib/use-lazy-import'
 import type { InternalFrameProps } from './internal-frame'
 
 interface Props {
   pathname: string
+  /** Whether there is no page at `pathname`. */
+  isMissing: boolean
   children: ReactNode
 }
 
@@ -35,11 +38,11 @@ function InternalFrame(props: InternalFrameProps) {
 }
 
 /** Header, page and footer; which of them, the path decides. */
-export function SiteFrame({ pathname, children }: Props) {
+export function SiteFrame({ pathname, isMissing, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
   if (company === null || navigation === null)
     throw new Error('The build has no company or navigation node: run it again from a clean cache.')
-  const layout = layoutFor(pathname)
+  const layout = useLayout(pathname, isMissing)
   return (
     <>
       <a className="skip-link" href="#main">
@@ -54,7 +57,7 @@ export function SiteFrame({ pathname, children }: Props) {
           account={{ bar: <AccountControl variant="bar" />, menu: <AccountControl variant="menu" /> }}
         />
       )}
-      {layout.header && <SiteSearch pathname={pathname} />}
+      {(layout.header || isMissing) && <SiteSearch pathname={pathname} />}
       {layout.workspace ? (
         <InternalFrame pathname={pathname} brand={company.name}>
           {children}
@@ -69,6 +72,13 @@ export function SiteFrame({ pathname, children }: Props) {
       <RouteNotice />
     </>
   )
+}
+
+/** The page for wrong addresses is built once for all of them, so its address decides only when it has woken. */
+function useLayout(pathname: string, isMissing: boolean) {
+  const isHydrated = useHydrated()
+  if (!isMissing) return layoutFor(pathname)
+  return layoutOfMissing(isHydrated ? pathname : '/404.html')
 }
 
 const query = graphql`

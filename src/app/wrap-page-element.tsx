@@ -8,18 +8,17 @@ interface Props {
   props: { location: { pathname: string }; pageResources?: { page?: { path?: string } } }
 }
 
-const notFound = '/404.html'
-
 /**
- * Around every page, the same in the browser and in the built HTML. A wrong address has the frame of the page for
- * wrong addresses, whatever it begins with. The session is here rather than in `wrapRootElement`, which Gatsby also
+ * Around every page, the same in the browser and in the built HTML. The session is here rather than in `wrapRootElement`, which Gatsby also
  * puts around each page's `Head`: it would be restored twice.
  */
 export function wrapPageElement({ element, props }: Props) {
-  const isNotFound = props.pageResources?.page?.path === notFound
+  const isMissing = props.pageResources?.page?.path === '/404.html'
   return (
     <SessionProvider>
-      <SiteFrame pathname={isNotFound ? notFound : props.location.pathname}>{element}</SiteFrame>
+      <SiteFrame pathname={props.location.pathname} isMissing={isMissing}>
+        {element}
+      </SiteFrame>
     </SessionProvider>
   )
 }

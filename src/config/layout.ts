@@ -13,13 +13,17 @@ export interface Layout {
 }
 
 const workspaceAreas = [routes.admin.href(), routes.employee.href()]
-const internalPrefixes = ['/auth/admin', '/auth/employee', '/employee', '/admin']
+/** Addresses that begin so have neither header nor footer. */
+export const internalPrefixes = ['/auth/admin', '/auth/employee', '/employee', '/admin']
 const homeStyled: readonly string[] = [routes.home.href(), routes.services.href(), routes.technologies.href()]
 const withoutFooter: readonly string[] = [
   routes.services.href(),
   routes.technologies.href(),
   routes.signIn.href(),
 ]
+
+/** The frame of a page that is not there: the workspace asks nobody to sign in for it. */
+export const layoutOfMissing = (pathname: string): Layout => ({ ...layoutFor(pathname), workspace: false })
 
 /** The frame of the page at `pathname`, with or without a trailing slash. */
 export function layoutFor(pathname: string): Layout {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { backendUrl } from '../config/public-env'
+import { internalPrefixes } from '../config/layout'
 import { routes } from '../config/routes'
 import { announceScript } from '../live/announce-script'
 import { PageSkeleton } from '../live/page-skeleton'
@@ -18,6 +19,7 @@ export default function NotFoundPage({
   data,
 }: Pick<PageProps<Queries.NotFoundPageQuery>, 'location' | 'data'>) {
   const published = usePublishedPage(location.pathname)
+  useEffect(() => void delete document.documentElement.dataset['frame'], [])
   useEffect(() => {
     if (published.state !== 'unknown') delete document.documentElement.dataset['live']
     if (published.state === 'found') document.getElementById(headingIn(location.hash))?.scrollIntoView()
@@ -102,11 +104,15 @@ function Unreachable() {
   )
 }
 
+/** Marks addresses without header and footer before the first paint; once the page has woken, they are gone. */
+const frameScript = `${JSON.stringify(internalPrefixes)}.some((prefix) => location.pathname.startsWith(prefix)) && document.readyState === 'loading' && (document.documentElement.dataset.frame = 'none')`
+
 export const Head = () => (
   <>
     <title>Page not found</title>
     <meta name="description" content="This page doesn’t exist. Here are the pages people look for most." />
     <meta name="robots" content="noindex" />
+    <script dangerouslySetInnerHTML={{ __html: frameScript }} />
     {backendUrl !== '' && <script dangerouslySetInnerHTML={{ __html: announceScript }} />}
   </>
 )

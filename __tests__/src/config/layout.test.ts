@@ -1,4 +1,4 @@
-import { layoutFor } from '../../../src/config/layout'
+import { layoutFor, layoutOfMissing } from '../../../src/config/layout'
 
 describe('the header', () => {
   test.each([
@@ -31,6 +31,11 @@ describe('the header', () => {
     '/404.html',
   ])('is shown on %s', (path) => expect(layoutFor(path).header).toBe(true))
 })
+
+test.each(['/admin/no-such-page/', '/employee/no-such-page/', '/auth/admin/login/', '/adminfoo/'])(
+  'a wrong address such as %s has neither header nor footer, and needs no sign-in',
+  (path) => expect(layoutOfMissing(path)).toMatchObject({ header: false, footer: false, workspace: false }),
+)
 
 describe('the footer', () => {
   test.each(['/services/', '/technologies/', '/auth/login/', '/services', '/technologies', '/auth/login'])(

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Around every page, the same in the browser and in the built HTML. The session is here rather than in `wrapRootElement`, which Gatsby also
- * puts around each page's `Head`: it would be restored twice.
+ * Around every page, the same in the browser and in the built HTML. The session is here rather than in
+ * `wrapRootElement`, which Gatsby also puts around each page's `Head`: it would be restored twice.
  */
 export function wrapPageElement({ element, props }: Props) {
   const isMissing = props.pageResources?.page?.path === '/404.html'

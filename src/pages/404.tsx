@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { backendUrl } from '../config/public-env'
 import { internalPrefixes } from '../config/layout'
+import { backendUrl } from '../config/public-env'
 import { routes } from '../config/routes'
 import { announceScript } from '../live/announce-script'
 import { PageSkeleton } from '../live/page-skeleton'
@@ -19,7 +19,9 @@ export default function NotFoundPage({
   data,
 }: Pick<PageProps<Queries.NotFoundPageQuery>, 'location' | 'data'>) {
   const published = usePublishedPage(location.pathname)
-  useEffect(() => void delete document.documentElement.dataset['frame'], [])
+  useEffect(() => {
+    delete document.documentElement.dataset['frame']
+  }, [])
   useEffect(() => {
     if (published.state !== 'unknown') delete document.documentElement.dataset['live']
     if (published.state === 'found') document.getElementById(headingIn(location.hash))?.scrollIntoView()

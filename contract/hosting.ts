@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { EntryKindSchema } from './content/entry-kind'
 
+const PlacesSchema = z.array(z.object({ title: z.string(), href: z.string().startsWith('/') })).optional()
+
 /**
  * How to serve the built site: the build writes it as `hosting.json` beside the files, the backend reads it, and settings
  * for other hosts are derived from the same data.
@@ -69,6 +71,8 @@ export const HostingSchema = z.object({
     ),
   locale: z.string().optional().describe('Language tag of the site, e.g. "en-GB"; default: "en".'),
   firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
+  menu: PlacesSchema.describe('Links at the head of pages the backend makes; default: none.'),
+  foot: PlacesSchema.describe('Links at their foot; default: none.'),
   notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),
   serverError: z.string().startsWith('/').describe('File shown with status 500, e.g. "/500.html".'),
 })

@@ -18,5 +18,5 @@ export function sendMissingSite(request: FastifyRequest, reply: FastifyReply): F
     .code(503)
     .header('refresh', retryAfter)
     .type('text/html; charset=utf-8')
-    .send(page({ firm: undefined, locale: 'en', address: '' }, { title, body }))
+    .send(page({ firm: undefined, locale: 'en', address: '', menu: [], foot: [] }, { title, body }))
 }

@@ -21,6 +21,8 @@ export const siteOf = ({ hosting }: FastifyRequest, siteUrl: string): PageSite =
   firm: hosting?.firm,
   locale: hosting?.locale ?? 'en',
   address: hosting ? '' : siteUrl,
+  menu: hosting?.menu ?? [],
+  foot: hosting?.foot ?? [],
 })
 
 export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {

@@ -50,6 +50,11 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
         samples[form].page,
       ])
       expect(await findHtmlFaults(answer.body)).toEqual([])
+      expect([...page.querySelectorAll('nav a')].map((link) => link.textContent)).toEqual([
+        'Home',
+        'Tides & tables',
+        'Privacy',
+      ])
     }
     const tables = ['inquiry', 'applicant', 'comment'] as const
     const kept = await Promise.all(tables.map((one) => database.db.selectFrom(one).select('id').execute()))

@@ -16,6 +16,7 @@ export const pageStyle = `
   --muted: light-dark(#4a6070, #9db3c0);
   --line: light-dark(#cfdde5, #22394a);
   --accent: light-dark(#b0186a, #ff6fb0);
+  --danger: light-dark(#9c2f00, #ffa07a);
   --on-accent: light-dark(#ffffff, #1a0710);
   --focus: light-dark(#13232e, #e6eff4);
   --radius: 3px;
@@ -25,17 +26,21 @@ export const pageStyle = `
 body { margin: 0; background: var(--surface); color: var(--text); font: 400 1.0625rem/1.55 'Archivo', system-ui, sans-serif; overflow-wrap: break-word }
 .wrap { width: min(45rem, 100% - 2.5rem); margin-inline: auto }
 header { padding-bottom: 8px; background: repeating-linear-gradient(90deg, var(--text) 0 20px, transparent 20px 40px) bottom / 100% 7px no-repeat; border-bottom: 1px solid var(--text) }
-header a { display: inline-block; padding-block: 1.1rem; color: inherit; font-weight: 600; text-decoration: none }
-header a:hover { text-decoration: underline }
+header .wrap { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 2rem; padding-block: .6rem }
+.firm { font-size: 1.15rem }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; font-size: .95rem }
+.firm, nav a { display: inline-block; padding-block: .5rem; color: inherit; font-weight: 600; text-decoration: none }
+.firm:hover, nav a:hover { text-decoration: underline }
+footer { border-top: 1px solid var(--line); padding-block: 1rem 2rem }
 main { padding-block: 2rem 4rem }
-h1, h2, header a { font-stretch: 112% }
+h1, h2, .firm { font-stretch: 112% }
 h1 { margin: 0 0 .75rem; font-size: clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem); font-weight: 600; line-height: 1.12; letter-spacing: -.02em; text-wrap: balance }
 h2 { margin: 0; font-size: 1.15rem; font-weight: 600; line-height: 1.3 }
 p { margin: 0; max-width: 38rem; text-wrap: pretty }
 p + p { margin-top: .75rem }
 a { color: var(--accent); text-underline-offset: .15em }
 .reference { font-weight: 600; letter-spacing: .04em; white-space: nowrap }
-.summary { max-width: 38rem; margin-block: 1.25rem 2rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: var(--radius); background: var(--surface-tint) }
+.summary { max-width: 38rem; margin-block: 1.25rem 2rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--danger); border-radius: var(--radius); background: var(--surface-tint) }
 .summary ul { margin: .5rem 0 0; padding-inline-start: 1.1rem }
 .summary li { margin-top: .25rem }
 form { display: grid; gap: 1.5rem; max-width: 38rem; margin-top: 1.5rem }
@@ -44,11 +49,11 @@ label, legend { padding: 0; font-weight: 600 }
 .optional { color: var(--muted); font-weight: 400 }
 .hint, .issue { display: block; font-size: .95rem; line-height: 1.45 }
 .hint { color: var(--muted) }
-.issue { color: var(--accent); font-weight: 600 }
+.issue { color: var(--danger); font-weight: 600 }
 input:not([type=radio], [type=checkbox]), textarea, select { display: block; width: 100%; margin-top: .4rem; padding: .65rem .75rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
 ::file-selector-button { margin-inline-end: .75rem; padding: .3rem .8rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface-tint); color: inherit; font: inherit; cursor: pointer }
 textarea { min-height: 10rem; resize: vertical }
-input[aria-invalid=true]:not([type=checkbox]), textarea[aria-invalid=true] { border: 2px solid var(--accent) }
+input[aria-invalid=true]:not([type=checkbox]), textarea[aria-invalid=true] { border: 2px solid var(--danger) }
 .choice { display: grid; grid-template-columns: auto 1fr; gap: .65rem; align-items: start; padding-block: .5rem; font-weight: 400; cursor: pointer }
 .choice input { width: 1.25rem; height: 1.25rem; margin: .15rem 0 0; accent-color: var(--accent) }
 button { justify-self: start; padding: .75rem 1.4rem; border: 0; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; transition: filter var(--quick) }

@@ -9,6 +9,14 @@ export interface PageSite {
   locale: string
   /** Prefix of the site's paths: "" if it is served from here. */
   address: string
+  /** Links at the head and at the foot; none if unknown. */
+  menu: readonly PageLink[]
+  foot: readonly PageLink[]
+}
+
+interface PageLink {
+  title: string
+  href: string
 }
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
@@ -31,7 +39,7 @@ export const pageHeaders = {
 
 /** A page without script, in the look of the site. */
 export function page(site: PageSite, { title, body }: { title: string; body: Markup }): string {
-  const { firm, locale, address } = site
+  const { firm, locale, address, menu, foot } = site
   const style = new Markup(`<style>${pageStyle}</style>`)
   return html`<!doctype html>
     <html lang="${locale}">
@@ -48,13 +56,27 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
           firm !== undefined || address !== '',
           () =>
             html`<header>
-              <div class="wrap"><a href="${address}/">${firm ?? 'Go to the home page'}</a></div>
+              <div class="wrap">
+                <a class="firm" href="${address}/">${firm ?? 'Go to the home page'}</a>${links('Main', menu)}
+              </div>
             </header>`,
         )}
         <main class="wrap">${body}</main>
+        ${when(foot.length > 0, () => html`<footer><div class="wrap">${links('Legal', foot)}</div></footer>`)}
       </body>
     </html> `.text
 }
+
+const links = (name: string, places: readonly PageLink[]) =>
+  when(
+    places.length > 0,
+    () =>
+      html`<nav aria-label="${name}">
+        <ul>
+          ${places.map(({ title, href }) => html`<li><a href="${href}">${title}</a></li>`)}
+        </ul>
+      </nav>`,
+  )
 
 /** Markup that is safe to use on a page. */
 export class Markup {

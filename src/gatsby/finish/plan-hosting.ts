@@ -1,5 +1,6 @@
 import type { Hosting } from '../../../contract/hosting'
 import { policyReportPath } from '../../../contract/policy-report'
+import { plainFoot, plainMenu } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { hashSource } from './inline-code'
@@ -98,6 +99,8 @@ export function planHosting({
     styles: Object.fromEntries([...pageStyles].sort(([a], [b]) => (a < b ? -1 : 1))),
     firm,
     locale,
+    menu: [...plainMenu],
+    foot: [...plainFoot],
     notFound: '/404.html',
     serverError: '/500.html',
   }

@@ -60,6 +60,11 @@ export async function openFormService(db: Db, options: Partial<AppOptions> = {})
       ...hosting,
       firm: 'Harbor & Sons',
       locale: 'en-US',
+      menu: [
+        { title: 'Home', href: '/' },
+        { title: 'Tides & tables', href: '/tides/' },
+      ],
+      foot: [{ title: 'Privacy', href: '/privacy-policies/' }],
       files: [
         { kind: 'post', slug: 'tides', file: 'content/blog/tides.md', title: 'Tides' },
         ...jobs.map((one) => ({ kind: 'job' as const, file: `content/jobs/${one.slug}.md`, ...one })),

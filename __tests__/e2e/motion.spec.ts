@@ -47,6 +47,7 @@ test('sections below the window move by a few pixels in a quarter of a second, a
   for (let step = 0; step < 20 && (await motions()).length === 0; step++) await page.mouse.wheel(0, 300)
   await expect.poll(async () => (await motions()).length).toBeGreaterThan(0)
   for (const { keyframes, ms } of await motions()) {
+    if (keyframes.includes('strokeDashoffset')) continue // the course of the chart, below
     expect(keyframes).toContain('0 12px')
     expect(keyframes).not.toContain('opacity')
     expect(ms).toBeLessThanOrEqual(250)
@@ -97,4 +98,89 @@ test('sections come in after client-side navigation, too', async ({ page }) => {
       return (await motions()).length
     })
     .toBeGreaterThan(before)
+})
+
+test('the dashes of a course run towards its end once, and it is there all the time', async ({ page }) => {
+  const motions = await watchMotion(page)
+  await page.goto(start)
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  const course = page.locator('main .sc-course:visible').first()
+  await page.mouse.wheel(0, 10)
+  const ofCourses = async () =>
+    (await motions()).filter(({ keyframes }) => keyframes.includes('strokeDashoffset'))
+  await expect.poll(async () => (await ofCourses()).length).toBe(1)
+  await expect(course).toBeVisible()
+  await page.mouse.wheel(0, 3000)
+  await page.mouse.wheel(0, -3000)
+  await expect(course).toHaveCSS('stroke-dashoffset', '0px')
+  expect(await ofCourses()).toHaveLength(1)
+})
+
+test.describe('the menu', () => {
+  /** Whether the code that moves the menu was requested. */
+  function watchMenuCode(page: Page): () => boolean {
+    let asked = false
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return
+      void response.text().then(
+        (code) => (asked ||= code.includes('[data-menu-marker]')),
+        () => undefined,
+      )
+    })
+    return () => asked
+  }
+
+  test('the bar beside the active category comes from the one before', async ({ page }) => {
+    const motions = await watchMotion(page)
+    const asked = watchMenuCode(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/about/')
+    await becomeLive(page)
+    expect(asked()).toBe(false)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByText('Services', { exact: true }).hover()
+    await expect.poll(asked).toBe(true)
+    const tabs = menu.locator('[data-menu-tab]:visible')
+    await tabs.nth(2).hover()
+    await expect
+      .poll(async () => (await motions()).map(({ keyframes }) => keyframes).join())
+      .toMatch(/"translate":\["0 -\d+(\.\d+)?px","none"\]/)
+    const bar = tabs.nth(2).locator('[data-menu-marker]')
+    await expect(bar).toHaveCSS('translate', 'none')
+    expect(await bar.evaluate((mark) => mark.getBoundingClientRect().top)).toBe(
+      await tabs.nth(2).evaluate((tab) => tab.getBoundingClientRect().top),
+    )
+  })
+
+  test('on a phone a section unfolds, and is whole and free afterwards', async ({ page }) => {
+    const motions = await watchMotion(page)
+    const asked = watchMenuCode(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/about/')
+    await becomeLive(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect.poll(asked).toBe(true)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByText('Company', { exact: true }).click()
+    await expect
+      .poll(async () => (await motions()).some(({ keyframes }) => keyframes.includes('"height"')))
+      .toBe(true)
+    await expect(menu.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    const panel = menu.locator('[data-menu-panel]:visible')
+    await expect.poll(() => panel.evaluate(({ style }) => style.height + style.overflow)).toBe('')
+  })
+
+  test('with reduced motion nothing moves by script, and the code is not fetched', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const motions = await watchMotion(page)
+    const asked = watchMenuCode(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/about/')
+    await becomeLive(page)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByText('Services', { exact: true }).hover()
+    await menu.locator('[data-menu-tab]:visible').nth(2).hover()
+    await expect(menu.locator('[data-active="true"] [data-menu-tab]:visible')).toContainText('Migration')
+    expect([asked(), await motions()]).toEqual([false, []])
+  })
 })

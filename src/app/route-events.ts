@@ -11,10 +11,11 @@ export function onRouteUpdate(): void {
 
 let forget: (() => void) | undefined
 let listening: AbortController | undefined
+let areMenusMoving = false
 
 /**
- * Prepares the motion of the page that is shown. Its code is fetched when the visitor first scrolls, and not at
- * all where the visitor prefers less motion.
+ * Prepares the motion of the page that is shown. Its code is fetched when the visitor first scrolls, that of the menu
+ * when they first turn to the header, and neither where they prefer less motion.
  */
 function startMotion(): void {
   forget?.()
@@ -23,12 +24,41 @@ function startMotion(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const page = new AbortController()
   listening = page
-  const reveal = () =>
-    void import('../features/motion/reveal-on-scroll').then(
-      ({ revealOnScroll }) => {
-        if (!page.signal.aborted) forget = revealOnScroll()
-      },
-      () => undefined, // without it the page is still and complete
-    )
-  addEventListener('scroll', reveal, { once: true, passive: true, signal: page.signal })
+  const options = { passive: true, signal: page.signal }
+  addEventListener('scroll', () => void movePage(page.signal), { ...options, once: true })
+  if (areMenusMoving) return
+  for (const act of ['pointerover', 'focusin'])
+    addEventListener(act, ({ target }) => void (isInHeader(target) && moveMenus()), options)
+}
+
+const isInHeader = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('header[data-site]') !== null
+
+async function movePage(left: AbortSignal): Promise<void> {
+  try {
+    const [{ revealOnScroll }, { sailCourses }] = await Promise.all([
+      import('../features/motion/reveal-on-scroll'),
+      import('../features/motion/sail-courses'),
+    ])
+    if (left.aborted) return
+    const forgetParts = revealOnScroll()
+    const forgetCourses = sailCourses()
+    forget = () => {
+      forgetParts()
+      forgetCourses()
+    }
+  } catch {
+    // without it the page is still and complete
+  }
+}
+
+async function moveMenus(): Promise<void> {
+  if (areMenusMoving) return
+  areMenusMoving = true
+  try {
+    const motion = await import('../features/motion/move-menus')
+    motion.moveMenus()
+  } catch {
+    areMenusMoving = false // the next turn to the header tries again
+  }
 }

@@ -43,7 +43,6 @@ export const technologies = [
       'graph-api',
       'angular',
     ],
-    notInMenu: ['angular'],
   },
   {
     slug: 'advanced-tools',

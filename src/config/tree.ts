@@ -11,8 +11,6 @@ export interface CategoryConfig {
 export interface TechnologyCategoryConfig extends CategoryConfig {
   /** Whether the category is a tab of the mega menu. Default: true. */
   readonly inMenu?: boolean
-  /** Children that have a page but no line in the menu. Default: none. */
-  readonly notInMenu?: readonly string[]
   /** Technologies of other categories that this page also lists. Default: none. */
   readonly gathers?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { companyPlaces, resourcePlaces } from '../../config/places'
 import { routes } from '../../config/routes'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeSwitch } from '../../ui/theme-switch'
@@ -16,16 +17,6 @@ interface Props {
   toggle: RefObject<HTMLButtonElement | null>
 }
 
-const resources = [
-  { title: 'Our Blogs', href: routes.blog.href() },
-  { title: 'Case Studies', href: routes.caseStudies.href() },
-]
-const firm = [
-  { title: 'About us', href: routes.about.href() },
-  { title: 'Careers', href: routes.career.href() },
-  { title: 'Contact us', href: routes.contact.href() },
-]
-
 /**
  * The main navigation. On wide screens a bar with panels; on narrow ones the same list as a popover of
  * sections that open one at a time. All of it is links, `<details>` and a popover, so that it works
@@ -33,7 +24,7 @@ const firm = [
  */
 export function MainMenu({ pathname, company, navigation, account, toggle }: Props) {
   const menu = useMenuBehavior(pathname, toggle)
-  const { services, technologies, solutions } = navigation
+  const { services, technologies, moreTechnologies, solutions } = navigation
   const callToAction = { ...company.callToAction, href: routes.contact.href() }
   const isHere = (href: string) =>
     href === routes.home.href() ? pathname === href : pathname.startsWith(href)
@@ -58,7 +49,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
           <MegaPanel
             name="services"
             categories={services}
-            overview={{ title: 'All services', href: routes.services.href() }}
+            overview={[{ title: 'All services', href: routes.services.href() }]}
             callToAction={callToAction}
           />
         </MenuItem>
@@ -66,16 +57,16 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
           <MegaPanel
             name="technologies"
             categories={technologies}
-            overview={{ title: 'All technologies', href: routes.technologies.href() }}
+            overview={[{ title: 'All technologies', href: routes.technologies.href() }, ...moreTechnologies]}
             callToAction={callToAction}
             withIcons
           />
         </MenuItem>
-        <MenuItem title="Resources" here={resources.some(({ href }) => isHere(href))}>
-          <LinkPanel links={resources} />
+        <MenuItem title="Resources" here={resourcePlaces.some(({ href }) => isHere(href))}>
+          <LinkPanel links={resourcePlaces} />
         </MenuItem>
-        <MenuItem title="Company" here={firm.some(({ href }) => isHere(href))}>
-          <LinkPanel links={firm} />
+        <MenuItem title="Company" here={companyPlaces.some(({ href }) => isHere(href))}>
+          <LinkPanel links={companyPlaces} />
         </MenuItem>
         <li className={`${css.item} ${css.account}`}>{account}</li>
         <li className={`${css.item} ${css.theme}`}>

@@ -11,7 +11,8 @@ interface Props {
   /** Unique among panels; groups the sections on narrow screens. */
   name: string
   categories: readonly Queries.SiteHeaderCategoryFragment[]
-  overview: { title: string; href: string }
+  /** Below the categories: all of them, and what has no tab. */
+  overview: readonly { title: string; href: string }[]
   callToAction: { title: string; text: string; button: string; href: string }
   /** Whether categories have their 32x32 icon. Default: false. */
   withIcons?: boolean
@@ -41,6 +42,7 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
                 tabIndex={isLive && index !== active ? -1 : undefined}
                 onKeyDown={moveBetweenTabs}
               >
+                <span className={css.marker} data-menu-marker aria-hidden="true" />
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
                 <span>
                   <span className={css.title}>
@@ -67,9 +69,13 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
             </li>
           ))}
         </ul>
-        <SiteLink href={overview.href} className={css.overview}>
-          {overview.title}
-        </SiteLink>
+        <p className={css.overview}>
+          {overview.map(({ title, href }) => (
+            <SiteLink key={href} href={href}>
+              {title}
+            </SiteLink>
+          ))}
+        </p>
       </div>
       <CallToAction {...callToAction} />
     </div>

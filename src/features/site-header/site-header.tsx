@@ -111,6 +111,10 @@ export const fragments = graphql`
     technologies {
       ...SiteHeaderCategory
     }
+    moreTechnologies {
+      title
+      href
+    }
   }
 `
 

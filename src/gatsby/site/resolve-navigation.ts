@@ -13,11 +13,9 @@ export function resolveNavigation(content: Content, directory: Directory): Navig
       .filter(isCard)
       .sort((a, b) => b.title.localeCompare(a.title)),
     services: serviceCategoryCards(content, directory),
-    technologies: technologyCategoryCards(content, directory, (category) => category.inMenu !== false).map(
-      (card) => {
-        const hidden = technologyTree.find(({ slug }) => slug === card.slug)?.notInMenu ?? []
-        return { ...card, items: card.items.filter(({ slug }) => !hidden.includes(slug)) }
-      },
+    technologies: technologyCategoryCards(content, directory, ({ inMenu }) => inMenu !== false),
+    moreTechnologies: technologyCategoryCards(content, directory, ({ inMenu }) => inMenu === false).map(
+      ({ title, href }) => ({ title, href }),
     ),
   }
 }

@@ -228,6 +228,8 @@ export const shared = {
     solutions: z.array(CardView),
     services: z.array(CategoryCardView),
     technologies: z.array(CategoryCardView),
+    /** Categories without a tab in the menu. */
+    moreTechnologies: z.array(LinkView),
   }),
   /** A tag, used or not, for the editor. */
   Tag: z.object({ slug: text, title: text }),

@@ -84,7 +84,7 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
         islands.push({
           x: x / extent.width,
           y: y / extent.height,
-          radius: (room.rowHeight * random.between(0.16, 0.24)) / extent.height,
+          radius: (room.rowHeight * random.between(0.18, 0.24)) / extent.height,
         })
       }
       left += width

@@ -124,10 +124,16 @@ const nameIslands = (spec: SeaChartSpec, coast: Coast, islands: readonly Point[]
       : []
   })
 
+/** Islands on given places are small: by the bends of a rugged coast some would drown. */
 function placeIslands(coast: Coast, { islands }: SeaChartSpec, random: Random): Coast {
   if (islands === undefined) return coast
   const shape = () => ({ stretch: random.between(1.1, 1.7), turn: random.between(-0.9, 0.9) })
-  return { ...coast, shelf: 0.05, islands: islands.map((island) => ({ ...island, ...shape() })) }
+  return {
+    ...coast,
+    shelf: 0.05,
+    ruggedness: 0.6 * coast.ruggedness,
+    islands: islands.map((island) => ({ ...island, ...shape() })),
+  }
 }
 
 type Stream = (topic: string) => Random

@@ -1,3 +1,4 @@
+import { charts } from '../../../src/sea-chart/charts'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
   contains,
@@ -117,6 +118,26 @@ describe('planSeaChart', () => {
       })
     },
   )
+
+  it('raises every technology of the large chart out of the sea', () => {
+    const counts = [4, 4, 5, 4, 10]
+    const categories = counts.map((count, family) => ({
+      title: `Family ${family}`,
+      href: `/technologies/${family}/`,
+      items: Array.from({ length: count }, (_, at) => ({
+        title: `Item ${at}`,
+        href: `/technologies/${family}/${at}/`,
+      })),
+    }))
+    for (const slug of ['technologies', 'tools', 'platforms', 'products']) {
+      const { wide, phone } = charts.LandingPage({ area: 'technologies', slug, categories })
+      for (const spec of [wide, phone]) {
+        const { field, islands } = planSeaChart(spec)
+        expect(islands).toHaveLength(27)
+        expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
+      }
+    }
+  })
 
   it('brings the land nearer where no text needs the sea', () => {
     const landShare = (spec: SeaChartSpec) => {

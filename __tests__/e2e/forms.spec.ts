@@ -69,6 +69,17 @@ test.describe('a message', () => {
     await expect(form.getByLabel('Your name')).toHaveValue('')
   })
 
+  test('is followed by the next steps and how long they take', async ({ page }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await fillInContact(form)
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(received(page, 'message').getByRole('listitem')).toHaveText([
+      /^Same working day/,
+      /working days/,
+    ])
+  })
+
   test('is stored once when it is sent again after a lost response', async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
@@ -273,6 +284,23 @@ test.describe('an application', () => {
     await form.getByRole('button', { name: 'Remove file' }).click()
     await expect(form.getByText('must be a PDF or Word')).toBeHidden()
   })
+})
+
+test('controls side by side stand in line, labels too, whatever hints they have', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [path, left, right] of [
+    ['/career/azure-cloud-engineer/', 'Phone', 'Link to your work'],
+    ['/tms-support/', 'Your name', 'Your email address'],
+  ] as const) {
+    await page.goto(path)
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    const form = page.locator('main form')
+    for (const find of [
+      (name: string) => form.getByLabel(name),
+      (name: string) => form.locator('label', { hasText: name }),
+    ])
+      expect(await find(left).evaluate(topOf), path).toBe(await find(right).evaluate(topOf))
+  }
 })
 
 test('a comment is pending until a moderator approves it', journey, async ({ page, firm }) => {

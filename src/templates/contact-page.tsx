@@ -40,7 +40,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <VisitorForm form="contact" page={routes.contact.href()} />
+        <VisitorForm
+          form="contact"
+          page={routes.contact.href()}
+          after={<StepList steps={page.steps.slice(0, 2)} />}
+        />
       </FormLayout>
       <Section title="What happens after you write" tone="tint">
         <StepList steps={page.steps} layout="course" />
@@ -48,7 +52,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Section id={anchors.offices} title="Where we are">
         <OfficeList offices={offices} />
       </Section>
-      <Section id={anchors.questions} title="Before you write">
+      <Section id={anchors.questions} title="Before you write" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import type { Received } from '../../../contract/submission'
@@ -138,10 +138,18 @@ interface ReceivedNoteProps {
   /** Where the reply goes. */
   email: string
   onAnother: () => void
+  /** What happens next. */
+  children: ReactNode
 }
 
 /** Replaces a form that has been received; it gets the focus, so that it is read out. */
-export function ReceivedNote({ form, received: { reference }, email, onAnother }: ReceivedNoteProps) {
+export function ReceivedNote({
+  form,
+  received: { reference },
+  email,
+  onAnother,
+  children,
+}: ReceivedNoteProps) {
   const box = useRef<HTMLDivElement>(null)
   const { noun, next } = getForm(form)
   useEffect(() => box.current?.focus(), [])
@@ -152,6 +160,7 @@ export function ReceivedNote({ form, received: { reference }, email, onAnother }
         {next.replace('{email}', () => email)} Reference:{' '}
         <strong className={css.reference}>{reference}</strong>
       </p>
+      {children}
       <button type="button" className={css.plain} onClick={onAnother}>
         Send another {noun}
       </button>

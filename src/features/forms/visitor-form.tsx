@@ -13,6 +13,8 @@ interface Props {
   fixed?: Readonly<Record<string, string>>
   /** Called when one was received and another is begun. */
   onAnother?: () => void
+  /** What happens next, shown once it was received. Default: the words of the form alone. */
+  after?: ReactNode
   /** Above the fields. Default: nothing. */
   children?: ReactNode
 }
@@ -36,7 +38,7 @@ interface BlankFormProps extends Props {
   onAnother: () => void
 }
 
-function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: BlankFormProps) {
+function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnother }: BlankFormProps) {
   const { element, isHydrated, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
   const { fields, button, takesCv } = getForm(form)
   const { issues, stage } = state
@@ -47,7 +49,11 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: B
 
   if (loaded && state.received) {
     const { ReceivedNote } = loaded
-    return <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother} />
+    return (
+      <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother}>
+        {after}
+      </ReceivedNote>
+    )
   }
   return (
     <form

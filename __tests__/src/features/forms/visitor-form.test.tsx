@@ -174,6 +174,17 @@ describe('sending', () => {
     expect(draft()).toBeNull()
   })
 
+  test('says what happens next as the page has it, once it was received', async () => {
+    const { person } = open(
+      <VisitorForm form="contact" page="/contact/" after={<p>Same working day: we read it</p>} />,
+    )
+    expect(screen.queryByText(/Same working day/)).not.toBeInTheDocument()
+    await fillIn(person)
+    await person.click(sendButton())
+    const note = await screen.findByText('Thanks, we’ve got your message')
+    expect(note.parentElement).toHaveTextContent('Same working day: we read it')
+  })
+
   test('sends once only, however often the button is pressed', async () => {
     let letGo = () => {}
     backend.answer(async () => {

@@ -131,6 +131,16 @@ test.describe('in print', () => {
     expect(cut).toBe(0)
   })
 
+  test('a page says whose it is and how to reach them, without the menus of its foot', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/about/')
+    const foot = page.locator('footer[data-site]')
+    await expect(foot.getByText(/Ltd$/)).toBeVisible()
+    await expect(foot.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(foot.getByRole('link', { name: 'Careers' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Get In Touch' })).toBeHidden()
+  })
+
   test('controls are left out', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(withNote)

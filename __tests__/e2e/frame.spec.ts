@@ -162,3 +162,34 @@ for (const width of [320, 359, 360, 375, 390, 768, 1088, 1180, 1247, 1248, 1280,
       .evaluate((title) => title.getBoundingClientRect().left)
     expect(Math.abs(Math.min(...edges.map(({ left }) => left)) - text)).toBeLessThan(3)
   })
+
+for (const width of [768, 1280, 1920])
+  test(`at ${width} pixels no point of a list stands alone in its row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/about/', '/career/', '/solutions/smart-docs/', '/tms-support/']) {
+      await page.goto(path)
+      const alone = await page.locator('main ul:has(> li > h3 + p)').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const items = [...list.children].map((item) => item.getBoundingClientRect())
+          const narrow = items.filter(({ width }) => width < list.clientWidth - 1)
+          return narrow.filter(({ top }) => narrow.filter((other) => other.top === top).length === 1)
+        }),
+      )
+      expect(alone, path).toEqual([])
+    }
+  })
+
+test('headings of a level have one size on a page, except the titles of cards and lists', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [, path] of eachKind) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const sizes = await page
+      .locator('main h2:not(.eyebrow, li h2, .footnotes h2)')
+      .evaluateAll((all) => [
+        ...new Set(all.filter((h2) => h2.checkVisibility()).map((h2) => getComputedStyle(h2).fontSize)),
+      ])
+    expect(sizes.length, `${path}: ${sizes.join()}`).toBeLessThanOrEqual(1)
+  }
+})

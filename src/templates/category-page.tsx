@@ -3,25 +3,19 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { DetailLayout, DetailSection } from '../ui/detail-layout'
 import { GuideList } from '../ui/guide-list'
-import { LinkList } from '../ui/link-list'
+import { Ledger } from '../ui/ledger'
+import { LinkBand } from '../ui/link-list'
 import { OfferList } from '../ui/offer-list'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
-import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
+import { Section } from '../ui/section'
 
 /** A category of services or technologies: its pages and how to choose between them. */
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
-  const aside = (
-    <LinkList
-      title={page.area === 'services' ? 'Other services' : 'Other technologies'}
-      links={page.siblings}
-    />
-  )
   return (
     <>
       <PageHero
@@ -32,22 +26,22 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
       />
-      <DetailLayout aside={aside}>
-        <DetailSection id={anchors.guide} title="Which one is for you">
-          <GuideList entries={page.guide} />
-        </DetailSection>
-        <DetailSection id="all" title={`All of ${page.title}`}>
-          <OfferList items={page.items} />
-        </DetailSection>
-        <div className="section-gap">
-          <Prose html={page.body.html} />
-        </div>
-        {page.questions.length > 0 && (
-          <DetailSection id={anchors.questions} title="Questions">
-            <QuestionList questions={page.questions} />
-          </DetailSection>
-        )}
-      </DetailLayout>
+      <Section id={anchors.guide} title="Which one is for you" layout="split">
+        <GuideList entries={page.guide} />
+      </Section>
+      <Section id="all" title={`All of ${page.title}`} layout="split" tone="tint">
+        <OfferList items={page.items} />
+      </Section>
+      <Ledger html={page.body.html} />
+      {page.questions.length > 0 && (
+        <Section id={anchors.questions} title="Questions" layout="split">
+          <QuestionList questions={page.questions} />
+        </Section>
+      )}
+      <LinkBand
+        title={page.area === 'services' ? 'Other services' : 'Other technologies'}
+        links={page.siblings}
+      />
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )

@@ -37,7 +37,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         <CategoryList categories={page.categories} />
       </div>
       <Section title={page.guideTitle} layout="split" tone="tint">
-        <Prose html={page.body.html} />
+        <Prose html={page.body.html} isPart />
       </Section>
       <Closing {...page.closing} button={company.getInTouch} href={routes.contact.href()}>
         <LegalLinks

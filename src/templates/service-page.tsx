@@ -3,7 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { DetailLayout, DetailSection } from '../ui/detail-layout'
+import { DetailLayout } from '../ui/detail-layout'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -26,10 +26,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />
-        <DetailSection id={anchors.deliverables} title="What you get">
-          <PointList items={page.deliverables} />
-        </DetailSection>
       </DetailLayout>
+      <Section id={anchors.deliverables} title="What you get" layout="split">
+        <PointList items={page.deliverables} />
+      </Section>
       <Section id={anchors.steps} title="How it goes" tone="tint">
         <StepList steps={page.steps} layout="course" />
       </Section>

@@ -3,15 +3,14 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { DetailLayout, DetailSection } from '../ui/detail-layout'
 import { FlowFigure } from '../ui/flow-figure'
-import { LinkList } from '../ui/link-list'
+import { Ledger } from '../ui/ledger'
+import { LinkBand } from '../ui/link-list'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
-import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
@@ -20,7 +19,6 @@ import { StepList } from '../ui/step-list'
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
-  const aside = <LinkList title="Builds on" links={page.related} />
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
@@ -31,21 +29,20 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       <Section id={anchors.features} title="What it does" tone="tint">
         <PointList items={page.features} layout="columns" heading="h3" />
       </Section>
-      <DetailLayout aside={aside}>
-        <Prose html={page.body.html} />
-        <DetailSection id={anchors.connects} title="What it connects to">
-          <PointList items={page.connects} />
-        </DetailSection>
-        <DetailSection id={anchors.security} title="Data and access">
-          <PlainList items={page.security} />
-        </DetailSection>
-        <DetailSection id={anchors.rollout} title="From first look to daily use">
-          <StepList steps={page.rollout} />
-        </DetailSection>
-        <DetailSection id={anchors.questions} title="Questions">
-          <QuestionList questions={page.questions} />
-        </DetailSection>
-      </DetailLayout>
+      <Ledger html={page.body.html} />
+      <Section id={anchors.connects} title="What it connects to" layout="split">
+        <PointList items={page.connects} />
+      </Section>
+      <Section id={anchors.security} title="Data and access" layout="split">
+        <PlainList items={page.security} />
+      </Section>
+      <Section id={anchors.rollout} title="From first look to daily use" layout="split">
+        <StepList steps={page.rollout} />
+      </Section>
+      <Section id={anchors.questions} title="Questions" layout="split">
+        <QuestionList questions={page.questions} />
+      </Section>
+      <LinkBand title="Builds on" links={page.related} />
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )

@@ -33,7 +33,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       <Section id={anchors.channels} title="Ways to reach the desk" tone="tint">
         <PointList items={page.channels} layout="columns" heading="h3" />
       </Section>
-      <Section id={anchors.severities} title="When you hear from us">
+      <Section id={anchors.severities} title="When you hear from us" layout="split">
         <SeverityTable severities={page.severities} />
       </Section>
       <FormLayout
@@ -44,7 +44,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       >
         <VisitorForm form="support" page={routes.support.href()} />
       </FormLayout>
-      <Section id={anchors.questions} title="Questions about support">
+      <Section id={anchors.questions} title="Questions about support" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
     </>

@@ -14,7 +14,10 @@ interface Props {
 /** The last section of a page: what to do now. */
 export function Closing({ title, text, button, href, children }: Props) {
   return (
-    <section className={css.closing}>
+    <section
+      className={`${css.closing} ${children ? css.last : ''}`}
+      data-tone={children ? undefined : 'tint'}
+    >
       <div className={`wrap ${css.inner}`}>
         <div>
           <h2>{title}</h2>

@@ -9,19 +9,9 @@ interface Props {
 /** A reading column with an aside that follows it on small screens. */
 export function DetailLayout({ children, aside }: Props) {
   return (
-    <div className={`wrap ${css.layout}`}>
+    <div className={`wrap text-block ${css.layout}`}>
       <div className={css.main}>{children}</div>
       <aside className={`no-print ${css.aside}`}>{aside}</aside>
     </div>
-  )
-}
-
-/** A part of the reading column. */
-export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} className={css.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -4,7 +4,7 @@ import { Prose } from './prose'
 /** Text with its headings beside it where there is room. */
 export function Ledger({ html }: { html: string }) {
   return (
-    <div className={`wrap ${css.ledger}`}>
+    <div className={`wrap text-block ${css.ledger}`}>
       <Prose html={html} />
     </div>
   )

@@ -8,8 +8,11 @@ interface Props {
   id?: string
   /** A sentence under the heading. */
   text?: string
-  /** 'split': the heading beside the content where there is room. Default: 'stacked'. */
-  layout?: 'stacked' | 'split'
+  /**
+   * 'split': the heading beside the content where there is room; 'reading': in the middle, as wide as a text. Default:
+   * 'stacked'.
+   */
+  layout?: 'stacked' | 'split' | 'reading'
   /** 'tint' for a colored band. Default: 'plain'. */
   tone?: 'plain' | 'tint' | 'land'
 }
@@ -17,8 +20,8 @@ interface Props {
 /** A full-width band of a page with a heading. */
 export function Section({ title, children, id, text, layout = 'stacked', tone = 'plain' }: Props) {
   return (
-    <section id={id} className={`${css.section} ${css[tone]}`}>
-      <div className={`wrap ${layout === 'split' ? css.split : ''}`}>
+    <section id={id} className={`${css.section} ${css[tone]}`} data-tone={tone === 'tint' ? tone : undefined}>
+      <div className={`wrap ${layout === 'stacked' ? '' : css[layout]}`}>
         <div className={css.head}>
           <h2>{title}</h2>
           {text && <p className={css.text}>{text}</p>}

@@ -28,3 +28,10 @@ test('another text has one button for each of its blocks', () => {
   rerender(<Prose html="<p>None</p>" />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('as a part of a section its headings are a level lower', () => {
+  render(<Prose html={'<h2 id="a">First</h2><h3>Second</h3><p>h2</p>'} isPart />)
+  expect(screen.getByRole('heading', { level: 3, name: 'First' })).toHaveAttribute('id', 'a')
+  expect(screen.getByRole('heading', { level: 4, name: 'Second' })).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+})

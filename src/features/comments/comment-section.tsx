@@ -24,7 +24,7 @@ export function CommentSection({ post, onReply, children, ...built }: Props) {
   const { comments, count, state, ref, retry } = useComments(post, built)
   const isUnknown = state === 'failed' && comments.length === 0
   return (
-    <Section id={anchors.comments} title={isUnknown ? 'Comments' : countComments(count)}>
+    <Section id={anchors.comments} title={isUnknown ? 'Comments' : countComments(count)} layout="reading">
       <div ref={ref} className={css.comments}>
         {count === 0 && !isUnknown && <p>Be the first to comment.</p>}
         {comments.length < count && (

@@ -25,6 +25,15 @@ export const CompanySchema = z.strictObject({
     .default(defaultLocale)
     .describe('Language and region of the site: spelling, dates and numbers. Default: "en-GB".'),
   legalName: label.describe('The registered name, for the footer and legal pages.'),
+  registration: z
+    .strictObject({
+      place: label.describe('Where it is registered, e.g. "England and Wales".'),
+      number: label.max(30).describe('Its number there, in quotation marks: zeros at its start count.'),
+      office: label.max(120).describe('Address of the registered office, in one line.'),
+      vat: label.max(30).optional().describe('VAT number.'),
+    })
+    .optional()
+    .describe('Company details that the law asks a website to show; in the footer of every page.'),
   managedServices: z
     .strictObject({
       name: label.describe('Name of the managed-services line.'),

@@ -3,6 +3,7 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
+import { CompanyFacts } from '../ui/company-facts'
 import { LegalLinks } from '../ui/legal-links'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -41,11 +42,16 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       </Section>
       <Closing {...page.closing} button={company.getInTouch} href={routes.contact.href()}>
         <LegalLinks
-          legalName={company.legalName}
           privacyHref={routes.privacy.href()}
           accessibilityHref={routes.accessibility.href()}
           supportHref={routes.support.href()}
-        />
+        >
+          <CompanyFacts
+            legalName={company.legalName}
+            year={company.year}
+            registration={company.registration}
+          />
+        </LegalLinks>
       </Closing>
     </>
   )
@@ -93,6 +99,13 @@ export const query = graphql`
     company {
       getInTouch
       legalName
+      year
+      registration {
+        place
+        number
+        office
+        vat
+      }
     }
   }
 `

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { routes } from '../../config/routes'
 import { Chart } from '../../ui/chart'
+import { CompanyFacts } from '../../ui/company-facts'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './site-footer.module.css'
@@ -51,7 +52,11 @@ export function SiteFooter({ company, navigation }: Props) {
           ))}
         </div>
         <div className={`wrap ${css.bottom}`}>
-          <p>{company.legalName}</p>
+          <CompanyFacts
+            legalName={company.legalName}
+            year={company.year}
+            registration={company.registration}
+          />
           <ul className={css.small}>
             <li>
               <SiteLink href={routes.privacy.href()}>Privacy</SiteLink>
@@ -91,6 +96,13 @@ export const fragments = graphql`
   fragment SiteFooterCompany on Company {
     name
     legalName
+    year
+    registration {
+      place
+      number
+      office
+      vat
+    }
     tagline
     emails {
       general

@@ -73,6 +73,7 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
     ...content.company,
     offices,
     site: SITE_URL ?? content.company.url,
+    year: new Date().getUTCFullYear(),
     consent,
   })
   return [...site.pages.map(nodeId), 'navigation', 'company']

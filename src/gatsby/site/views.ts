@@ -222,6 +222,8 @@ export const shared = {
     ...CompanySchema.shape,
     offices: z.array(z.object({ ...CompanySchema.shape.offices.element.shape, countryName: text })),
     site: text,
+    /** Of the build. */
+    year: z.int(),
     consent: text,
   }),
   Navigation: z.object({

@@ -22,6 +22,10 @@ export const SiteIndexSchema = z.object({
   services: z.array(z.string()).describe('Slugs.'),
   technologies: z.array(z.string()).describe('Slugs.'),
   offices: z.array(z.string()).describe('Names of the offices in company.yml.'),
+  people: z
+    .array(z.object({ slug: z.string(), name: z.string() }))
+    .default([])
+    .describe('People who have a page.'),
   values: z
     .record(z.string(), z.string())
     .describe('What tokens stand for, by their names, e.g. "company.name".'),

@@ -20,6 +20,17 @@ export const caseStudy = {
     lead,
     seo,
     date: { kind: 'date', label: 'Published on', hint: 'Day it was first published' },
+    author: {
+      kind: 'text',
+      label: 'Author',
+      hint: 'A person who has a page on this site, or the name of a team. Leave blank to name nobody',
+      optional: true,
+      min: 3,
+      max: 60,
+      suggests: 'people',
+      section: 'project',
+      shownOn: ['page'],
+    },
     illustrative: {
       kind: 'checkbox',
       label: 'Worked example',

@@ -12,6 +12,22 @@ export function explainOffice(office: string, known: readonly string[]): string 
   return `unknown office "${office}". Use ${known.join(' or ')} (from company.yml)`
 }
 
+/** A person by the slug of their file or by their name as it is written there; undefined for a team. */
+export const findPerson = <P extends { slug: string; name: string }>(
+  author: string,
+  people: readonly P[],
+): P | undefined => people.find(({ slug, name }) => author === slug || author === name)
+
+/** Why a text can't be an author: it is written as a slug and no person has it. Any other name is that of a team. */
+export function explainAuthor(
+  author: string,
+  people: readonly { slug: string; name: string }[],
+): string | undefined {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author) || findPerson(author, people)) return undefined
+  const slugs = people.map(({ slug }) => slug)
+  return `${explainMissing('person', author, slugs)}. Name a file of content/people, or a team as readers know it`
+}
+
 /** Why a page can't be referred to. @param noun What it is, e.g. "service". */
 export function explainMissing(noun: string, slug: string, known: readonly string[]): string {
   return `no ${noun} has the slug "${slug}"${suggest(slug, known)}`

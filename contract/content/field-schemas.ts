@@ -69,7 +69,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'choice':
       return z.enum(field.choices)
     case 'reference':
-      return z.string().trim().min(2).max(60)
+      return field.to === 'people' ? slug : z.string().trim().min(2).max(60)
     case 'references':
       return withLimits(z.array(slug), field)
     case 'texts':
@@ -105,6 +105,7 @@ function describe(field: Field): string {
 
 function formatOf(field: Field): string | undefined {
   if (field.kind === 'date') return 'Format: YYYY-MM-DD'
-  if (field.kind === 'reference') return `One of the ${field.to} in company.yml`
+  if (field.kind === 'reference')
+    return field.to === 'people' ? 'Slug of a file in content/people' : `One of the ${field.to} in company.yml`
   return field.kind === 'references' ? `Slugs of ${field.to}` : undefined
 }

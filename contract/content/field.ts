@@ -27,6 +27,8 @@ export interface TextField extends Base, Limits {
   kind: 'text'
   /** More than one: it grows with the text. Default: 1. */
   lines?: number
+  /** Whose names the form suggests. Default: nobody's. */
+  suggests?: 'people'
 }
 
 /** A day, as YYYY-MM-DD. */
@@ -57,10 +59,10 @@ export interface ChoiceField extends Base {
   choices: readonly string[]
 }
 
-/** The name of something the company has. */
+/** One thing the company has: an office by its name, or a person by their slug. */
 export interface ReferenceField extends Base {
   kind: 'reference'
-  to: 'offices'
+  to: 'offices' | 'people'
 }
 
 /** Slugs of things the site has. */

@@ -66,6 +66,14 @@ export const job = {
       section: 'details',
       shownOn: ['page'],
     },
+    contact: {
+      kind: 'reference',
+      label: 'Contact',
+      hint: 'Who answers questions about the job. Leave blank to show nobody',
+      optional: true,
+      to: 'people',
+      section: 'details',
+    },
     does: {
       kind: 'texts',
       label: 'Responsibilities',

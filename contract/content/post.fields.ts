@@ -24,9 +24,10 @@ export const post = {
     author: {
       kind: 'text',
       label: 'Author',
-      hint: 'Name shown to readers: a person or a team',
+      hint: 'A person who has a page on this site, or the name of a team',
       min: 3,
       max: 60,
+      suggests: 'people',
       section: 'about',
       shownOn: ['page'],
     },

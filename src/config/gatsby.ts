@@ -30,7 +30,8 @@ export function gatsbyConfig(root: string): GatsbyConfig {
           ignore: ['**/*.md', '**/*.yml', '**/*.json'],
         },
       },
-      'gatsby-plugin-sharp',
+      'gatsby-plugin-image',
+      { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults } },
       'gatsby-transformer-sharp',
       { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
       { resolve: 'gatsby-plugin-feed', options: feedOptions(company, siteUrl) },
@@ -39,6 +40,14 @@ export function gatsbyConfig(root: string): GatsbyConfig {
       ...(GTAG_ID === undefined ? [] : [analytics(GTAG_ID)]),
     ],
   }
+}
+
+/** Formats from the smallest; the file's own is for browsers that know neither. */
+export const pictureDefaults = {
+  formats: ['auto', 'webp', 'avif'],
+  placeholder: 'dominantColor',
+  quality: 75,
+  avifOptions: { quality: 55 },
 }
 
 /** Page views without internal areas; the browser's do-not-track is not asked, as specified. */

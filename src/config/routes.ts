@@ -32,6 +32,7 @@ function route<Pattern extends string>(pattern: Pattern): Route<Pattern> {
 export const routes = {
   home: route('/'),
   about: route('/about/'),
+  person: route('/about/:person/'),
   contact: route('/contact/'),
   privacy: route(privacyPath),
   accessibility: route('/accessibility/'),

@@ -72,6 +72,7 @@ const kinds = [
   { at: /\/blog\/.*\.md$/, kind: 'post' },
   { at: /\/case-studies\//, kind: 'case-study' },
   { at: /\/jobs\//, kind: 'job' },
+  { at: /\/people\//, kind: 'person' },
   { at: /\/legal\//, kind: 'legal' },
 ] as const
 

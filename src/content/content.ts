@@ -5,6 +5,7 @@ import type { Company, Redirect } from './company.schema'
 import type { ContentIssue } from './content-issue'
 import type { Legal, PageName, PageSchemas } from './page.schema'
 import type { Markdown } from './parse-markdown'
+import type { Person } from './person.schema'
 import type { Service, ServiceCategory } from './service.schema'
 import type { Solution } from './solution.schema'
 import type { Tag } from './tags.schema'
@@ -24,8 +25,8 @@ export interface Entry<T> {
   markdown: Markdown
   /** Place of a front-matter value, for issues found later. */
   locate: Locate
-  /** File of the cover, from the project's root; articles only. Default: none. */
-  cover?: string | undefined
+  /** File of the picture that the front matter names, from the project's root. Default: none. */
+  picture?: string | undefined
   /** What the backend says of it; undefined: it is a file of `content/`. */
   published?: PublishedFacts | undefined
 }
@@ -67,6 +68,7 @@ export interface Content {
   posts: Entry<Post>[]
   caseStudies: Entry<CaseStudy>[]
   jobs: Entry<Job>[]
+  people: Entry<Person>[]
   /** What visitors say, by the slug of the article. */
   comments: ReadonlyMap<string, readonly PublicComment[]>
   /** Pictures the texts show, to be copied to the site. */

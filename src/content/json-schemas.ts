@@ -4,6 +4,7 @@ import { slug } from '../../contract/content/field-schemas'
 import { CompanySchema, RedirectsSchema } from './company.schema'
 import { LegalSchema, PageSchemas } from './page.schema'
 import { SearchWordsSchema } from './search.schema'
+import { PersonSchema } from './person.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
@@ -34,6 +35,7 @@ export interface KnownSlugs {
   services: readonly string[]
   technologies: readonly string[]
   caseStudies: readonly string[]
+  people: readonly string[]
   tags: readonly string[]
 }
 
@@ -60,6 +62,7 @@ const references: References = {
   technology: 'technologies',
   tags: 'tags',
   caseStudy: 'caseStudies',
+  contact: 'people',
 }
 
 const kinds: readonly Kind[] = [
@@ -99,6 +102,7 @@ const kinds: readonly Kind[] = [
   { name: 'article', noun: 'article', files: 'content/blog/*.md', zod: PostSchema },
   { name: 'case-study', noun: 'case study', files: 'content/case-studies/*.md', zod: CaseStudySchema },
   { name: 'job', noun: 'job', files: 'content/jobs/*.md', zod: JobSchema },
+  { name: 'person', noun: 'person', files: 'content/people/*.md', zod: PersonSchema },
   { name: 'legal', noun: 'legal page', files: 'content/legal/*.md', zod: LegalSchema },
   ...Object.entries(PageSchemas).map(([name, zod]) => ({
     name: `page-${name}`,
@@ -137,7 +141,7 @@ function improve(
   return {
     ...withoutGaps({ description: describeLength(description, rest) }),
     ...rest,
-    ...(kind ? { enum: context.slugs[kind] } : withoutGaps({ pattern: rest.format ? undefined : pattern })),
+    ...(kind && context.slugs[kind].length > 0 ? { enum: context.slugs[kind] } : withoutGaps({ pattern: rest.format ? undefined : pattern })),
     ...(properties && {
       properties: mapValues(properties, (value, key) => improve(value, { ...context, key })),
     }),

@@ -10,6 +10,7 @@ import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
 import type { ArticleComment, PublishedContent } from './published-content'
 import { SearchWordsSchema } from './search.schema'
+import { PersonSchema } from './person.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
@@ -53,6 +54,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
       ...loader.published('case-study', CaseStudySchema),
     ],
     jobs: [...loader.collection('jobs', JobSchema), ...loader.published('job', JobSchema)],
+    people: loader.collection('people', PersonSchema),
     comments: groupByPost(published?.comments ?? []),
     media: loader.media,
     broken: loader.broken,

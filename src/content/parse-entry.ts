@@ -12,6 +12,7 @@ import { splitFrontMatter } from './front-matter'
 import type { MarkdownMemory } from './markdown-memory'
 import { parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
+import { PersonSchema } from './person.schema'
 import type { PictureSource } from './picture-source'
 import { placePictures } from './place-pictures'
 import type { Typesetter } from './typeset'
@@ -99,16 +100,16 @@ function assemble<T>(
       },
     })
   const markdown = memory ? memory.parse(sound, { linesBefore, locale: typesetter.locale }, parse) : parse()
-  const cover = findCover(data, file, locate, source)
+  const picture = findFieldPicture(data, file, locate, source)
   const tooMuch = fault === undefined ? [] : [{ file, ...inEditor, message: fault }]
   const entry =
     data === undefined
       ? undefined
-      : { slug, folder, file, data: typesetter.fields(data), markdown, locate, cover: cover.file }
+      : { slug, folder, file, data: typesetter.fields(data), markdown, locate, picture: picture.file }
   return {
     entry,
-    media: [...pictures.found.values(), ...cover.media],
-    issues: [...issues, ...tooMuch, ...pictures.issues, ...cover.issues],
+    media: [...pictures.found.values(), ...picture.media],
+    issues: [...issues, ...tooMuch, ...pictures.issues, ...picture.issues],
   }
 }
 
@@ -143,12 +144,18 @@ function findSize(bytes: Buffer): { width: number; height: number } | undefined 
 }
 
 /** A picture named in front matter, held to the same as those in the text. */
-function findCover(data: unknown, file: string, locate: Locate, source: PictureSource) {
-  const parsed = CoverSchema.safeParse(data)
-  if (!parsed.success) return { media: [], issues: [] }
-  const { src, alt } = parsed.data.cover
-  const { found, issues } = findPictures(file, [{ url: src, alt, ...locate(['cover', 'src']) }], source)
+function findFieldPicture(data: unknown, file: string, locate: Locate, source: PictureSource) {
+  const parsed = PicturedSchema.safeParse(data)
+  const key = parsed.data?.cover ? 'cover' : 'portrait'
+  const picture = parsed.data?.[key]
+  if (picture === undefined) return { media: [], issues: [] }
+  const { src, alt } = picture
+  const { found, issues } = findPictures(file, [{ url: src, alt, ...locate([key, 'src']) }], source)
   return { file: found.get(src)?.file, media: [...found.values()], issues }
 }
 
-const CoverSchema = z.object({ cover: PostSchema.shape.cover.unwrap() })
+/** Fields of which an entry has one at most. */
+const PicturedSchema = z.object({
+  cover: PostSchema.shape.cover,
+  portrait: PersonSchema.shape.portrait,
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slug } from '../../contract/content/field-schemas'
+import { personSlug } from './person.schema'
 import {
   closing,
   ItemSchema,
@@ -29,6 +30,7 @@ export const ServiceSchema = z.strictObject({
   needs: z.array(sentence).min(2).max(5).describe('What we need from the client, one thing a line.'),
   questions: z.array(QuestionSchema).min(2).max(5).describe('What people ask before they sign.'),
   closing,
+  contact: personSlug.optional(),
   related: z
     .strictObject({
       services: z.array(slug).max(4).default([]).describe('Slugs of services often bought together.'),

@@ -19,6 +19,7 @@ export function readKnownSlugs(root: string): KnownSlugs {
   return {
     services: services.flatMap(({ children }) => children),
     technologies: technologies.flatMap(({ children }) => children),
+    people: files.markdownIn('people').map(({ slug }) => slug),
     caseStudies: files.markdownIn('case-studies').map(({ slug }) => slug),
     tags: parseOrExplain(TagsSchema, tags, (keys) => `content/blog/tags.yml: ${keys.join('.')}`).map(
       ({ slug }) => slug,

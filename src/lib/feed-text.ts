@@ -10,3 +10,6 @@ export const feedText = (text: string): string =>
   xmlText(text)
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
+
+/** HTML for a feed: readers show drawings without our styles, in black and in any size. Their labels are text. */
+export const withoutDrawings = (html: string): string => html.replace(/<svg[\s>][\s\S]*?<\/svg>/g, '')

@@ -17,6 +17,7 @@ export const textLengths = {
   post: { name: 'an article', from: 600, to: 1400 },
   'case-study': { name: 'a case study', from: 500, to: 1100 },
   job: { name: 'a job', from: 250, to: 600 },
+  person: { name: 'a person', from: 60, to: 500 },
   legal: { name: 'a legal page', from: 500, to: 2500 },
 } as const satisfies Record<string, LengthRange>
 

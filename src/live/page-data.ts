@@ -4,6 +4,7 @@ import { pickShown, type Fields, type ShownKey } from '../../contract/content/fi
 import { job } from '../../contract/content/job.fields'
 import { post } from '../../contract/content/post.fields'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
+import type { PersonCard } from '../gatsby/site/views'
 import type { LivePage } from './compose-live-page'
 import { findPicture } from './find-picture'
 
@@ -21,6 +22,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       ...answer(post.fields, page),
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
       cover: page.cover ? coverData(page.cover, site) : null,
+      byline: page.byline ? bylineData(page.byline, site) : null,
       minutes: page.minutes,
       tags: page.tags.map(pickLink),
       leadsTo: page.leadsTo.map(pickLink),
@@ -34,30 +36,29 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
   }
 }
 
-export function caseStudyData(
-  page: PageOf<'CaseStudyPage'>,
-  { company }: LiveSite,
-): Queries.CaseStudyPageQuery {
+export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Queries.CaseStudyPageQuery {
   return {
     page: {
       ...answer(caseStudy.fields, page),
+      byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
       related: page.related.map(pickLink),
       closing: page.closing,
     },
-    company: { getInTouch: company.getInTouch },
+    company: { getInTouch: site.company.getInTouch },
   }
 }
 
-export function jobData(page: PageOf<'JobPage'>, { company }: LiveSite): Queries.JobPageQuery {
+export function jobData(page: PageOf<'JobPage'>, site: LiveSite): Queries.JobPageQuery {
   return {
     page: {
       ...answer(job.fields, page),
       slug: page.slug,
       body: { html: page.body.html },
+      contact: page.contact ? contactData(page.contact, site) : null,
       open: page.open,
     },
-    company: { emails: { careers: company.emails.careers } },
+    company: { emails: { careers: site.company.emails.careers } },
   }
 }
 
@@ -79,11 +80,35 @@ const pickLink = ({ title, href }: { title: string; href: string }) => ({ title,
 
 const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite) => ({
   alt,
-  image: { childImageSharp: { gatsbyImageData: wholeImage(file, site) } },
+  image: { childImageSharp: { gatsbyImageData: wholeImage(file, { width: 616, height: 308 }, site) } },
 })
 
-/** A cover as uploaded: only the build makes responsive sizes. */
-function wholeImage(src: string, { pictures }: LiveSite): IGatsbyImageData {
+const bylineData = ({ role, href, portrait }: PersonCard, site: LiveSite) => ({
+  role,
+  href,
+  portrait: portrait
+    ? {
+        alt: portrait.alt,
+        image: {
+          childImageSharp: { gatsbyImageData: wholeImage(portrait.file, { width: 88, height: 88 }, site) },
+        },
+      }
+    : null,
+})
+
+const contactData = (person: PersonCard, site: LiveSite) => ({
+  name: person.name,
+  ...bylineData(person, site),
+  email: person.email ?? null,
+  phone: person.phone ?? null,
+})
+
+/** A picture as uploaded: only the build makes responsive sizes. */
+function wholeImage(
+  src: string,
+  size: { width: number; height: number },
+  { pictures }: LiveSite,
+): IGatsbyImageData {
   const href = findPicture(src, pictures)?.href ?? src
-  return { layout: 'constrained', width: 1040, height: 520, images: { fallback: { src: href }, sources: [] } }
+  return { layout: 'constrained', ...size, images: { fallback: { src: href }, sources: [] } }
 }

@@ -5,6 +5,7 @@ import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
+import { PersonList } from '../ui/person-list'
 import { PointList } from '../ui/point-list'
 import { Section } from '../ui/section'
 
@@ -22,6 +23,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section title="Who does the work">
         <PointList items={page.practices} layout="columns" heading="h3" />
       </Section>
+      {page.people.length > 0 && (
+        <Section title="People">
+          <PersonList people={page.people} />
+        </Section>
+      )}
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
@@ -48,6 +54,17 @@ export const query = graphql`
       practices {
         title
         text
+      }
+      people {
+        name
+        role
+        href
+        portrait {
+          alt
+          image {
+            ...Portrait
+          }
+        }
       }
       closing {
         title

@@ -8,6 +8,7 @@ import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
+import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
 import { Section } from '../ui/section'
@@ -35,6 +36,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
         {page.illustrative && <WorkedExample />}
+        {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
       <FactBand facts={facts} />
       <Section title="What was different afterwards">
@@ -70,6 +72,17 @@ export const query = graphql`
       }
       body {
         html
+      }
+      author
+      byline {
+        role
+        href
+        portrait {
+          alt
+          image {
+            ...Portrait
+          }
+        }
       }
       illustrative
       sector

@@ -6,6 +6,7 @@ import { formatDate } from '../lib/format-date'
 import { formatMoneyRange } from '../lib/format-money-range'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
+import { ContactCard } from '../ui/contact-card'
 import { FactBand } from '../ui/fact-band'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
@@ -88,6 +89,7 @@ export default function JobPage({ data, pageContext }: Props) {
           ) : (
             <p>We no longer take applications for it. The careers page lists what is open now.</p>
           )}
+          {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}
           <ShareControl label="Share this opening" title={page.title} url={pageContext.head.canonical} />
         </div>
       </Section>
@@ -122,6 +124,19 @@ export const query = graphql`
         max
         currency
         period
+      }
+      contact {
+        name
+        role
+        href
+        email
+        phone
+        portrait {
+          alt
+          image {
+            ...Portrait
+          }
+        }
       }
       does
       brings

@@ -32,6 +32,7 @@ export default function PostPage({ data, pageContext }: Props) {
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} layout="reading">
         <PostMeta
           author={page.author}
+          byline={page.byline}
           minutes={page.minutes}
           date={page.date}
           dateText={formatDate(page.date)}
@@ -95,11 +96,21 @@ export const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1040, aspectRatio: 2, placeholder: NONE)
+            gatsbyImageData(width: 616, aspectRatio: 2, sizes: "(min-width: 42rem) 616px, 92vw")
           }
         }
       }
       author
+      byline {
+        role
+        href
+        portrait {
+          alt
+          image {
+            ...Portrait
+          }
+        }
+      }
       minutes
       tags {
         title

@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
+import { ContactCard } from '../ui/contact-card'
 import { DetailLayout } from '../ui/detail-layout'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -39,6 +40,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
+      {page.contact && (
+        <div className="wrap section-space">
+          <ContactCard title="Who answers your questions" person={page.contact} />
+        </div>
+      )}
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
@@ -84,6 +90,19 @@ export const query = graphql`
         title
         plainName
         href
+      }
+      contact {
+        name
+        role
+        href
+        email
+        phone
+        portrait {
+          alt
+          image {
+            ...Portrait
+          }
+        }
       }
       closing {
         title

@@ -1,23 +1,40 @@
 import * as css from './post-meta.module.css'
+import { Portrait, type PortraitProps } from './portrait'
+import { SiteLink } from './site-link'
 
 interface Props {
   author: string
-  minutes: number
-  /** YYYY-MM-DD. */
-  date: string
-  dateText: string
+  /** The author, if that is a person who has a page. */
+  byline?: (Pick<PortraitProps, 'portrait'> & { role: string; href: string }) | null
+  /** Missing: not shown. */
+  minutes?: number
+  /** YYYY-MM-DD; missing: not shown. */
+  date?: string
+  dateText?: string
   /** Day of the last change, as text. Default: not shown. */
   updated?: string
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
-export function PostMeta({ author, minutes, date, dateText, updated }: Props) {
-  return (
+/** Who wrote a text, when, and how long it takes to read. */
+export function PostMeta({ author, byline, minutes, date, dateText, updated }: Props) {
+  const facts = (
     <p className={css.meta}>
-      <span>{author}</span>
-      <time dateTime={date}>{dateText}</time>
+      {!byline && <span>{author}</span>}
+      {date && <time dateTime={date}>{dateText}</time>}
       {updated && <span>Updated {updated}</span>}
-      <span>{minutes} min read</span>
+      {minutes !== undefined && <span>{minutes} min read</span>}
     </p>
+  )
+  if (!byline) return facts
+  return (
+    <div className={css.byline}>
+      <Portrait name={author} portrait={byline.portrait} size="small" />
+      <div>
+        <p className={css.author}>
+          <SiteLink href={byline.href}>{author}</SiteLink>, {byline.role}
+        </p>
+        {facts}
+      </div>
+    </div>
   )
 }

@@ -8,10 +8,12 @@ export function choicesOf({
   tags,
   services,
   technologies,
+  people,
 }: Queries.EntryChoicesFragment): EntryChoices {
   return {
     firm: company?.name ?? '',
     offices: company?.offices.map(({ name }) => name) ?? [],
+    people: people.nodes.map(({ slug, title, role }) => ({ value: slug, title, text: role })),
     tags: tags.nodes.map(({ slug, title }) => ({ value: slug, title })),
     services: services.nodes.map(toChoice),
     technologies: technologies.nodes.map(toChoice),
@@ -42,6 +44,13 @@ export const query = graphql`
       nodes {
         slug
         title
+      }
+    }
+    people: allPersonPage(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+        role
       }
     }
     services: allServicePage(sort: { title: ASC }) {

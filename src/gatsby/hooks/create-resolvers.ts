@@ -1,11 +1,15 @@
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
+import { withoutDrawings } from '../../lib/feed-text'
 import { cardSpec, charts, notFoundChart, signInChart, type ChartSource } from '../../sea-chart/charts'
 import { drawShoreline } from '../../sea-chart/draw-shoreline'
 import { createChartStore, hashFolder } from '../chart-store'
+import { makePicture } from '../make-picture'
+import { setPictures } from '../set-pictures'
+import type { TextPicture } from '../site/views'
 
 /** Charts are drawn when a page's query asks for them, so an unchanged page costs nothing. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create, cache, store }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create, cache, reporter, store }) => {
   const { directory } = store.getState().program
   const chartOf = createChartStore(cache, hashFolder(path.join(directory, 'src/sea-chart')))
   for (const [type, specsOf] of Object.entries(charts)) {
@@ -23,7 +27,22 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       notFoundChart: { type: 'String!', resolve: notFoundChart },
     },
   })
-  create({ PostPageCover: { image: { type: 'File!', resolve: findCover } } })
+  create({ PictureView: { image: { type: 'File!', resolve: findFile } } })
+  create({
+    BodyView: {
+      html: {
+        type: 'String!',
+        resolve: ({ html }: { html: string }, _: unknown, { nodeModel }: QueryContext) =>
+          setPictures(html, async (src) => {
+            const query = { filter: { href: { eq: src } } }
+            const picture = await nodeModel.findOne<TextPicture>({ type: 'TextPicture', query })
+            const node = picture && (await findFileNode(picture.file, nodeModel))
+            return node ? makePicture(picture, node, { cache, reporter }) : undefined
+          }),
+      },
+      feedHtml: { type: 'String!', resolve: ({ html }: { html: string }) => withoutDrawings(html) },
+    },
+  })
   create({
     CategoryCardView: {
       cardChart: {
@@ -35,14 +54,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 }
 
 interface QueryContext {
-  nodeModel: { findOne: (query: { type: string; query: object }) => Promise<object | null> }
+  nodeModel: { findOne: <T = object>(query: { type: string; query: object }) => Promise<(T & Node) | null> }
 }
 
-/** The file of an article's cover, for gatsby-plugin-image. */
-function findCover(
-  { file }: { file: string },
-  _: unknown,
-  { nodeModel }: QueryContext,
-): Promise<object | null> {
-  return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } })
-}
+const findFileNode = (file: string, nodeModel: QueryContext['nodeModel']): Promise<Node | null> =>
+  nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } })
+
+/** The file of a cover or a portrait, for gatsby-plugin-image. */
+const findFile = ({ file }: { file: string }, _: unknown, { nodeModel }: QueryContext) =>
+  findFileNode(file, nodeModel)

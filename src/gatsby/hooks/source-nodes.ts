@@ -4,13 +4,13 @@ import type { GatsbyNode, SourceNodesArgs, Node } from 'gatsby'
 import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
 import { buildExitCodes } from '../../../contract/build'
 import { buildEnv } from '../../config/env'
+import type { MediaFile } from '../../content/content'
 import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/page-plan'
 import { askForPublished } from '../published/ask-for-published'
-import type { PageView } from '../site/views'
 import { refreshSite } from '../site-store'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
@@ -40,7 +40,7 @@ function createSource(
     try {
       const loaded = refreshSite(root, published)
       for (const warning of loaded.warnings) args.reporter.warn(warning)
-      const pictures = await createPictureNodes(args, root, loaded.site.pages)
+      const pictures = await createPictureNodes(args, root, loaded.content.media)
       const made = [...pictures, ...createSiteNodes(args, loaded)]
       for (const id of before.filter((old) => !made.includes(old))) deleteNode(args, id)
       before = made
@@ -62,6 +62,8 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
   for (const page of site.pages) createSiteNode(args, nodeId(page), page.type, page)
   createSiteNode(args, 'navigation', 'Navigation', site.navigation)
   for (const { slug, title } of content.tags) createSiteNode(args, `tag-${slug}`, 'Tag', { slug, title })
+  const media = content.media.map(({ file, href, size }) => ({ href, file, ...size }))
+  for (const picture of media) createSiteNode(args, `picture-${picture.href}`, 'TextPicture', picture)
   const { SITE_URL, GTAG_ID, CONSENT } = buildEnv()
   const consent = GTAG_ID === undefined ? 'off' : CONSENT
   const regions = new Intl.DisplayNames(content.company.locale, { type: 'region' })
@@ -76,7 +78,7 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
     year: new Date().getUTCFullYear(),
     consent,
   })
-  return [...site.pages.map(nodeId), 'navigation', 'company']
+  return [...site.pages.map(nodeId), ...media.map(({ href }) => `picture-${href}`), 'navigation', 'company']
 }
 
 function createSiteNode(
@@ -98,21 +100,18 @@ function watchContent(root: string, source: () => Promise<void>): void {
 }
 
 /**
- * Covers of articles from the editor, as gatsby-source-filesystem knows those of files: the plugin reads `content/`
- * alone.
+ * Pictures of the editor, as gatsby-source-filesystem knows those of files: the plugin reads `content/` alone.
  *
  * @returns Ids of the nodes.
  */
 async function createPictureNodes(
   { actions, createNodeId }: SourceNodesArgs,
   root: string,
-  pages: readonly PageView[],
+  media: readonly MediaFile[],
 ): Promise<string[]> {
-  const covers = pages.flatMap((page) =>
-    page.type === 'PostPage' && page.entryHash !== undefined && page.cover ? [page.cover.file] : [],
-  )
+  const files = new Set(media.flatMap(({ file }) => (file.startsWith('content/') ? [] : [file])))
   return Promise.all(
-    [...new Set(covers)].map(async (file) => {
+    [...files].map(async (file) => {
       const node: Node = await createFileNode(path.join(root, file), createNodeId)
       await actions.createNode(node, { name: 'gatsby-source-filesystem' })
       return node.id

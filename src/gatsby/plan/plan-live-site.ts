@@ -3,7 +3,7 @@ import type { Content } from '../../content/content'
 import type { KnownPost, Surroundings } from '../site/compose-entries'
 import { Directory } from '../site/directory'
 import { knownPosts } from '../site/resolve-stories'
-import type { Card } from '../site/views'
+import type { Card, PersonCard } from '../site/views'
 
 /** What a browser must know of the site to show an entry that no build has seen. */
 export interface LiveSite {
@@ -12,6 +12,8 @@ export interface LiveSite {
   siteUrl: string
   tags: Surroundings['tags'][number][]
   posts: KnownPost[]
+  /** Everyone who has a page; their portraits by the address of the picture. */
+  people: PersonCard[]
   /** The last section of case studies. */
   studiesClosing: Surroundings['studiesClosing']
   /** Services and technologies; a slug is of one of them. */
@@ -29,8 +31,15 @@ export function planLiveSite(content: Content, siteUrl: string): LiveSite {
     siteUrl,
     tags: content.tags.map(({ slug, title }) => ({ slug, title })),
     posts: knownPosts(content, directory),
+    people: directory.people.map((person) => withAddress(person, content)),
     studiesClosing: content.pages['case-studies'].data.closing,
     cards: [...cards('service', content.services), ...cards('technology', content.technologies)],
     pictures: Object.fromEntries(content.media.map(({ href, size }) => [href, size])),
   }
+}
+
+function withAddress(person: PersonCard, { media }: Content): PersonCard {
+  const { portrait, ...others } = person
+  const href = media.find(({ file }) => file === portrait?.file)?.href
+  return portrait && href !== undefined ? { ...others, portrait: { file: href, alt: portrait.alt } } : others
 }

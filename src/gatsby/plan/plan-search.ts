@@ -22,6 +22,7 @@ const notOwnText = new Set([
   ],
   ...['area', 'category', 'categorySlug', 'categories', 'items', 'siblings', 'solutions', 'technologies'],
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover', 'date'],
+  ...['byline', 'contact', 'people', 'portrait', 'posts', 'links'],
 ])
 
 const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = {
@@ -33,6 +34,7 @@ const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = 
   SolutionsPage: 'solutions',
   SolutionPage: 'solutions',
   AboutPage: 'firm',
+  PersonPage: 'firm',
   ContactPage: 'firm',
   CareerPage: 'careers',
   JobPage: 'careers',

@@ -22,6 +22,7 @@ export function planSiteIndex({ content, site, leftOut }: Input, now: string): S
     services: services.flatMap(({ children }) => children),
     technologies: technologies.flatMap(({ children }) => children),
     offices: content.company.offices.map(({ name }) => name),
+    people: content.people.map(({ slug, data }) => ({ slug, name: data.name })),
     values: Object.fromEntries(tokenValues(content.company)),
     brand: spellingsOf(content.company),
     pages: {

@@ -5,6 +5,7 @@ import type {
   FAQPage,
   JobPosting,
   Organization,
+  ProfilePage,
   Service,
   Thing,
   WebSite,
@@ -107,6 +108,8 @@ class Describer {
         return [this.post(page)]
       case 'CaseStudyPage':
         return [this.caseStudy(page)]
+      case 'PersonPage':
+        return [this.person(page)]
       case 'JobPage':
         return page.open ? [this.job(page)] : []
       default:
@@ -179,7 +182,14 @@ class Describer {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
       ...this.articleFacts(page),
-      author: { '@type': 'Organization', name: page.author, parentOrganization: this.publisher },
+      author: page.byline
+        ? {
+            '@type': 'Person',
+            name: page.author,
+            jobTitle: page.byline.role,
+            url: `${this.siteUrl}${page.byline.href}`,
+          }
+        : { '@type': 'Organization', name: page.author, parentOrganization: this.publisher },
       keywords: page.tags.map((tag) => tag.title),
     }
   }
@@ -190,6 +200,23 @@ class Describer {
       '@type': 'Article',
       ...this.articleFacts(page),
       author: this.namedPublisher,
+    }
+  }
+
+  private person({ title, role, seo, links }: Page<'PersonPage'>): Described<ProfilePage> {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: this.canonical,
+      mainEntity: {
+        '@type': 'Person',
+        name: title,
+        jobTitle: role,
+        description: seo.description,
+        url: this.canonical,
+        worksFor: this.publisher,
+        sameAs: links.map(({ url }) => url),
+      },
     }
   }
 

@@ -52,6 +52,14 @@ export function checkLinks(
       else dead.push({ file, ...issue, ...(!isPage(path) && { url }) })
     }
   }
+  for (const { file, data, locate } of content.people) {
+    data.shipped.forEach(({ href }, index) => {
+      const message = href === undefined || !isSound({ url: href }) ? undefined : explainLink(href, [], known)
+      if (message === undefined || href === undefined) return
+      const to = isTheirs(followLink(href, known)) ? dead : issues
+      to.push({ ...locate(['shipped', index, 'href']), file, message })
+    })
+  }
   const { home } = content.pages
   const { href: url } = home.data.secondary
   const message = isSound({ url }) ? explainLink(url, [], known) : undefined
@@ -74,6 +82,7 @@ export function allEntries(content: Content): Entry<unknown>[] {
     ...content.posts,
     ...content.caseStudies,
     ...content.jobs,
+    ...content.people,
   ]
 }
 
@@ -94,5 +103,6 @@ export function mapEntries(content: Content, change: <T>(entry: Entry<T>) => Ent
     posts: content.posts.map(change),
     caseStudies: content.caseStudies.map(change),
     jobs: content.jobs.map(change),
+    people: content.people.map(change),
   }
 }

@@ -46,6 +46,7 @@ export function checkDuplicates(content: Content): ContentIssue[] {
     content.posts,
     content.caseStudies,
     content.jobs,
+    content.people,
     content.legal,
   ]
   return collections.flatMap((entries: readonly Entry<unknown>[]) =>

@@ -1,11 +1,12 @@
 import type { CaseStudy, Job, Post } from '../../../contract/content/entry-schemas'
+import { findPerson } from '../../../contract/content/explain-reference'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import type { Tag } from '../../content/tags.schema'
 import { isOpen } from '../../lib/is-open'
 import { readingMinutes } from '../../lib/text'
 import { linkTags, pageParts, type FileFacts } from './page-parts'
-import type { Card, Link, PostCard, View } from './views'
+import type { Card, Link, PersonCard, PostCard, View } from './views'
 
 /**
  * Articles, case studies and openings as their templates see them. The build and pages that are shown before it use
@@ -20,6 +21,8 @@ export interface Surroundings extends FileFacts {
   tags: readonly Pick<Tag, 'slug' | 'title'>[]
   /** All articles, the newest first. */
   posts: readonly KnownPost[]
+  /** Everyone who has a page. */
+  people: readonly PersonCard[]
   /** What visitors say to an article, as far as is known here. */
   commentsOf: (slug: string) => Pick<View<'PostPage'>, 'comments' | 'commentCount'>
   /** Card of a page; `field` is where its slug stands in the front matter. */
@@ -42,6 +45,7 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
   const { tags, related, cover: _, ...data } = entry.data
   return {
     ...data,
+    ...authorOf(data.author, around),
     ...pageParts(entry, routes.post.href({ post: entry.slug }), [blogHome], around),
     modified: entry.published?.modified ?? data.updated ?? data.date,
     minutes: readingMinutes(entry.markdown.words),
@@ -53,17 +57,30 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
 }
 
 export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings): View<'CaseStudyPage'> {
-  const { related, ...data } = entry.data
+  const { related, author, ...data } = entry.data
   const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesHome], around)
-  return { ...data, ...parts, closing: around.studiesClosing, related: relatedCards(related, around) }
+  return {
+    ...data,
+    ...(author !== undefined && authorOf(author, around)),
+    ...parts,
+    closing: around.studiesClosing,
+    related: relatedCards(related, around),
+  }
+}
+
+/** An author as readers know them: a person's name, or what the text says. */
+function authorOf(author: string, { people }: Pick<Surroundings, 'people'>) {
+  const byline = findPerson(author, people)
+  return { author: byline?.name ?? author, byline }
 }
 
 export function composeJob(
   entry: Entry<Job>,
-  around: Pick<Surroundings, 'modified' | 'today'>,
+  around: Pick<Surroundings, 'modified' | 'today' | 'people'>,
 ): View<'JobPage'> {
   const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], around)
-  return { ...entry.data, ...parts, open: isOpen(entry.data, around.today) }
+  const contact = around.people.find(({ slug }) => slug === entry.data.contact)
+  return { ...entry.data, ...parts, contact, open: isOpen(entry.data, around.today) }
 }
 
 /** What an article is about, to find others like it. */

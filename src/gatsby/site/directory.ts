@@ -1,4 +1,4 @@
-import { explainMissing } from '../../../contract/content/explain-reference'
+import { explainAuthor, explainMissing } from '../../../contract/content/explain-reference'
 import { routes } from '../../config/routes'
 import { services } from '../../config/services'
 import { technologies } from '../../config/technologies'
@@ -7,7 +7,7 @@ import type { Content, Entry } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
 import { readingMinutes } from '../../lib/text'
 import { linkTags } from './page-parts'
-import type { Card, PostCard } from './views'
+import type { Card, PersonCard, PostCard } from './views'
 
 export type Kind = 'service' | 'technology' | 'solution' | 'post' | 'caseStudy'
 
@@ -28,6 +28,8 @@ export class Directory {
   readonly dead: ContentIssue[] = []
   private readonly cards: Record<Kind, Map<string, Card>>
   private readonly posts: Map<string, PostCard>
+  /** By their names. */
+  readonly people: readonly PersonCard[]
   private readonly broken: readonly string[]
 
   /** @param gone Addresses that had an entry of the editor. Default: none. */
@@ -44,6 +46,7 @@ export class Directory {
       caseStudy: new Map(content.caseStudies.map((entry) => [entry.slug, caseStudyCard(entry)])),
     }
     this.posts = new Map(content.posts.map((entry) => [entry.slug, postCard(entry, content)]))
+    this.people = content.people.map(personCard).sort((a, b) => a.name.localeCompare(b.name))
   }
 
   /** Cards for slugs read from a file; `field` is where they stand in its front matter. */
@@ -64,6 +67,30 @@ export class Directory {
       to.push({ ...entry.locate(field), message: `${field.join('.')}: ${message}` })
     }
     return found
+  }
+
+  /** The person a file names as its contact. */
+  contactOf(entry: Entry<{ contact?: string | undefined }>): PersonCard | undefined {
+    const slug = entry.data.contact
+    const found = this.people.find((person) => person.slug === slug)
+    if (slug !== undefined && found === undefined && !this.broken.includes(slug)) {
+      const message = explainMissing(
+        'person',
+        slug,
+        this.people.map((person) => person.slug),
+      )
+      this.issues.push({ ...entry.locate(['contact']), message: `contact: ${message}` })
+    }
+    return found
+  }
+
+  /** Keeps an issue for an author who is written as a slug that no person has. */
+  checkAuthor(entry: Entry<{ author?: string | undefined }>): void {
+    const { author } = entry.data
+    if (author === undefined || this.broken.includes(author)) return
+    const message = explainAuthor(author, this.people)
+    if (message !== undefined)
+      this.issues.push({ ...entry.locate(['author']), message: `author: ${message}` })
   }
 
   private isGone(kind: Kind, slug: string): boolean {
@@ -126,5 +153,18 @@ function postCard({ slug, data, markdown }: Content['posts'][number], content: C
     href: routes.post.href({ post: slug }),
     minutes: readingMinutes(markdown.words),
     tags,
+  }
+}
+
+function personCard({ slug, data, picture }: Content['people'][number]): PersonCard {
+  const { name, role, email, phone, portrait } = data
+  return {
+    slug,
+    name,
+    role,
+    href: routes.person.href({ person: slug }),
+    email,
+    phone,
+    portrait: portrait && picture ? { file: picture, alt: portrait.alt } : undefined,
   }
 }

@@ -64,11 +64,14 @@ function servicePage(entry: Content['services'][number], directory: Directory, f
   const parent = findParent(services, entry)
   if (parent === undefined) return []
   const category = { title: parent.menuTitle, href: routes.serviceCategory.href({ category: parent.slug }) }
-  const { related, ...data } = entry.data
+  const { related, contact: _, ...data } = entry.data
   const href = routes.service.href({ category: parent.slug, service: entry.slug })
   const parts = pageParts(entry, href, [servicesHome, category], facts)
   const cards = relatedCards(entry, related, directory)
-  return [{ type: 'ServicePage', ...data, ...parts, category, categorySlug: parent.slug, related: cards }]
+  const contact = directory.contactOf(entry)
+  return [
+    { type: 'ServicePage', ...data, ...parts, category, categorySlug: parent.slug, contact, related: cards },
+  ]
 }
 
 function technologyPage(

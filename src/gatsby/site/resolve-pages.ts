@@ -8,6 +8,7 @@ import { careerHome, composeJob } from './compose-entries'
 import type { Directory } from './directory'
 import { home, pageParts, type FileFacts } from './page-parts'
 import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
+import { resolvePeople } from './resolve-people'
 import { newestPosts } from './resolve-stories'
 import type { PageView } from './views'
 
@@ -34,7 +35,8 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       meetings: findMeetings(content, directory),
     },
     solutionsPage(content, facts),
-    { type: 'AboutPage', ...about.data, ...part(about, routes.about.href()) },
+    { type: 'AboutPage', ...about.data, ...part(about, routes.about.href()), people: [...directory.people] },
+    ...resolvePeople(content, directory, facts),
     { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
     { type: 'SupportPage', ...support.data, ...part(support, routes.support.href()) },
     ...content.legal.map((entry): PageView => ({
@@ -128,5 +130,6 @@ function jobPage(
   const message = explainOffice(entry.data.office, offices)
   if (message !== undefined)
     directory.issues.push({ ...entry.locate(['office']), message: `office: ${message}` })
-  return { type: 'JobPage', ...composeJob(entry, facts) }
+  directory.contactOf(entry)
+  return { type: 'JobPage', ...composeJob(entry, { ...facts, people: directory.people }) }
 }

@@ -27,6 +27,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
     studiesClosing: content.pages['case-studies'].data.closing,
     tags: content.tags,
     posts: knownPosts(content, directory),
+    people: directory.people,
     commentsOf: (slug: string) => pickComments(content.comments.get(slug) ?? []),
   }
   const around = (entry: Entry<unknown>): Surroundings => ({
@@ -37,10 +38,10 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
     { type: 'BlogPage', ...blog.data, ...pageParts(blog, blogHome.href, [], facts), tags: usedTags(content) },
     ...content.posts.map((entry) => postPage(entry, content, directory, around(entry))),
     caseStudiesPage(content, facts),
-    ...content.caseStudies.map((entry): PageView => ({
-      type: 'CaseStudyPage',
-      ...composeCaseStudy(entry, around(entry)),
-    })),
+    ...content.caseStudies.map((entry): PageView => {
+      directory.checkAuthor(entry)
+      return { type: 'CaseStudyPage', ...composeCaseStudy(entry, around(entry)) }
+    }),
   ]
 }
 
@@ -68,11 +69,12 @@ function usedTags({ posts, tags }: Content): Link[] {
 
 function postPage(entry: PostEntry, content: Content, directory: Directory, around: Surroundings): PageView {
   reportUnknownTags(entry, content, directory)
+  directory.checkAuthor(entry)
   const { cover } = entry.data
   return {
     type: 'PostPage',
     ...composePost(entry, around),
-    cover: cover && entry.cover ? { file: entry.cover, alt: cover.alt } : undefined,
+    cover: cover && entry.picture ? { file: entry.picture, alt: cover.alt } : undefined,
   }
 }
 

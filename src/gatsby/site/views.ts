@@ -5,6 +5,7 @@ import { pickShown } from '../../../contract/content/field'
 import { job } from '../../../contract/content/job.fields'
 import { CompanySchema } from '../../content/company.schema'
 import { LegalSchema, PageSchemas } from '../../content/page.schema'
+import { PersonSchema } from '../../content/person.schema'
 import { ServiceSchema } from '../../content/service.schema'
 import { closing, SeoSchema } from '../../content/shared-fields.schema'
 import { SolutionSchema } from '../../content/solution.schema'
@@ -59,6 +60,21 @@ export const CommentView = z
     at: text,
   })
   .meta({ id: 'CommentView' })
+
+/** A picture that its file names; queries get its sizes as `image`, see create-resolvers.ts. */
+export const PictureView = z.object({ file: text, alt: text }).meta({ id: 'PictureView' })
+
+export const PersonCardView = z
+  .object({
+    slug: text,
+    name: text,
+    role: text,
+    href: text,
+    email: text.optional(),
+    phone: text.optional(),
+    portrait: PictureView.optional(),
+  })
+  .meta({ id: 'PersonCardView' })
 
 const HeadingView = z.object({ id: text, text, depth: z.int() }).meta({ id: 'HeadingView' })
 const BodyView = z
@@ -134,6 +150,7 @@ export const views = {
     needs: ServiceSchema.shape.needs,
     questions: ServiceSchema.shape.questions,
     closing,
+    contact: PersonCardView.optional(),
     related: z.array(CardView),
   }),
   TechnologyPage: z.object({
@@ -170,7 +187,20 @@ export const views = {
     ...page,
     principles: PageSchemas.about.shape.principles,
     practices: PageSchemas.about.shape.practices,
+    /** Everyone who has a page; a firm may have none. */
+    people: z.array(PersonCardView),
     closing,
+  }),
+  PersonPage: z.object({
+    ...page,
+    role: text,
+    portrait: PictureView.optional(),
+    office: text.optional(),
+    email: text.optional(),
+    phone: text.optional(),
+    links: PersonSchema.shape.links,
+    shipped: PersonSchema.shape.shipped,
+    posts: z.array(PostCardView),
   }),
   ContactPage: z.object({
     ...page,
@@ -184,14 +214,21 @@ export const views = {
     noOpening: text,
     openings: z.array(z.object({ href: text, ...pickShown(job.fields, 'list', JobSchema.shape) })),
   }),
-  JobPage: z.object({ ...JobSchema.shape, ...page, open: z.boolean() }),
+  JobPage: z.object({
+    ...JobSchema.shape,
+    ...page,
+    open: z.boolean(),
+    contact: PersonCardView.optional(),
+  }),
   BlogPage: z.object({ ...page, tags: z.array(LinkView) }),
   PostPage: z.object({
     ...PostSchema.omit({ related: true }).shape,
     ...page,
     minutes: z.int(),
     tags: z.array(LinkView),
-    cover: z.object({ file: text, alt: text }).optional(),
+    cover: PictureView.optional(),
+    /** The author, if that is a person who has a page. */
+    byline: PersonCardView.optional(),
     leadsTo: z.array(CardView),
     relatedPosts: z.array(PostCardView),
     /** The latest ones, the oldest of them first; the page loads the others. */
@@ -206,7 +243,13 @@ export const views = {
       z.object({ href: text, slug: text, ...pickShown(caseStudy.fields, 'list', CaseStudySchema.shape) }),
     ),
   }),
-  CaseStudyPage: z.object({ ...CaseStudySchema.shape, ...page, closing, related: z.array(CardView) }),
+  CaseStudyPage: z.object({
+    ...CaseStudySchema.shape,
+    ...page,
+    byline: PersonCardView.optional(),
+    closing,
+    related: z.array(CardView),
+  }),
   SupportPage: z.object({
     ...page,
     channels: PageSchemas['tms-support'].shape.channels,
@@ -233,6 +276,8 @@ export const shared = {
     /** Categories without a tab in the menu. */
     moreTechnologies: z.array(LinkView),
   }),
+  /** A picture of a text, by its address: queries run in processes that know nodes alone. */
+  TextPicture: z.object({ href: text, file: text, width: z.int(), height: z.int() }),
   /** A tag, used or not, for the editor. */
   Tag: z.object({ slug: text, title: text }),
 } as const
@@ -244,5 +289,7 @@ export type Navigation = z.output<typeof shared.Navigation>
 export type Card = z.output<typeof CardView>
 export type CategoryCard = z.output<typeof CategoryCardView>
 export type PostCard = z.output<typeof PostCardView>
+export type PersonCard = z.output<typeof PersonCardView>
 export type Link = z.output<typeof LinkView>
+export type TextPicture = z.output<typeof shared.TextPicture>
 export type Comment = z.output<typeof CommentView>

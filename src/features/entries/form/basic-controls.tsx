@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
 import type {
@@ -8,7 +9,7 @@ import type {
 } from '../../../../contract/content/field'
 import { Check } from '../../../ui/icons'
 import { PartOf, ProblemText } from './field-frame'
-import { useFormField, hintOf, type ControlProps } from './form-context'
+import { FormResources, useFormField, hintOf, type ControlProps } from './form-context'
 import * as css from './form.module.css'
 
 interface Props extends ControlProps<Description | DateField | CurrencyField, string> {
@@ -20,6 +21,8 @@ interface Props extends ControlProps<Description | DateField | CurrencyField, st
 export function TextControl({ path, field, partOf, value = '', onChange, look = 'normal' }: Props) {
   const { id, problem, isReadOnly } = useFormField(path)
   const { label, kind } = field
+  const { choices } = use(FormResources)
+  const suggested = kind === 'text' && field.suggests ? choices[field.suggests] : []
   const isEmpty = value.trim() === ''
   const wrong = isEmpty ? undefined : problem
   const hint = look === 'normal' ? hintOf(field.hint) : undefined
@@ -49,9 +52,21 @@ export function TextControl({ path, field, partOf, value = '', onChange, look = 
         </Text>
       )}
       {lines === 1 ? (
-        <Input id={id} placeholder={placeholder} className={css.input} />
+        <Input
+          id={id}
+          placeholder={placeholder}
+          className={css.input}
+          list={suggested.length > 0 ? `${id}-names` : undefined}
+        />
       ) : (
         <TextArea id={id} placeholder={placeholder} className={css.input} rows={lines} />
+      )}
+      {suggested.length > 0 && (
+        <datalist id={`${id}-names`}>
+          {suggested.map((choice) => (
+            <option key={choice.value} value={choice.title} label={choice.text} />
+          ))}
+        </datalist>
       )}
       {wrong === undefined && <ProblemText problem={problem} isEmpty={isEmpty} />}
       <FieldError className={css.error}>{wrong}</FieldError>

@@ -20,7 +20,7 @@ export interface FormResources {
 }
 
 export const FormResources = createContext<FormResources>({
-  choices: { firm: '', tags: [], services: [], technologies: [], offices: [] },
+  choices: { firm: '', tags: [], services: [], technologies: [], offices: [], people: [] },
   pictures: { add: () => Promise.reject(new Error('You can’t add images here.')), show: (src) => src },
 })
 
@@ -53,6 +53,8 @@ export interface EntryChoices {
   technologies: readonly Choice[]
   /** Names of the company’s offices. */
   offices: readonly string[]
+  /** People who have a page. */
+  people: readonly Choice[]
 }
 
 /** Of the control that edits a field. */

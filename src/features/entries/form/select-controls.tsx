@@ -7,25 +7,27 @@ import { FormResources, useFormField, countOf, hintOf, type Choice, type Control
 
 /** One of a few values, or none yet. */
 export function ChoiceControl(props: ControlProps<ChoiceField, string>) {
-  return <OneOf {...props} choices={props.field.choices} />
+  return <OneOf {...props} choices={props.field.choices.map(asChoice)} />
 }
 
-/** The name of something the company has, or none yet. */
+/** Something the company has, or none yet. Where it has no people, nothing is asked. */
 export function ReferenceControl(props: ControlProps<ReferenceField, string>) {
   const { choices } = use(FormResources)
-  return <OneOf {...props} choices={choices[props.field.to]} />
+  const { field, value } = props
+  if (field.to === 'offices') return <OneOf {...props} choices={choices.offices.map(asChoice)} />
+  if (choices.people.length === 0 && value === undefined) return null
+  return <OneOf {...props} choices={choices.people} />
 }
 
 interface OneOfProps extends ControlProps<ChoiceField | ReferenceField, string> {
-  choices: readonly string[]
+  choices: readonly Choice[]
 }
+
+const asChoice = (value: string): Choice => ({ value, title: value })
 
 function OneOf({ path, field, partOf, value, onChange, choices }: OneOfProps) {
   const { isReadOnly } = useFormField(path)
-  const all = withUnknown(
-    choices.map((choice) => ({ value: choice, title: choice })),
-    value === undefined ? [] : [value],
-  )
+  const all = withUnknown(choices, value === undefined ? [] : [value])
   return (
     <FieldFrame path={path} field={field} partOf={partOf} isEmpty={value === undefined}>
       {isReadOnly ? (
@@ -35,15 +37,15 @@ function OneOf({ path, field, partOf, value, onChange, choices }: OneOfProps) {
           label={partOf === undefined ? field.label : `${partOf}: ${field.label}`}
           labelHidden
           value={value ?? ''}
-          choices={all}
-          onChange={(chosen) => {
-            if (chosen !== '') onChange(chosen)
-          }}
+          choices={field.optional ? [...all, none] : all}
+          onChange={(chosen) => onChange(chosen === none.value ? undefined : chosen)}
         />
       )}
     </FieldFrame>
   )
 }
+
+const none: Choice = { value: ' none', title: 'None' }
 
 /** Several of what the site has. */
 export function ReferencesControl(props: ControlProps<ReferencesField, readonly string[]>) {

@@ -1,0 +1,46 @@
+import { explainOffice, findPerson } from '../../../contract/content/explain-reference'
+import { routes } from '../../config/routes'
+import type { Content } from '../../content/content'
+import type { Directory } from './directory'
+import { pageParts, type FileFacts } from './page-parts'
+import { newestPosts } from './resolve-stories'
+import type { Link, PageView } from './views'
+
+type PersonEntry = Content['people'][number]
+
+/** A page for each person there is; none where a firm has filled in none. */
+export function resolvePeople(content: Content, directory: Directory, facts: FileFacts): PageView[] {
+  return content.people.map((entry) => personPage(entry, content, directory, facts))
+}
+
+function personPage(
+  entry: PersonEntry,
+  content: Content,
+  directory: Directory,
+  facts: FileFacts,
+): PageView {
+  const { slug, picture, data } = entry
+  const { name, portrait, ...fields } = data
+  reportUnknownOffice(entry, content, directory)
+  const about: Link = { title: content.pages.about.data.title, href: routes.about.href() }
+  const titled = { ...entry, data: { ...data, title: name } }
+  const authors = new Map(content.posts.map((post) => [post.slug, post.data.author]))
+  return {
+    type: 'PersonPage',
+    ...fields,
+    ...pageParts(titled, routes.person.href({ person: slug }), [about], facts),
+    portrait: portrait && picture ? { file: picture, alt: portrait.alt } : undefined,
+    posts: newestPosts(content, directory).filter((post) =>
+      findPerson(authors.get(post.slug) ?? '', [{ slug, name }]),
+    ),
+  }
+}
+
+function reportUnknownOffice({ data, locate }: PersonEntry, { company }: Content, directory: Directory): void {
+  if (data.office === undefined) return
+  const message = explainOffice(
+    data.office,
+    company.offices.map(({ name }) => name),
+  )
+  if (message !== undefined) directory.issues.push({ ...locate(['office']), message: `office: ${message}` })
+}

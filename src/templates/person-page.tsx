@@ -1,0 +1,97 @@
+import { graphql, type PageProps } from 'gatsby'
+import { present } from '../lib/present'
+import { FactBand } from '../ui/fact-band'
+import { PageHead } from '../ui/page-head'
+import { PageTitle } from '../ui/page-title'
+import { Portrait } from '../ui/portrait'
+import { PostList } from '../ui/post-list'
+import { Prose } from '../ui/prose'
+import { ReadingLayout } from '../ui/reading-layout'
+import { Section } from '../ui/section'
+import { ShippedList } from '../ui/shipped-list'
+
+/** Someone who works here: what they do, what they shipped, what they wrote. */
+export default function PersonPage({ data }: PageProps<Queries.PersonPageQuery>) {
+  const page = present(data.page)
+  const { email, phone, office, links } = page
+  const facts = [
+    ...(office ? [{ name: 'Office', value: office }] : []),
+    ...(email ? [{ name: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(phone ? [{ name: 'Phone', value: <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a> }] : []),
+    ...links.map(({ label, url }) => ({
+      name: label,
+      value: (
+        <a href={url} rel="noopener">
+          {new URL(url).hostname.replace(/^www\./, '')}
+        </a>
+      ),
+    })),
+  ]
+  return (
+    <>
+      <PageTitle title={page.title} eyebrow={page.role} lead={page.lead} crumbs={page.crumbs}>
+        <Portrait name={page.title} portrait={page.portrait} size="large" />
+      </PageTitle>
+      {facts.length > 0 && <FactBand facts={facts} />}
+      <div className="section-space">
+        <ReadingLayout>
+          <Prose html={page.body.html} />
+        </ReadingLayout>
+      </div>
+      {page.shipped.length > 0 && (
+        <Section title="Shipped" tone="tint" layout="split">
+          <ShippedList items={page.shipped} />
+        </Section>
+      )}
+      {page.posts.length > 0 && (
+        <Section title="Articles">
+          <PostList posts={page.posts} heading="h3" />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query PersonPage($id: String!) {
+    page: personPage(id: { eq: $id }) {
+      title
+      role
+      lead
+      crumbs {
+        title
+        href
+      }
+      portrait {
+        alt
+        image {
+          ...LargePortrait
+        }
+      }
+      office
+      email
+      phone
+      links {
+        label
+        url
+      }
+      body {
+        html
+      }
+      shipped {
+        title
+        text
+        href
+      }
+      posts {
+        title
+        lead
+        href
+        date
+        minutes
+      }
+    }
+  }
+`

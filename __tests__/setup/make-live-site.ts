@@ -7,6 +7,7 @@ export const makeLiveSite = (): LiveSite => ({
   siteUrl: 'https://example.com',
   tags: [{ slug: 'operations', title: 'Operations' }],
   posts: [],
+  people: [],
   studiesClosing: { title: 'Does it look familiar?', text: 'Tell us how your case differs.' },
   cards: [
     {

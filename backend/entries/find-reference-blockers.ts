@@ -31,7 +31,7 @@ export async function findReferenceBlockers(
   index: SiteIndex | undefined,
 ): Promise<Blocker[]> {
   const text = index ? fillValues(content.markdown, new Map(Object.entries(index.values))) : content.markdown
-  const { links, headings, images } = findTextFault(text) === undefined ? readMarkdown(text) : nothing
+  const { links, headings, images, faults } = findTextFault(text) === undefined ? readMarkdown(text) : nothing
   const cover = coverOf(content)
   const stateOf = await findPictures(repos, cover ? [cover, ...images] : images)
   const own = headings.map(({ id }) => id)
@@ -41,7 +41,7 @@ export async function findReferenceBlockers(
   const faulty = images.flatMap((image) =>
     explainPicture(image, stateOf(image), editorPictures).map((message) => ({ line: image.line, message })),
   )
-  const inText = [...faulty, ...broken].sort((a, b) => a.line - b.line)
+  const inText = [...faulty, ...broken, ...faults].sort((a, b) => a.line - b.line)
   return [
     ...(index ? findRedirected(content, index) : []),
     ...(cover ? findCoverFaults(cover, stateOf(cover)) : []),
@@ -51,7 +51,7 @@ export async function findReferenceBlockers(
   ]
 }
 
-const nothing = { links: [], headings: [], images: [] }
+const nothing = { links: [], headings: [], images: [], faults: [] }
 
 type Picture = Pick<ImageReference, 'url'>
 

@@ -1,5 +1,10 @@
 import { entrySchemas } from '../../contract/content/entry-schemas'
-import { explainAuthor, explainMissing, explainOffice, explainTag } from '../../contract/content/explain-reference'
+import {
+  explainAuthor,
+  explainMissing,
+  explainOffice,
+  explainTag,
+} from '../../contract/content/explain-reference'
 import { fillValues, type TokenValues } from '../../contract/content/fill-values'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { findNames, findUnknownTokens } from '../../contract/content/find-token-issues'
@@ -37,13 +42,12 @@ function findMissing({ fields }: LiveContent, index: SiteIndex): Blocker[] {
   const missing = (noun: string, known: readonly string[]) => (slug: string) =>
     known.includes(slug) ? undefined : explainMissing(noun, slug, known)
   const office = 'office' in fields ? explainOffice(fields.office, index.offices) : undefined
-  const author = 'author' in fields ? explainAuthor(fields.author, index.people) : undefined
+  const people = index.people.map(({ slug }) => slug)
+  const author =
+    'author' in fields && fields.author !== undefined ? explainAuthor(fields.author, index.people) : undefined
   const contact =
     'contact' in fields && fields.contact !== undefined
-      ? missing(
-          'person',
-          index.people.map(({ slug }) => slug),
-        )(fields.contact)
+      ? missing('person', people)(fields.contact)
       : undefined
   return [
     ...('tags' in fields ? blockers('tags', fields.tags, (tag) => explainTag(tag, index.tags)) : []),

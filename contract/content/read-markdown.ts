@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { dropLinks } from './drop-links'
+import { figureLanguage, parseFigure } from './parse-figure'
 import { findTextFault, TextFaultError } from './find-text-fault'
 
 export interface Heading {
@@ -27,11 +28,20 @@ export interface ImageReference extends Reference {
   alt: string
 }
 
+/** Something in the text that must be corrected, with its place. */
+export interface TextFault {
+  line: number
+  column: number
+  message: string
+}
+
 /** What a text points to, and what others may point to in it. */
 export interface MarkdownFacts {
   headings: Heading[]
   links: Reference[]
   images: ImageReference[]
+  /** What keeps figures from being drawn. */
+  faults: TextFault[]
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -106,7 +116,11 @@ function unlink(source: Root, urls: ReadonlySet<string>): void {
   })
 }
 
-function readReferences(source: Root, linesBefore: number): Pick<MarkdownFacts, 'links' | 'images'> {
+function readReferences(
+  source: Root,
+  linesBefore: number,
+): Pick<MarkdownFacts, 'links' | 'images' | 'faults'> {
+  const faults: TextFault[] = []
   const links: Reference[] = []
   const images: ImageReference[] = []
   const definitions = new Map<string, string>()
@@ -122,10 +136,13 @@ function readReferences(source: Root, linesBefore: number): Pick<MarkdownFacts, 
     }
     if (node.type === 'link') links.push({ url: node.url, ...start })
     if (node.type === 'definition' && !shown.has(node.identifier)) links.push({ url: node.url, ...start })
+    if (node.type === 'code' && node.lang === figureLanguage)
+      for (const { line, message } of parseFigure(node.value).faults)
+        faults.push({ ...start, line: start.line + line, message: `figure: ${message}` })
     if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', ...start })
     if (node.type === 'imageReference') {
       images.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', ...start })
     }
   })
-  return { links, images }
+  return { links, images, faults }
 }

@@ -12,7 +12,7 @@ interface FeedQuery {
       date: string
       author: string
       tags: { title: string }[]
-      body: { feedHtml: string }
+      body: { html: string }
     }[]
   }
 }
@@ -30,7 +30,7 @@ export const feedOptions = ({ name }: Pick<Company, 'name'>, siteUrl: string) =>
       match: '^/blog/',
       query: `{
         allPostPage(sort: { date: DESC }, limit: 20) {
-          nodes { title lead href date author tags { title } body { feedHtml } }
+          nodes { title lead href date author tags { title } body { html: feedHtml } }
         }
       }`,
       serialize: ({ query: { allPostPage } }: { query: FeedQuery }) =>
@@ -42,7 +42,7 @@ export const feedOptions = ({ name }: Pick<Company, 'name'>, siteUrl: string) =>
           categories: tags.map((tag) => feedText(tag.title)),
           url: siteUrl + href,
           custom_elements: [
-            { 'content:encoded': withWholeAddresses(xmlText(body.feedHtml), siteUrl, siteUrl + href) },
+            { 'content:encoded': withWholeAddresses(xmlText(body.html), siteUrl, siteUrl + href) },
           ],
         })),
     },

@@ -33,6 +33,7 @@ const kusto: LanguageFn = ({ C_LINE_COMMENT_MODE, C_NUMBER_MODE, QUOTE_STRING_MO
 /** How each language is read; without a grammar it is shown in one color. */
 const grammarsByName: Record<(typeof codeLanguages)[number]['name'], LanguageFn | undefined> = {
   'C#': csharp,
+  Figure: undefined,
   HTTP: http,
   JavaScript: javascript,
   JSON: json,

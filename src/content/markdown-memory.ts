@@ -26,7 +26,7 @@ interface ParsedAs {
   locale: string
 }
 
-/** As it is stored: without the images, and what can be computed. */
+/** As it is stored: without the images and faults, and what can be computed. */
 type StoredMarkdown = Pick<Markdown, 'headings' | 'links' | 'html' | 'words'>
 
 /** How long a text is kept after the last build that used it, in milliseconds. */
@@ -50,10 +50,10 @@ export function createMarkdownMemory(folder: string, version: string): MarkdownM
       const stored = known.has(name) ? read(path.join(folder, name)) : undefined
       if (stored) {
         used.add(name)
-        return { ...stored, images: [], without: (urls) => parse().without(urls) }
+        return { ...stored, images: [], faults: [], without: (urls) => parse().without(urls) }
       }
       const markdown = parse()
-      if (markdown.images.length === 0) {
+      if (markdown.images.length === 0 && markdown.faults.length === 0) {
         const { headings, links, html, words } = markdown
         write(folder, name, { headings, links, html, words })
         used.add(name)

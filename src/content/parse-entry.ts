@@ -109,7 +109,13 @@ function assemble<T>(
   return {
     entry,
     media: [...pictures.found.values(), ...picture.media],
-    issues: [...issues, ...tooMuch, ...pictures.issues, ...picture.issues],
+    issues: [
+      ...issues,
+      ...tooMuch,
+      ...markdown.faults.map((found) => ({ file, ...found })),
+      ...pictures.issues,
+      ...picture.issues,
+    ],
   }
 }
 

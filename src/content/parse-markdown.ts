@@ -10,6 +10,7 @@ import {
 } from '../../contract/content/read-markdown'
 import { defaultLocale } from '../lib/locale'
 import { countWords } from '../lib/text'
+import { drawFigures } from './draw-figures'
 import { highlightCode } from './highlight-code'
 import { improveMarkup } from './improve-markup'
 import { markNotes } from './mark-notes'
@@ -47,7 +48,8 @@ export function parseMarkdown(
 
   function render(unlinked: ReadonlySet<string>): Markdown {
     const { tree, ...facts } = readMarkdown(text, linesBefore, unlinked)
-    decorator.runSync(tree) // changes the tree itself, as do the next three
+    drawFigures(tree) // changes the tree itself, as do the next four
+    decorator.runSync(tree)
     typesetter.tree(tree)
     transform?.(tree, facts.images)
     improveMarkup(tree)

@@ -9,6 +9,7 @@ export interface CodeLanguage {
 /** Languages the site names and colors. Others are shown as written, in one color. */
 export const codeLanguages = [
   { name: 'C#', words: ['csharp', 'cs'] },
+  { name: 'Figure', words: ['figure'] }, // drawn from its numbers, see contract/content/parse-figure.ts
   { name: 'HTTP', words: ['http'] },
   { name: 'JavaScript', words: ['js', 'jsx', 'javascript'] },
   { name: 'JSON', words: ['json'] },

@@ -21,6 +21,7 @@ const siteOfOneTag: SiteIndex = {
   services: ['cloud-strategy'],
   technologies: ['azure'],
   offices: ['Kiel'],
+  people: [{ slug: 'mara-lind', name: 'Mara Lind' }],
   values: { 'company.name': 'Sea Works', 'company.description': 'x'.repeat(200) },
   brand: ['Sea Works'],
   pages: { '/about/': ['team'], '/blog/': [] },

@@ -8,7 +8,13 @@ import { readKnownSlugs } from '../../../src/gatsby/read-known-slugs'
 const root = process.cwd()
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 
-const slugs = { services: ['advice'], technologies: ['steam'], caseStudies: ['mill'], tags: ['cost'] }
+const slugs = {
+  services: ['advice'],
+  technologies: ['steam'],
+  caseStudies: ['mill'],
+  people: [],
+  tags: ['cost'],
+}
 const kinds = jsonSchemas(slugs)
 const find = (name: string) => kinds.find((kind) => kind.name === name)?.schema ?? {}
 

@@ -6,6 +6,7 @@ const slugs = {
   services: ['advice', 'repair'],
   technologies: ['steam'],
   caseStudies: ['mill'],
+  people: [],
   tags: ['cost'],
 }
 const kinds = jsonSchemas(slugs)

@@ -26,6 +26,7 @@ function readNext(date: string, posts: KnownPost[]): string[] {
     {
       tags: [],
       posts,
+      people: [],
       studiesClosing: { title: '', text: '' },
       findCard: () => undefined,
       commentsOf: () => ({ comments: [], commentCount: 0 }),

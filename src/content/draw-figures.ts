@@ -1,0 +1,195 @@
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { figureLanguage, parseFigure, type Figure } from '../../contract/content/parse-figure'
+import { formatDate, formatMonth } from '../lib/format-date'
+
+/**
+ * Draws the figures of a text, in the signs of the chart: depths for amounts, a course between two marks for a change.
+ * All numbers stand beside the drawing as text, which is what a screen reader, a feed and a search index get. Widths
+ * are percentages, so that the drawing fits any column and its text keeps its size. A block with a fault stays code.
+ */
+export function drawFigures(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const [code] = element.children
+    if (element.tagName !== 'pre' || code?.type !== 'element' || !isFigure(code)) return
+    const { figure } = parseFigure(toString(code).trimEnd())
+    if (figure && parent && index !== undefined) parent.children[index] = drawFigure(figure)
+  })
+}
+
+const isFigure = ({ properties: { className } }: Element) =>
+  Array.isArray(className) && className.includes(`language-${figureLanguage}`)
+
+export function drawFigure(figure: Figure): Element {
+  return create('figure', { className: ['drawn', `drawn-${figure.type}`] }, [
+    ...drawBody(figure),
+    create('figcaption', {}, [text(figure.caption)]),
+  ])
+}
+
+function drawBody(figure: Figure): Element[] {
+  switch (figure.type) {
+    case 'bars':
+      return [drawBars(figure)]
+    case 'split':
+      return drawSplit(figure)
+    case 'ranges':
+      return [drawRanges(figure)]
+    case 'change':
+      return [drawChange(figure)]
+    case 'dates':
+      return drawDates(figure)
+  }
+}
+
+function drawBars({ rows, of }: Extract<Figure, { type: 'bars' }>): Element {
+  const most = of ?? Math.max(...rows.map(({ value }) => value), 1)
+  return list(
+    rows.map(({ label, value, text: amount }) =>
+      row(label, amount, [
+        ...(of === undefined ? [] : [rect('whole', '0', '100%')]),
+        rect('depth', '0', percent(value, most)),
+      ]),
+    ),
+  )
+}
+
+function drawSplit({ rows }: Extract<Figure, { type: 'split' }>): Element[] {
+  const sum = rows.reduce((total, { value }) => total + value, 0) || 1
+  let before = 0
+  const parts = rows.map(({ value }, index) => {
+    const part = rect(`part-${index + 1}`, percent(before, sum), percent(value, sum))
+    before += value
+    return part
+  })
+  return [
+    draw('drawn-bar', parts),
+    list(
+      rows.map(({ label, text: amount }, index) =>
+        create('li', {}, [
+          draw('drawn-key', [rect(`part-${index + 1}`, '0', '100%')]),
+          span('drawn-label', label),
+          span('drawn-value', amount),
+        ]),
+      ),
+    ),
+  ]
+}
+
+function drawRanges({ rows }: Extract<Figure, { type: 'ranges' }>): Element {
+  const most = Math.max(...rows.map(({ to }) => to), 1)
+  return list(
+    rows.map(({ label, from, to, text: amount }) =>
+      row(label, amount, course(percent(from, most), percent(to, most))),
+    ),
+  )
+}
+
+/** Each row has a measure of its own: the larger of its two amounts. */
+function drawChange({ rows }: Extract<Figure, { type: 'change' }>): Element {
+  return list(
+    rows.map(({ label, before, after }) => {
+      const most = Math.max(before.value, after.value, Number.MIN_VALUE)
+      const marks = course(percent(before.value, most), percent(after.value, most))
+      const arrow = create('span', { ariaHidden: 'true' }, [text(' → ')])
+      return create('li', {}, [
+        span('drawn-label', label),
+        draw('drawn-track', [line('ground', '0', '100%'), ...marks]),
+        create('span', { className: ['drawn-value'] }, [
+          text(before.text),
+          arrow,
+          create('span', { className: ['visually-hidden'] }, [text(' before, ')]),
+          create('b', {}, [text(after.text)]),
+          create('span', { className: ['visually-hidden'] }, [text(' after')]),
+        ]),
+      ])
+    }),
+  )
+}
+
+/** Every third of a year changes the color of the scale, as degrees do at the edge of a chart. */
+function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>): Element[] {
+  const days = [...rows.map(({ date }) => date), ...(today === undefined ? [] : [today])].map(dayNumber)
+  const [first, last] = [startOfQuarter(Math.min(...days)), endOfQuarter(Math.max(...days))]
+  const at = (day: number) => percent(day - first, last - first)
+  const rule =
+    today === undefined ? [] : [line('today', at(dayNumber(today)), at(dayNumber(today)), '0', '100%')]
+  const dates = rows.map(({ label, date }) => {
+    const isOver = today !== undefined && date <= today
+    return row(label, formatDate(date), [
+      line('ground', '0', '100%'),
+      ...rule,
+      create('circle', { className: [isOver ? 'start' : 'end'], cx: at(dayNumber(date)), cy: '50%' }),
+    ])
+  })
+  const quarters = listQuarters(first, last)
+  const scale = quarters.flatMap((from, index) => {
+    const to = quarters[index + 1] ?? last
+    return index % 2 === 0 ? [rect('scale', at(from), percent(to - from, last - first))] : []
+  })
+  return [
+    list(dates),
+    create('div', { className: ['drawn-axis'], ariaHidden: 'true' }, [
+      draw('drawn-scale', scale),
+      span('drawn-first', nameMonth(first)),
+      span('drawn-last', nameMonth(last - 1)),
+    ]),
+    ...(today === undefined
+      ? []
+      : [
+          create('p', { className: ['drawn-legend'] }, [
+            draw('drawn-key', [line('today', '50%', '50%', '0', '100%')]),
+            text(formatDate(today)),
+          ]),
+        ]),
+  ]
+}
+
+const dayMs = 86_400_000
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs
+const dateOf = (day: number) => new Date(day * dayMs)
+
+const quarterStart = (date: Date, quarters: number) =>
+  Date.UTC(date.getUTCFullYear(), (Math.floor(date.getUTCMonth() / 3) + quarters) * 3) / dayMs
+
+const startOfQuarter = (day: number) => quarterStart(dateOf(day), 0)
+const endOfQuarter = (day: number) => quarterStart(dateOf(day), 1)
+
+function listQuarters(first: number, last: number): number[] {
+  const starts: number[] = []
+  for (let day = first; day < last; day = endOfQuarter(day)) starts.push(day)
+  return starts
+}
+
+const nameMonth = (day: number) => formatMonth(dateOf(day).toISOString().slice(0, 10))
+
+const percent = (value: number, whole: number) => `${Number(((100 * value) / whole).toFixed(2))}%`
+
+/** A way from a mark to the next, dashed as courses are. */
+const course = (from: string, to: string): Element[] => [
+  line('course', from, to),
+  create('circle', { className: ['start'], cx: from, cy: '50%' }),
+  create('circle', { className: ['end'], cx: to, cy: '50%' }),
+]
+
+const row = (label: string, amount: string, drawing: Element[]): Element =>
+  create('li', {}, [span('drawn-label', label), draw('drawn-track', drawing), span('drawn-value', amount)])
+
+const list = (rows: Element[]): Element => create('ul', {}, rows)
+const draw = (className: string, children: Element[]): Element =>
+  create('svg', { className: [className], ariaHidden: 'true' }, children)
+const rect = (className: string, x: string, width: string): Element =>
+  create('rect', { className: [className], x, width, height: '100%' }, [])
+const line = (className: string, x1: string, x2: string, y1 = '50%', y2 = '50%'): Element =>
+  create('line', { className: [className], x1, x2, y1, y2 }, [])
+const span = (className: string, value: string): Element =>
+  create('span', { className: [className] }, [text(value)])
+const text = (value: string): ElementContent => ({ type: 'text', value })
+
+const create = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})

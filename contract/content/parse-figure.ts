@@ -231,8 +231,13 @@ function readQuantity(text: string): Quantity | undefined {
   return value === undefined ? undefined : { value, text }
 }
 
-const withUnit = (number: string, unit: string | undefined): string =>
-  unit === undefined ? number : unit === '%' ? `${number}%` : `${number} ${unit}`
+/** @param unit For one and for several where they differ, e.g. "day/days". */
+function withUnit(number: string, unit: string | undefined): string {
+  if (unit === undefined) return number
+  const [one = '', several = one] = unit.split('/').map((word) => word.trim())
+  const word = number === '1' ? one : several
+  return word === '%' ? `${number}%` : `${number} ${word}`
+}
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -8,8 +8,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { dropLinks } from './drop-links'
-import { figureLanguage, parseFigure } from './parse-figure'
 import { findTextFault, TextFaultError } from './find-text-fault'
+import { figureLanguage, parseFigure } from './parse-figure'
 
 export interface Heading {
   id: string

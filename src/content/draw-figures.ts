@@ -128,27 +128,27 @@ function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>): Element
     const to = quarters[index + 1] ?? last
     return index % 2 === 0 ? [rect('scale', at(from), percent(to - from, last - first))] : []
   })
-  return [
-    list(dates),
-    create('div', { className: ['drawn-axis'], ariaHidden: 'true' }, [
+  const axis = create('li', { className: ['drawn-axis'], ariaHidden: 'true' }, [
+    create('div', {}, [
       draw('drawn-scale', scale),
-      span('drawn-first', nameMonth(first)),
-      span('drawn-last', nameMonth(last - 1)),
+      span('drawn-first', formatMonth(isoDay(first))),
+      span('drawn-last', formatMonth(isoDay(last - 1))),
     ]),
-    ...(today === undefined
-      ? []
-      : [
-          create('p', { className: ['drawn-legend'] }, [
-            draw('drawn-key', [line('today', '50%', '50%', '0', '100%')]),
-            text(formatDate(today)),
-          ]),
-        ]),
-  ]
+  ])
+  return today === undefined ? [list([...dates, axis])] : [list([...dates, axis]), drawLegend(today)]
 }
+
+/** What the line through all rows stands for. */
+const drawLegend = (today: string): Element =>
+  create('p', { className: ['drawn-legend'] }, [
+    draw('drawn-key', [line('today', '50%', '50%', '0', '100%')]),
+    text(formatDate(today)),
+  ])
 
 const dayMs = 86_400_000
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs
 const dateOf = (day: number) => new Date(day * dayMs)
+const isoDay = (day: number) => dateOf(day).toISOString().slice(0, 10)
 
 const quarterStart = (date: Date, quarters: number) =>
   Date.UTC(date.getUTCFullYear(), (Math.floor(date.getUTCMonth() / 3) + quarters) * 3) / dayMs
@@ -161,8 +161,6 @@ function listQuarters(first: number, last: number): number[] {
   for (let day = first; day < last; day = endOfQuarter(day)) starts.push(day)
   return starts
 }
-
-const nameMonth = (day: number) => formatMonth(dateOf(day).toISOString().slice(0, 10))
 
 const percent = (value: number, whole: number) => `${Number(((100 * value) / whole).toFixed(2))}%`
 

@@ -1,7 +1,7 @@
 /** The function behind the GraphQL field gatsbyImageData; the plugin has no types. */
 declare module 'gatsby-plugin-sharp' {
-  import type { IGatsbyImageData } from 'gatsby-plugin-image'
   import type { GatsbyCache, Node, Reporter } from 'gatsby'
+  import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
   export function generateImageData(input: {
     file: Node

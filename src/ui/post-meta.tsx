@@ -1,5 +1,5 @@
-import * as css from './post-meta.module.css'
 import { Portrait, type PortraitProps } from './portrait'
+import * as css from './post-meta.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {

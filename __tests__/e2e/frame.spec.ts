@@ -29,6 +29,19 @@ test('the footer’s top edge is a wave', async ({ page }) => {
   await expect(footer(page).locator('svg').first()).toBeVisible()
 })
 
+test('every page shows who stands behind it: name, registration, registered office and VAT number', async ({
+  page,
+}) => {
+  for (const path of ['/about/', ...withoutFooter]) {
+    await page.goto(path)
+    const end = path === '/about/' ? footer(page) : page.getByRole('main').locator('section').last()
+    await expect(end, path).toContainText(/© 20\d\d \S/)
+    await expect(end, path).toContainText(
+      /Registered in \S.*company number \S+\. Registered office: \S.*VAT number \S/,
+    )
+  }
+})
+
 for (const path of withoutFooter) {
   test(`${path} ends with a section that links on and has the legal links`, async ({ page }) => {
     await page.goto(path)

@@ -6,6 +6,14 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 
 const withCode = '/blog/graph-api-throttling/'
 const withNote = '/blog/file-server-to-sharepoint/'
+/** Each type of drawn figure. */
+const withFigures = [
+  '/blog/azure-bill-line-by-line/',
+  '/blog/end-of-support-dates/',
+  '/blog/evaluating-a-language-model/',
+  withCode,
+  '/case-study/clinic-phones-to-teams/',
+]
 const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share this article' })
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
@@ -18,6 +26,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`drawn figures pass axe and fit a phone (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of withFigures) {
+      await page.goto(path)
+      const figure = page.locator('figure.drawn').first()
+      await figure.scrollIntoViewIfNeeded()
+      await expect(figure, path).toBeVisible()
+      expect(await findViolations(page, { within: 'figure.drawn' }), path).toEqual([])
+      const { left, right } = await figure.evaluate((element) => {
+        const boxes = [...element.querySelectorAll('li, span, rect, circle')].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        return {
+          left: Math.min(...boxes.map((box) => box.left)),
+          right: Math.max(...boxes.map((box) => box.right)),
+        }
+      })
+      expect(left, path).toBeGreaterThanOrEqual(0)
+      expect(right, path).toBeLessThanOrEqual(360)
+    }
+  })
+}
+
+test('a drawn figure is read as its caption, labels and amounts', async ({ page }) => {
+  await page.goto('/case-study/clinic-phones-to-teams/')
+  const figure = page.getByRole('figure', { name: /^Before the first clinic moved/ })
+  await expect(figure.getByRole('listitem').first()).toHaveText(
+    /Callers who hung up.*23%.*before,.*9%.*after/,
+  )
+})
 
 test('code is highlighted', async ({ page }) => {
   await page.goto(withCode)

@@ -25,7 +25,7 @@ export function explainAuthor(
 ): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author) || findPerson(author, people)) return undefined
   const slugs = people.map(({ slug }) => slug)
-  return `${explainMissing('person', author, slugs)}. Name a file of content/people, or a team as readers know it`
+  return `no person has the slug "${author}". Write the name of a team as readers know it${suggest(author, slugs)}`
 }
 
 /** Why a page can't be referred to. @param noun What it is, e.g. "service". */

@@ -261,6 +261,21 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
           'unknown office "Kiel-Nord". Use Kiel (from company.yml)',
         ],
         [
+          'fields.author',
+          post({ author: 'mara-lint' }),
+          'no person has the slug "mara-lint". Write the name of a team as readers know it. Did you mean "mara-lind"?',
+        ],
+        [
+          'fields.contact',
+          opening('pilot', { office: 'Kiel', contact: 'nobody-here' }),
+          'no person has the slug "nobody-here"',
+        ],
+        [
+          'markdown',
+          post({}, 'A text.\n\n```figure\ntype: bars\ncaption: X.\n\nA: many\nB: 2\n```'),
+          'Line 7: figure: must be a number, e.g. "A: 22", not "many"',
+        ],
+        [
           'markdown',
           post({}, 'Ask {{company.nam}}.'),
           'unknown value "company.nam": company.yml has no such field. Did you mean "company.name"?',

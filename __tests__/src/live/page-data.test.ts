@@ -8,7 +8,16 @@ import { caseStudyData, jobData, postData } from '../../../src/live/page-data'
 import { makeCaseStudy, makeJob, makePost } from '../../setup/make-published'
 
 const { content } = loadSite(process.cwd())
-const site = planLiveSite(content, 'https://example.com')
+const mara = {
+  slug: 'mara-lind',
+  name: 'Mara Lind',
+  role: 'Cloud engineer',
+  href: '/about/mara-lind/',
+  email: 'mara@example.com',
+  phone: '+44 20 7946 0133',
+  portrait: { file: '/media/0011223344/mara.webp', alt: 'Mara Lind at a desk' },
+}
+const site = { ...planLiveSite(content, 'https://example.com'), people: [mara] }
 
 type Shape = { [Field in string]?: Shape }
 
@@ -21,12 +30,15 @@ function askedBy(template: string): Shape {
   return shapeOfSelection(definition.selectionSet)
 }
 
+/** What the fragments of src/ui/portrait.tsx ask for: no template has other ones. */
+const portraits: Shape = { childImageSharp: { gatsbyImageData: {} } }
+
 function shapeOfSelection(set: SelectionSetNode | undefined): Shape {
   return Object.fromEntries(
     (set?.selections ?? []).flatMap((field) =>
       field.kind === Kind.FIELD
         ? [[field.alias?.value ?? field.name.value, shapeOfSelection(field.selectionSet)]]
-        : [],
+        : Object.entries(portraits),
     ),
   )
 }
@@ -40,6 +52,7 @@ function shapeOf(value: unknown, field = ''): Shape {
 const post = makePost('tides', {
   tags: ['operations'],
   updated: '2026-11-01',
+  author: 'mara-lind',
   cover: { src: '/media/0011223344/bay.webp', alt: 'The bay' },
   related: { services: ['tech-advisory'], technologies: [] },
 })
@@ -53,8 +66,15 @@ const made = [
       comments: [comment],
     } as LivePage,
   ],
-  ['case-study-page', composeLivePage(makeCaseStudy('harbour'), site, '2026-11-02')],
-  ['job-page', composeLivePage(makeJob('pilot', { closes: '2026-12-01', salary }), site, '2026-11-02')],
+  ['case-study-page', composeLivePage(makeCaseStudy('harbour', { author: 'mara-lind' }), site, '2026-11-02')],
+  [
+    'job-page',
+    composeLivePage(
+      makeJob('pilot', { closes: '2026-12-01', salary, contact: 'mara-lind' }),
+      site,
+      '2026-11-02',
+    ),
+  ],
 ] as const
 
 function dataOf(page: LivePage): unknown {

@@ -8,6 +8,8 @@ import type { Link, PageView } from './views'
 
 type PersonEntry = Content['people'][number]
 
+const aboutHome: Link = { title: 'About us', href: routes.about.href() }
+
 /** A page for each person there is; none where a firm has filled in none. */
 export function resolvePeople(content: Content, directory: Directory, facts: FileFacts): PageView[] {
   return content.people.map((entry) => personPage(entry, content, directory, facts))
@@ -22,13 +24,12 @@ function personPage(
   const { slug, picture, data } = entry
   const { name, portrait, ...fields } = data
   reportUnknownOffice(entry, content, directory)
-  const about: Link = { title: content.pages.about.data.title, href: routes.about.href() }
   const titled = { ...entry, data: { ...data, title: name } }
   const authors = new Map(content.posts.map((post) => [post.slug, post.data.author]))
   return {
     type: 'PersonPage',
     ...fields,
-    ...pageParts(titled, routes.person.href({ person: slug }), [about], facts),
+    ...pageParts(titled, routes.person.href({ person: slug }), [aboutHome], facts),
     portrait: portrait && picture ? { file: picture, alt: portrait.alt } : undefined,
     posts: newestPosts(content, directory).filter((post) =>
       findPerson(authors.get(post.slug) ?? '', [{ slug, name }]),

@@ -55,6 +55,56 @@ describe('a new article', () => {
   })
 })
 
+describe('a firm with people', () => {
+  const people = [{ slug: 'mara-lind', title: 'Mara Lind', role: 'Cloud engineer' }]
+
+  test('has their names suggested for the author, and any other name can be written', async () => {
+    const backend = begun()
+    const { person } = open(backend, { people })
+    const author = await screen.findByRole('combobox', { name: 'Author' })
+    const list = document.getElementById(author.getAttribute('list') ?? '')
+    expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['Mara Lind'])
+    await person.clear(author)
+    await person.type(author, 'Cloud practice')
+    await save(person)
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.entries[0]?.content.fields).toMatchObject({ author: 'Cloud practice' })
+  })
+
+  test('can name one as the contact of a job, and take the name back', async () => {
+    const backend = new WritingBackend([
+      {
+        ...article(1, 'Pilot'),
+        kind: 'job',
+        content: { kind: 'job', slug: 'pilot', fields: {}, markdown: '' },
+      },
+    ])
+    const { person } = open(backend, { people, kind: 'job' })
+    const choose = async (name: string) => {
+      await person.click(await screen.findByRole('button', { name: /Contact/ }))
+      await person.click(await screen.findByRole('option', { name }))
+      await save(person)
+    }
+    await choose('Mara Lind')
+    await waitFor(() => expect(backend.entries[0]?.content.fields).toMatchObject({ contact: 'mara-lind' }))
+    await choose('None')
+    await waitFor(() => expect(backend.entries[0]?.content.fields).not.toHaveProperty('contact'))
+  })
+})
+
+test('a firm without people is asked for no contact', async () => {
+  const backend = new WritingBackend([
+    {
+      ...article(1, 'Pilot'),
+      kind: 'job',
+      content: { kind: 'job', slug: 'pilot', fields: {}, markdown: '' },
+    },
+  ])
+  open(backend, { kind: 'job' })
+  await textbox('Title')
+  expect(screen.queryByRole('button', { name: /Contact/ })).toBeNull()
+})
+
 describe('saving', () => {
   test('happens when a field is left, and shows the time', async () => {
     const backend = begun()

@@ -53,12 +53,14 @@ interface Options {
   user?: typeof nora
   own?: boolean
   files?: readonly FileEntry[]
+  /** Who has a page. Default: no one. */
+  people?: Queries.EntryChoicesFragment['people']['nodes']
   isSignedOut?: boolean
 }
 
 /** The page, which follows `navigate` within its own address. */
 export function openEntryScreen(backend: WritingBackend, options: Options = {}) {
-  const { search: first = '', kind = 'post', user = nora, own = false, files = [] } = options
+  const { search: first = '', kind = 'post', user = nora, own = false, files = [], people = [] } = options
   backend.caller = { email: user.email.toLowerCase(), role: user.role }
   const api = apiOf(backend)
   const href = own ? '/employee/post-blog/' : entriesHref(kind, 'admin')
@@ -90,7 +92,7 @@ export function openEntryScreen(backend: WritingBackend, options: Options = {}) 
         own={own}
         search={search}
         isSignedOut={isSignedOut}
-        data={data}
+        data={{ ...data, people: { nodes: people } }}
         pages={{ nodes: files }}
       />
     )

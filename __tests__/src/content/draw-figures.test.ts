@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { parseMarkdown } from '../../../src/content/parse-markdown'
+
+/** The figure of a text as a reader's browser would hold it. */
+function draw(block: string): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = parseMarkdown(`\`\`\`figure\n${block}\n\`\`\`\n`).html
+  return page
+}
+
+const rowsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('li:not([aria-hidden])')].map((row) => row.textContent)
+
+test('a figure has its caption, and its numbers as text beside the hidden drawing', () => {
+  const page = draw('type: bars\ncaption: Hours of a week.\nunit: hours\n\nThe ten: 168\nThe four: 42')
+  expect(page.querySelector('figure figcaption')?.textContent).toBe('Hours of a week.')
+  expect(rowsOf(page)).toEqual(['The ten168 hours', 'The four42 hours'])
+  expect([...page.querySelectorAll('svg')].every((svg) => svg.getAttribute('aria-hidden') === 'true')).toBe(
+    true,
+  )
+})
+
+test('bars are as long as their share of the largest', () => {
+  const page = draw('type: bars\ncaption: X.\n\nA: 168\nB: 42')
+  expect([...page.querySelectorAll('.depth')].map((bar) => bar.getAttribute('width'))).toEqual([
+    '100%',
+    '25%',
+  ])
+})
+
+test('bars of a whole are as long as their share of it', () => {
+  const page = draw('type: bars\ncaption: X.\nof: 168\n\nA: 84\nB: 42')
+  expect([...page.querySelectorAll('.depth')].map((bar) => bar.getAttribute('width'))).toEqual(['50%', '25%'])
+})
+
+test('parts lie one after the other and fill the whole', () => {
+  const page = draw('type: split\ncaption: X.\nunit: TB\n\nMoved: 3\nLeft: 1')
+  const parts = [...page.querySelectorAll('.drawn-bar rect')]
+  expect(parts.map((part) => [part.getAttribute('x'), part.getAttribute('width')])).toEqual([
+    ['0%', '75%'],
+    ['75%', '25%'],
+  ])
+})
+
+test('a change is read out as before and after', () => {
+  const page = draw('type: change\ncaption: X.\n\nCallers lost: 23% -> 9%\nCarriers: 4 -> 1')
+  page.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove())
+  expect(rowsOf(page)).toEqual(['Callers lost23% before, 9% after', 'Carriers4 before, 1 after'])
+})
+
+test('dates stand on one line, those that are over with another mark', () => {
+  const page = draw(
+    'type: dates\ncaption: X.\ntoday: 2026-11-12\n\nWindows 10: 2025-10-14\nWindows Server 2016: 2027-01-12',
+  )
+  expect(rowsOf(page)).toEqual(['Windows 1014 October 2025', 'Windows Server 201612 January 2027'])
+  expect([...page.querySelectorAll('circle')].map((mark) => mark.getAttribute('class'))).toEqual([
+    'start',
+    'end',
+  ])
+  expect(page.querySelector('.drawn-legend')?.textContent).toBe('12 November 2026')
+})
+
+test('a text of figures has no style attribute, which the site’s policy forbids', () => {
+  const page = draw('type: ranges\ncaption: X.\n\nA: 1-2\nB: 2-4')
+  expect(page.innerHTML).not.toContain('style=')
+})
+
+test('a figure with a fault stays a block of code', () => {
+  const page = draw('type: bars\ncaption: X.\n\nA: many\nB: 2')
+  expect(page.querySelector('.drawn')).toBeNull()
+  expect(page.querySelector('pre')?.textContent).toContain('A: many')
+})

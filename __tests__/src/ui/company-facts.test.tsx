@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { CompanyFacts } from '../../../src/ui/company-facts'
+
+const registration = {
+  place: 'England and Wales',
+  number: '00000000',
+  office: '14 Example Wharf, London',
+  vat: 'GB 000 0000 00',
+}
+
+test('the facts of a company are its name, registration, registered office and VAT number', () => {
+  render(<CompanyFacts legalName="Harbour Ltd" year={2026} registration={registration} />)
+  expect(screen.getByText('© 2026 Harbour Ltd')).toBeVisible()
+  expect(
+    screen.getByText(
+      'Registered in England and Wales, company number 00000000. Registered office: 14 Example Wharf, London. VAT number GB 000 0000 00.',
+    ),
+  ).toBeVisible()
+})
+
+test('a company without a VAT number does not name one', () => {
+  render(<CompanyFacts legalName="Harbour Ltd" year={2026} registration={{ ...registration, vat: null }} />)
+  expect(screen.getByText(/Registered office/)).not.toHaveTextContent('VAT')
+})
+
+test('a company that filled in no registration shows its name alone', () => {
+  const { container } = render(<CompanyFacts legalName="Harbour Ltd" year={2026} registration={null} />)
+  expect(container).toHaveTextContent(/^© 2026 Harbour Ltd$/)
+})

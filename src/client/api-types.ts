@@ -1495,6 +1495,7 @@ export interface components {
                     description?: string;
                 };
                 date?: string;
+                author?: string;
                 illustrative?: boolean;
                 sector?: string;
                 size?: string;
@@ -1559,6 +1560,7 @@ export interface components {
                     period?: "year" | "month" | "day" | "hour";
                 };
                 closes?: string;
+                contact?: string;
                 does?: string[];
                 brings?: string[];
                 gets?: string[];
@@ -1715,7 +1717,7 @@ export interface components {
                  * @description Updated. Day the content last changed. If empty, the publication date is used. Format: YYYY-MM-DD.
                  */
                 updated?: string;
-                /** @description Author. Name shown to readers: a person or a team. */
+                /** @description Author. A person who has a page on this site, or the name of a team. */
                 author: string;
                 /** @description Tags. Slugs of tags. */
                 tags: string[];
@@ -1780,6 +1782,8 @@ export interface components {
                  * @description Published on. Day it was first published. Format: YYYY-MM-DD.
                  */
                 date: string;
+                /** @description Author. A person who has a page on this site, or the name of a team. Leave blank to name nobody. */
+                author?: string;
                 /** @description Worked example. Says on the page that no client stands behind it. Turn it off only if a real client has approved every word. */
                 illustrative: boolean;
                 /** @description Sector. Client’s industry, for example “Distribution”. */
@@ -1889,6 +1893,8 @@ export interface components {
                  * @description Application deadline. The job closes automatically after this date. Leave blank to keep it open. Format: YYYY-MM-DD.
                  */
                 closes?: string;
+                /** @description Contact. Who answers questions about the job. Leave blank to show nobody. Slug of a file in content/people. */
+                contact?: string;
                 /** @description Responsibilities. One per line. */
                 does: string[];
                 /** @description Requirements. Only what the job really needs, one per line. */

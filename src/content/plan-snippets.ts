@@ -23,7 +23,7 @@ export function planSnippets(kinds: readonly ContentKind[], slugs: KnownSlugs): 
   )
   return {
     ...Object.fromEntries(skeletons),
-    'New figure': figure,
+    'New figure': figure(),
     'Slug of a service': pick('slug-service', 'A service, by its slug.', slugs.services),
     'Slug of a technology': pick('slug-technology', 'A technology, by its slug.', slugs.technologies),
     'Slug of a case study': pick('slug-case-study', 'A case study, by its slug.', slugs.caseStudies),
@@ -51,21 +51,21 @@ function skeleton({ name, files, schema }: ContentKind, noun: string): Snippet {
 }
 
 /** Bars, as the figure that is asked for most; its first line names the others. */
-const figure: Snippet = {
+const figure = (): Snippet => ({
   prefix: 'new-figure',
   scope: 'markdown',
   description: 'A figure drawn from numbers in the text.',
   body: [
     '```figure',
     `type: ${choice(1, figureTypes)}`,
-    'caption: ${2:{{todo}} What to see in it.}',
+    `caption: \${2:${escape('{{todo}} What to see in it.')}}`,
     'unit: ${3:hours}',
     '',
     '${4:First}: ${5:22}',
     '${6:Second}: ${7:14}',
     '```',
   ],
-}
+})
 
 const pick = (prefix: string, description: string, values: readonly string[]): Snippet => ({
   prefix,

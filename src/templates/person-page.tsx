@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
-import { FactBand } from '../ui/fact-band'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { Portrait } from '../ui/portrait'
 import { PostList } from '../ui/post-list'
+import { Profile } from '../ui/profile'
 import { Prose } from '../ui/prose'
-import { ReadingLayout } from '../ui/reading-layout'
 import { Section } from '../ui/section'
 import { ShippedList } from '../ui/shipped-list'
 
@@ -29,15 +28,10 @@ export default function PersonPage({ data }: PageProps<Queries.PersonPageQuery>)
   ]
   return (
     <>
-      <PageTitle title={page.title} eyebrow={page.role} lead={page.lead} crumbs={page.crumbs}>
-        <Portrait name={page.title} portrait={page.portrait} size="large" />
-      </PageTitle>
-      {facts.length > 0 && <FactBand facts={facts} />}
-      <div className="section-space">
-        <ReadingLayout>
-          <Prose html={page.body.html} />
-        </ReadingLayout>
-      </div>
+      <PageTitle title={page.title} eyebrow={page.role} lead={page.lead} crumbs={page.crumbs} />
+      <Profile portrait={<Portrait name={page.title} portrait={page.portrait} size="large" />} facts={facts}>
+        <Prose html={page.body.html} />
+      </Profile>
       {page.shipped.length > 0 && (
         <Section title="Shipped" tone="tint" layout="split">
           <ShippedList items={page.shipped} />

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { parseFigure } from '../../../contract/content/parse-figure'
 import { jsonSchemas } from '../../../src/content/json-schemas'
 import { planSnippets, type Snippet } from '../../../src/content/plan-snippets'
 
@@ -29,6 +30,7 @@ describe('planSnippets', () => {
       'new-article',
       'new-case-study',
       'new-job',
+      'new-person',
       'new-legal-page',
     ])
   })
@@ -42,6 +44,15 @@ describe('planSnippets', () => {
   it.each(skeletons)('has a placeholder for every value in a $noun', ({ snippet }) => {
     const answers = leavesOf(frontMatterOf(snippet))
     expect(answers.filter((answer) => !/^todo$|\{\{todo\}\}|^--$/.test(answer))).toEqual([])
+  })
+
+  it('has a template for a figure, which can be drawn as it stands', () => {
+    const filled = (snippets['New figure']?.body ?? [])
+      .slice(1, -1)
+      .join('\n')
+      .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, (_, hint: string) => hint.replace(/\\(.)/g, '$1'))
+      .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
+    expect(parseFigure(filled)).toMatchObject({ figure: { type: 'bars' }, faults: [] })
   })
 
   it('offers slugs and values of company.yml, in front matter too', () => {

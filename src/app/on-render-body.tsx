@@ -1,5 +1,4 @@
 import type { GatsbySSR } from 'gatsby'
-import { maskedIconHref } from '../config/icons'
 import { locale } from '../lib/locale'
 import font from '../styles/generated/archivo.woff2'
 
@@ -14,7 +13,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(pathname === offlineShell ? [<title key="title">Loading</title>] : []),
     <script key="head" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <link key="apple" rel="apple-touch-icon" href={maskedIconHref(180)} />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content="#fbfdfd" />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1822" />,
   ])

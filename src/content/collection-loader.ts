@@ -20,6 +20,9 @@ import type { PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
 import { createTypesetter, type Typesetter } from './typeset'
 
+/** Pages without the styles of drawn figures, which are not worth their weight there. */
+const withoutFigures = /^content\/(?:services|technologies|solutions|pages)\//
+
 /** Reads collections of entries and keeps every issue in them, and their pictures. */
 export class CollectionLoader {
   readonly issues: ContentIssue[] = []
@@ -107,7 +110,15 @@ export class CollectionLoader {
   private entry<S extends z.ZodType>(file: SourceFile, schema: S): Entry<z.output<S>> | undefined {
     const filled = { ...file, text: this.fill(file) }
     const making = { source: this.files, typesetter: this.typesetter }
-    return this.keep(parseEntry(schema, filled, making), file, this.placesIn(file))
+    const entry = this.keep(parseEntry(schema, filled, making), file, this.placesIn(file))
+    if (entry?.markdown.html.includes('<figure class="drawn') && withoutFigures.test(file.file))
+      this.issues.push({
+        file: file.file,
+        line: 1,
+        column: 1,
+        message: 'drawn figures are for articles, case studies, jobs, people and legal pages',
+      })
+    return entry
   }
 
   /** Stores a result, with locations in the file. @returns The entry, if it is valid. */

@@ -3,7 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { ContactCard } from '../ui/contact-card'
+import { ContactLines } from '../ui/contact-lines'
 import { DetailLayout } from '../ui/detail-layout'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -41,9 +41,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <QuestionList questions={page.questions} />
       </Section>
       {page.contact && (
-        <div className="wrap section-space">
-          <ContactCard title="Who answers your questions" person={page.contact} />
-        </div>
+        <Section title="Who answers your questions" layout="split">
+          <ContactLines person={page.contact} />
+        </Section>
       )}
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
@@ -97,12 +97,6 @@ export const query = graphql`
         href
         email
         phone
-        portrait {
-          alt
-          image {
-            ...Portrait
-          }
-        }
       }
       closing {
         title

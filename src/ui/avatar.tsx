@@ -1,3 +1,4 @@
+import { initials } from '../lib/initials'
 import * as css from './avatar.module.css'
 
 interface Props {
@@ -15,11 +16,4 @@ export function Avatar({ name, photoUrl, size = 'small' }: Props) {
       {photoUrl === null ? initials(name) : <img src={photoUrl} alt="" />}
     </span>
   )
-}
-
-/** "Nora Lindqvist" as "NL", for where there is no photo: the first letters of the first and the last word. */
-export function initials(name: string): string {
-  const words = name.split(/[\s.@_-]+/).filter((word) => word !== '')
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
-  return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }

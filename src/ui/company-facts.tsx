@@ -13,9 +13,7 @@ interface Props {
 export function CompanyFacts({ legalName, year, registration }: Props) {
   return (
     <div className={css.facts}>
-      <p>
-        © {year} {legalName}
-      </p>
+      <p>{`© ${year} ${legalName}`}</p>
       {registration && <p>{describeRegistration(registration)}</p>}
     </div>
   )

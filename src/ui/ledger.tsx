@@ -1,3 +1,4 @@
+import './drawn-figures.css'
 import * as css from './ledger.module.css'
 import { Prose } from './prose'
 

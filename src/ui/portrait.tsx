@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { initials } from './avatar'
+import { initials } from '../lib/initials'
 import { Picture } from './picture'
 import * as css from './portrait.module.css'
 

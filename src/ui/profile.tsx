@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './drawn-figures.css'
 import { FactList } from './fact-list'
 import * as css from './profile.module.css'
 

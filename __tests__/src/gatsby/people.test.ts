@@ -149,6 +149,17 @@ describe('is reported with its location', () => {
     ])
   })
 
+  test('a figure in a page that has no styles for it', () => {
+    const service = 'content/services/strategic-consulting/tech-advisory.md'
+    copy.write(
+      service,
+      `${copy.read(service)}\n\`\`\`figure\ntype: bars\ncaption: X.\n\nA: 1\nB: 2\n\`\`\`\n`,
+    )
+    expect(copy.issues()).toEqual([
+      `${service}:1:1: drawn figures are for articles, case studies, jobs, people and legal pages`,
+    ])
+  })
+
   test('a figure that can’t be drawn', () => {
     copy.write(
       article,

@@ -1,4 +1,4 @@
-import { initials } from '../../../src/ui/avatar'
+import { initials } from '../../../src/lib/initials'
 
 test.each([
   ['Nora Lindqvist', 'NL'],

@@ -20,8 +20,9 @@ import type { PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
 import { createTypesetter, type Typesetter } from './typeset'
 
-/** Pages without the styles of drawn figures, which are not worth their weight there. */
-const withoutFigures = /^content\/(?:services|technologies|solutions|pages)\//
+/** What only longer texts have: its styles, src/ui/reading-text.css, are not worth their weight on other pages. */
+const readingParts = /class="(?:drawn|code-frame|note|footnotes)[ "]/
+const besidesReading = /^content\/(?:services|technologies|solutions|pages)\//
 
 /** Reads collections of entries and keeps every issue in them, and their pictures. */
 export class CollectionLoader {
@@ -111,12 +112,13 @@ export class CollectionLoader {
     const filled = { ...file, text: this.fill(file) }
     const making = { source: this.files, typesetter: this.typesetter }
     const entry = this.keep(parseEntry(schema, filled, making), file, this.placesIn(file))
-    if (entry?.markdown.html.includes('<figure class="drawn') && withoutFigures.test(file.file))
+    if (entry && readingParts.test(entry.markdown.html) && besidesReading.test(file.file))
       this.issues.push({
         file: file.file,
         line: 1,
         column: 1,
-        message: 'drawn figures are for articles, case studies, jobs, people and legal pages',
+        message:
+          'code, notes, footnotes and drawn figures are for articles, case studies, jobs, people and legal pages',
       })
     return entry
   }

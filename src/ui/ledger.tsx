@@ -1,4 +1,4 @@
-import './drawn-figures.css'
+import './reading-text.css'
 import * as css from './ledger.module.css'
 import { Prose } from './prose'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './drawn-figures.css'
+import './reading-text.css'
 import { FactList } from './fact-list'
 import * as css from './profile.module.css'
 

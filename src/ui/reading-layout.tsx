@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import './drawn-figures.css'
+import './reading-text.css'
 import * as css from './reading-layout.module.css'
 
 /**
- * One centered column, for texts that are read from beginning to end. Such a text may have drawn
- * figures: their styles come with it, and not with every page.
+ * One centered column, for texts that are read from beginning to end. Such a text may have code,
+ * notes, footnotes and drawn figures: their styles come with it, and not with every page.
  */
 export function ReadingLayout({ children }: { children: ReactNode }) {
   return <div className={`wrap ${css.layout}`}>{children}</div>

@@ -1,5 +1,6 @@
 import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
+import '../../../ui/reading-text.css'
 import { addImages } from './images/image-uploads'
 import { keyHelp } from './live/keys'
 import * as css from './markdown-editor.module.css'

@@ -10,6 +10,7 @@ export const SearchKindSchema = z.enum([
   'solutions',
   'articles',
   'studies',
+  'samples',
   'careers',
   'firm',
 ])

@@ -48,6 +48,8 @@ export const routes = {
   caseStudy: route(entryPatterns['case-study']),
   solutions: route('/solutions/'),
   solution: route('/solutions/:solution/'),
+  samples: route('/samples/'),
+  sample: route('/samples/:sample/'),
   services: route('/services/'),
   serviceCategory: route('/services/:category/'),
   service: route('/services/:category/:service/'),
@@ -85,6 +87,9 @@ export function blogListHref({ tag, page }: { tag?: string | undefined; page: nu
   if (tag === undefined) return page === 1 ? routes.blog.href() : routes.blogPage.href({ page: String(page) })
   return page === 1 ? routes.blogTag.href({ tag }) : routes.blogTagPage.href({ tag, page: String(page) })
 }
+
+/** Where the PDF of a sample deliverable is. */
+export const samplePdfHref = (slug: string) => `/samples/${slug}.pdf`
 
 /** Where the build puts what a page that is shown before it says of the rest of the site. */
 export const liveSiteHref = '/live-site.json'

@@ -7,6 +7,7 @@ export const searchKinds: Record<SearchKind, string> = {
   solutions: 'Solutions',
   articles: 'Articles',
   studies: 'Case studies',
+  samples: 'Sample deliverables',
   careers: 'Careers',
   firm: 'The firm',
 }

@@ -63,12 +63,13 @@ function checkRepeats(pages: readonly Page[]): ContentIssue[] {
 
 /** What kind of page a file is; the first that fits counts. */
 const kinds = [
-  { at: /\/pages\/(?:blog|case-studies)\.md$/, kind: 'list' },
+  { at: /\/pages\/(?:blog|case-studies|samples)\.md$/, kind: 'list' },
   { at: /\/pages\//, kind: 'page' },
   { at: /\/(?:services|technologies)\/.*index\.md$/, kind: 'category' },
   { at: /\/services\//, kind: 'service' },
   { at: /\/technologies\//, kind: 'technology' },
   { at: /\/solutions\//, kind: 'solution' },
+  { at: /\/samples\//, kind: 'sample' },
   { at: /\/blog\/.*\.md$/, kind: 'post' },
   { at: /\/case-studies\//, kind: 'case-study' },
   { at: /\/jobs\//, kind: 'job' },

@@ -6,6 +6,7 @@ import type { ContentIssue } from './content-issue'
 import type { Legal, PageName, PageSchemas } from './page.schema'
 import type { Markdown } from './parse-markdown'
 import type { Person } from './person.schema'
+import type { Sample } from './sample.schema'
 import type { Service, ServiceCategory } from './service.schema'
 import type { Solution } from './solution.schema'
 import type { Tag } from './tags.schema'
@@ -65,6 +66,7 @@ export interface Content {
   technologyCategories: Entry<TechnologyCategory>[]
   technologies: Entry<Technology>[]
   solutions: Entry<Solution>[]
+  samples: Entry<Sample>[]
   posts: Entry<Post>[]
   caseStudies: Entry<CaseStudy>[]
   jobs: Entry<Job>[]

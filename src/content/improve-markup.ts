@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { nameLanguage } from './highlight-code'
 
-/** What Markdown cannot say: code with its language, pictures with a caption, wide tables that scroll. */
+/** What Markdown cannot say: code with its language, pictures with a caption, tables that scroll and whose headings say what they head. */
 export function improveMarkup(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') put(frameCode(element), index, parent)
@@ -47,9 +47,26 @@ function captionPicture({ properties: { title, ...properties }, children }: Elem
 }
 
 function frameTable(table: Element): Element {
+  setHeadings(table)
   const properties = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }
   return create('div', properties, [table])
 }
+
+/** Headings of columns; and of rows, where the first cell of each is set in bold throughout. */
+function setHeadings(table: Element): void {
+  const rows = (tag: string) => elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
+  for (const cell of rows('thead').flatMap((row) => elementsIn(row, 'th'))) cell.properties['scope'] = 'col'
+  const firsts = rows('tbody').map((row) => elementsIn(row, 'td')[0])
+  if (!firsts.every((cell) => cell !== undefined && isBold(cell))) return
+  for (const cell of firsts)
+    if (cell) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
+}
+
+const elementsIn = ({ children }: Element, tag: string) =>
+  children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === tag)
+
+const isBold = ({ children: [only, ...others] }: Element) =>
+  others.length === 0 && only?.type === 'element' && only.tagName === 'strong'
 
 const createCaption = (value: string) => create('figcaption', {}, [{ type: 'text', value }])
 

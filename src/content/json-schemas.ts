@@ -3,8 +3,9 @@ import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/e
 import { slug } from '../../contract/content/field-schemas'
 import { CompanySchema, RedirectsSchema } from './company.schema'
 import { LegalSchema, PageSchemas } from './page.schema'
-import { SearchWordsSchema } from './search.schema'
 import { PersonSchema } from './person.schema'
+import { SampleSchema } from './sample.schema'
+import { SearchWordsSchema } from './search.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
@@ -63,6 +64,7 @@ const references: References = {
   tags: 'tags',
   caseStudy: 'caseStudies',
   contact: 'people',
+  caseStudies: 'caseStudies',
 }
 
 const kinds: readonly Kind[] = [
@@ -99,6 +101,7 @@ const kinds: readonly Kind[] = [
     zod: TechnologySchema,
   },
   { name: 'solution', noun: 'solution', files: 'content/solutions/*.md', zod: SolutionSchema },
+  { name: 'sample', noun: 'sample', files: 'content/samples/*.md', zod: SampleSchema },
   { name: 'article', noun: 'article', files: 'content/blog/*.md', zod: PostSchema },
   { name: 'case-study', noun: 'case study', files: 'content/case-studies/*.md', zod: CaseStudySchema },
   { name: 'job', noun: 'job', files: 'content/jobs/*.md', zod: JobSchema },

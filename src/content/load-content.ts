@@ -10,6 +10,7 @@ import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
 import { PersonSchema } from './person.schema'
 import type { ArticleComment, PublishedContent } from './published-content'
+import { SampleSchema } from './sample.schema'
 import { SearchWordsSchema } from './search.schema'
 import { ServiceCategorySchema, ServiceSchema } from './service.schema'
 import { SolutionSchema } from './solution.schema'
@@ -48,6 +49,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
     technologyCategories: loader.collection('technologies', TechnologyCategorySchema, 'indexes'),
     technologies: loader.collection('technologies', TechnologySchema, 'children'),
     solutions: loader.collection('solutions', SolutionSchema),
+    samples: loader.collection('samples', SampleSchema),
     posts: [...loader.collection('blog', PostSchema), ...loader.published('post', PostSchema)],
     caseStudies: [
       ...loader.collection('case-studies', CaseStudySchema),

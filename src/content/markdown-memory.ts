@@ -50,7 +50,13 @@ export function createMarkdownMemory(folder: string, version: string): MarkdownM
       const stored = known.has(name) ? read(path.join(folder, name)) : undefined
       if (stored) {
         used.add(name)
-        return { ...stored, images: [], faults: [], without: (urls) => parse().without(urls) }
+        return {
+          ...stored,
+          images: [],
+          faults: [],
+          tree: () => parse().tree(),
+          without: (urls) => parse().without(urls),
+        }
       }
       const markdown = parse()
       if (markdown.images.length === 0 && markdown.faults.length === 0) {

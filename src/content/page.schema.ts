@@ -66,6 +66,7 @@ export const PageSchemas = {
     ...page,
     closing: closing.describe('The last section of each case study.'),
   }),
+  samples: z.strictObject({ ...page, closing: closing.describe('The last section of each sample.') }),
   'tms-support': z.strictObject({
     ...page,
     channels: z.array(ItemSchema).min(2).max(4).describe('Ways to reach support.'),

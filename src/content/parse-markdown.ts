@@ -19,6 +19,8 @@ import { createTypesetter, type Typesetter } from './typeset'
 export interface Markdown extends MarkdownFacts {
   html: string
   words: number
+  /** The tree of the HTML, made again at each call: for other forms of the same text. */
+  tree: () => HtmlRoot
   /** The same text without its links to some addresses; their words stay. */
   without: (urls: ReadonlySet<string>) => Markdown
 }
@@ -46,16 +48,23 @@ export function parseMarkdown(
 ): Markdown {
   return render(new Set())
 
-  function render(unlinked: ReadonlySet<string>): Markdown {
-    const { tree, ...facts } = readMarkdown(text, linesBefore, unlinked)
+  function make(unlinked: ReadonlySet<string>) {
+    const made = readMarkdown(text, linesBefore, unlinked)
+    const { tree } = made
     drawFigures(tree) // changes the tree itself, as do the next four
     decorator.runSync(tree)
     typesetter.tree(tree)
-    transform?.(tree, facts.images)
+    transform?.(tree, made.images)
     improveMarkup(tree)
+    return made
+  }
+
+  function render(unlinked: ReadonlySet<string>): Markdown {
+    const { tree, ...facts } = make(unlinked)
     const headings = listHeadings(tree)
     const html = unified().use(rehypeStringify).stringify(tree)
     const without = (urls: ReadonlySet<string>) => render(new Set([...unlinked, ...urls]))
-    return { ...facts, headings, html, words: countWords(toString(tree)), without }
+    const words = countWords(toString(tree))
+    return { ...facts, headings, html, words, tree: () => make(unlinked).tree, without }
   }
 }

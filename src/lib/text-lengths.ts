@@ -14,6 +14,7 @@ export const textLengths = {
   service: { name: 'a service', from: 350, to: 700 },
   technology: { name: 'a technology', from: 350, to: 700 },
   solution: { name: 'a solution', from: 500, to: 1000 },
+  sample: { name: 'a sample', from: 250, to: 800 },
   post: { name: 'an article', from: 600, to: 1400 },
   'case-study': { name: 'a case study', from: 500, to: 1100 },
   job: { name: 'a job', from: 250, to: 600 },

@@ -23,6 +23,7 @@ const notOwnText = new Set([
   ...['area', 'category', 'categorySlug', 'categories', 'items', 'siblings', 'solutions', 'technologies'],
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover', 'date'],
   ...['byline', 'contact', 'people', 'portrait', 'posts', 'links'],
+  ...['samples', 'kind', 'number', 'version'],
 ])
 
 const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = {
@@ -42,6 +43,8 @@ const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = 
   PostPage: 'articles',
   CaseStudiesPage: 'studies',
   CaseStudyPage: 'studies',
+  SamplesPage: 'samples',
+  SamplePage: 'samples',
   SupportPage: 'firm',
   LegalPage: 'firm',
 }
@@ -80,7 +83,7 @@ function planDocument(page: PageView, more: readonly string[]): SearchDocument {
   return {
     href: page.href,
     kind: typeof kind === 'function' ? kind(page) : kind,
-    title: 'plainName' in page && page.plainName ? `${page.title}: ${page.plainName}` : page.title,
+    title: titleOf(page),
     summary: 'tagline' in page ? page.tagline : page.lead,
     names: namesOf(page).join(' '),
     headings: page.body.headings.map(({ text }) => text).join('\n'),
@@ -99,6 +102,11 @@ function namesOf(page: PageView): string[] {
     ...('formerly' in page && page.formerly ? [page.formerly] : []),
     ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
   ]
+}
+
+function titleOf(page: PageView): string {
+  if (page.type === 'SamplePage') return `Sample ${page.kind}: ${page.title}`
+  return 'plainName' in page && page.plainName ? `${page.title}: ${page.plainName}` : page.title
 }
 
 const areaOf = (page: PageView): SearchKind =>

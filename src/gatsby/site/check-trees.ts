@@ -43,6 +43,7 @@ export function checkDuplicates(content: Content): ContentIssue[] {
     content.services,
     content.technologies,
     content.solutions,
+    content.samples,
     content.posts,
     content.caseStudies,
     content.jobs,

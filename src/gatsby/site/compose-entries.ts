@@ -17,6 +17,8 @@ import type { Card, Link, PersonCard, PostCard, View } from './views'
 export interface Surroundings extends FileFacts {
   /** The last section of case studies. */
   studiesClosing: View<'CaseStudyPage'>['closing']
+  /** Sample deliverables that a case study shows. */
+  samplesOf: (slug: string) => View<'CaseStudyPage'>['samples']
   /** Tags there are, in the order in which they are shown. */
   tags: readonly Pick<Tag, 'slug' | 'title'>[]
   /** All articles, the newest first. */
@@ -64,6 +66,7 @@ export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings):
     ...(author !== undefined && authorOf(author, around)),
     ...parts,
     closing: around.studiesClosing,
+    samples: around.samplesOf(entry.slug),
     related: relatedCards(related, around),
   }
 }

@@ -4,6 +4,7 @@ import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { pageParts, type FileFacts } from './page-parts'
+import { samplesOf } from './resolve-samples'
 import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import type { CategoryCard, Link, PageView } from './views'
 
@@ -19,7 +20,7 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
     ...content.serviceCategories.flatMap((entry) =>
       categoryPage(entry, 'service', serviceCards, servicesHome, directory, facts),
     ),
-    ...content.services.flatMap((entry) => servicePage(entry, directory, facts)),
+    ...content.services.flatMap((entry) => servicePage(entry, content, directory, facts)),
     ...content.technologyCategories.flatMap((entry) =>
       categoryPage(entry, 'technology', technologyCards, technologiesHome, directory, facts),
     ),
@@ -60,7 +61,12 @@ function categoryPage(
   ]
 }
 
-function servicePage(entry: Content['services'][number], directory: Directory, facts: FileFacts): PageView[] {
+function servicePage(
+  entry: Content['services'][number],
+  content: Content,
+  directory: Directory,
+  facts: FileFacts,
+): PageView[] {
   const parent = findParent(services, entry)
   if (parent === undefined) return []
   const category = { title: parent.menuTitle, href: routes.serviceCategory.href({ category: parent.slug }) }
@@ -69,8 +75,18 @@ function servicePage(entry: Content['services'][number], directory: Directory, f
   const parts = pageParts(entry, href, [servicesHome, category], facts)
   const cards = relatedCards(entry, related, directory)
   const contact = directory.contactOf(entry)
+  const samples = samplesOf('services', entry.slug, content)
   return [
-    { type: 'ServicePage', ...data, ...parts, category, categorySlug: parent.slug, contact, related: cards },
+    {
+      type: 'ServicePage',
+      ...data,
+      ...parts,
+      category,
+      categorySlug: parent.slug,
+      contact,
+      samples,
+      related: cards,
+    },
   ]
 }
 

@@ -8,6 +8,7 @@ import type { FileFacts } from './page-parts'
 import { resolveNavigation } from './resolve-navigation'
 import { resolveOfferings } from './resolve-offerings'
 import { resolvePages } from './resolve-pages'
+import { resolveSamples } from './resolve-samples'
 import { resolveStories } from './resolve-stories'
 import type { Navigation, PageView } from './views'
 
@@ -40,6 +41,7 @@ export function resolveSite(
     ...resolvePages(content, directory, facts),
     ...resolveOfferings(content, directory, facts),
     ...resolveStories(content, directory, facts),
+    ...resolveSamples(content, directory, facts),
   ]
   const tagPages = pages.flatMap((page) =>
     page.type === 'BlogPage' ? page.tags.map(({ href }) => href) : [],

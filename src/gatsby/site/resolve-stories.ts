@@ -15,6 +15,7 @@ import {
 } from './compose-entries'
 import type { Directory } from './directory'
 import { linkTags, pageParts, type FileFacts } from './page-parts'
+import { samplesOf } from './resolve-samples'
 import type { Link, PageView, PostCard, Comment } from './views'
 
 type PostEntry = Content['posts'][number]
@@ -25,6 +26,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
   const shared = {
     ...facts,
     studiesClosing: content.pages['case-studies'].data.closing,
+    samplesOf: (slug: string) => samplesOf('caseStudies', slug, content),
     tags: content.tags,
     posts: knownPosts(content, directory),
     people: directory.people,

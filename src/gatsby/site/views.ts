@@ -6,6 +6,7 @@ import { job } from '../../../contract/content/job.fields'
 import { CompanySchema } from '../../content/company.schema'
 import { LegalSchema, PageSchemas } from '../../content/page.schema'
 import { PersonSchema } from '../../content/person.schema'
+import { SampleSchema } from '../../content/sample.schema'
 import { ServiceSchema } from '../../content/service.schema'
 import { closing, SeoSchema } from '../../content/shared-fields.schema'
 import { SolutionSchema } from '../../content/solution.schema'
@@ -23,6 +24,11 @@ export const LinkView = z.object({ title: text, href: text }).meta({ id: 'LinkVi
 export const CardView = z
   .object({ kind: text, slug: text, title: text, plainName: text.optional(), tagline: text, href: text })
   .meta({ id: 'CardView' })
+
+/** A sample deliverable, on the pages that it belongs to. */
+export const SampleCardView = z
+  .object({ slug: text, kind: text, title: text, tagline: text, href: text })
+  .meta({ id: 'SampleCardView' })
 
 export const CategoryCardView = z
   .object({
@@ -151,6 +157,7 @@ export const views = {
     questions: ServiceSchema.shape.questions,
     closing,
     contact: PersonCardView.optional(),
+    samples: z.array(SampleCardView),
     related: z.array(CardView),
   }),
   TechnologyPage: z.object({
@@ -248,6 +255,15 @@ export const views = {
     ...page,
     byline: PersonCardView.optional(),
     closing,
+    samples: z.array(SampleCardView),
+    related: z.array(CardView),
+  }),
+  SamplesPage: z.object({ ...page, closing, samples: z.array(SampleCardView) }),
+  SamplePage: z.object({
+    ...SampleSchema.omit({ related: true }).shape,
+    ...page,
+    closing,
+    /** Services and case studies that show it. */
     related: z.array(CardView),
   }),
   SupportPage: z.object({
@@ -278,6 +294,15 @@ export const shared = {
   }),
   /** A picture of a text, by its address: queries run in processes that know nodes alone. */
   TextPicture: z.object({ href: text, file: text, width: z.int(), height: z.int() }),
+  /** The files that the build makes of a sample deliverable. */
+  SampleFiles: z.object({
+    slug: text,
+    pdf: text,
+    pages: z.int(),
+    bytes: z.int(),
+    /** Its first page. */
+    picture: z.object({ src: text, width: z.int(), height: z.int() }),
+  }),
   /** A tag, used or not, for the editor. */
   Tag: z.object({ slug: text, title: text }),
 } as const
@@ -288,6 +313,8 @@ export type PageView = { [Name in ViewName]: { type: Name } & View<Name> }[ViewN
 export type Navigation = z.output<typeof shared.Navigation>
 export type Card = z.output<typeof CardView>
 export type CategoryCard = z.output<typeof CategoryCardView>
+export type SampleCard = z.output<typeof SampleCardView>
+export type SampleFiles = z.output<typeof shared.SampleFiles>
 export type PostCard = z.output<typeof PostCardView>
 export type PersonCard = z.output<typeof PersonCardView>
 export type Link = z.output<typeof LinkView>

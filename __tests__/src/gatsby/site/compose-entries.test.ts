@@ -28,6 +28,7 @@ function readNext(date: string, posts: KnownPost[]): string[] {
       posts,
       people: [],
       studiesClosing: { title: '', text: '' },
+      samplesOf: () => [],
       findCard: () => undefined,
       commentsOf: () => ({ comments: [], commentCount: 0 }),
       modified: () => date,

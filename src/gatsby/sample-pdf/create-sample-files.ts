@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { samplePdfHref } from '../../config/routes'
+import type { SampleFiles } from '../site/views'
+import { writeWhole } from '../write/write-whole'
+import { drawPage } from './draw-page'
+import { layOutDocument } from './lay-out-document'
+import type { Measure } from './paper'
+import { createPaperFonts, type PaperFonts } from './paper-fonts'
+import type { SampleDocument } from './sample-document'
+import { createMeasure, writePdf } from './write-pdf'
+
+interface Request {
+  documents: readonly SampleDocument[]
+  /** Where the files are kept between builds. */
+  cacheDirectory: string
+  /** Version of the code that makes them: a new one makes all again. */
+  version: string
+}
+
+interface Made {
+  /** What pages say of the files. */
+  files: SampleFiles[]
+  /** Public path -> file. */
+  sources: Map<string, string>
+  /** How many were made in this run; the others were kept. */
+  made: number
+}
+
+/** Width of the picture in pixels: twice what a page shows. */
+const pictureWidth = 440
+
+/** Makes the PDF of each sample deliverable and a picture of its first page. What did not change costs nothing. */
+export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {
+  const named = documents.map((document) => ({ document, name: nameOf(document, version) }))
+  const missing = named.filter(({ name }) => !existsSync(path.join(cacheDirectory, `${name}.json`)))
+  if (missing.length > 0) {
+    const fonts = await createPaperFonts(path.join(cacheDirectory, 'fonts'))
+    const measure = createMeasure(fonts)
+    for (const { document, name } of missing)
+      await makeFiles(document, path.join(cacheDirectory, name), { fonts, measure })
+  }
+  const sources = new Map<string, string>()
+  const files: SampleFiles[] = []
+  for (const { document, name } of named) {
+    const base = path.join(cacheDirectory, name)
+    const facts = JSON.parse(await readFile(`${base}.json`, 'utf8')) as Facts // only makeFiles writes it
+    const { slug } = document
+    const pdf = samplePdfHref(slug)
+    const src = `/media/${name.slice(0, 10)}/${slug}.webp`
+    sources.set(pdf.slice(1), `${base}.pdf`).set(src.slice(1), `${base}.webp`)
+    files.push({ slug, pdf, pages: facts.pages, bytes: facts.bytes, picture: { src, ...facts.picture } })
+  }
+  return { files, sources, made: missing.length }
+}
+
+/** What is known of the files once they are made. */
+type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & { picture: { width: number; height: number } }
+
+async function makeFiles(
+  document: SampleDocument,
+  base: string,
+  { fonts, measure }: { fonts: PaperFonts; measure: Measure },
+): Promise<void> {
+  const pages = layOutDocument(document, measure)
+  const [first] = pages
+  if (first === undefined) throw new Error(`The sample "${document.slug}" has no text.`)
+  const pdf = await writePdf(document, pages, fonts)
+  const image = await renderAsync(drawPage(first), {
+    fitTo: { mode: 'width', value: pictureWidth * 2 }, // halved below: small letters come out smoother
+    font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
+  })
+  const { width, height, pixels } = image
+  const picture = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize({ width: pictureWidth })
+    .webp({ quality: 42, effort: 6, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true })
+  await mkdir(path.dirname(base), { recursive: true })
+  await writeWhole(`${base}.pdf`, (part) => writeFile(part, pdf))
+  await writeWhole(`${base}.webp`, (part) => writeFile(part, picture.data))
+  const facts: Facts = {
+    pages: pages.length,
+    bytes: pdf.length,
+    picture: { width: picture.info.width, height: picture.info.height },
+  }
+  await writeWhole(`${base}.json`, (part) => writeFile(part, JSON.stringify(facts)))
+}
+
+/** A name that changes with the document and with the code. */
+const nameOf = (document: SampleDocument, version: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([version, document]))
+    .digest('hex')
+    .slice(0, 24)

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { fontSource } from '../write/font-source'
+import type { Voice } from './read-blocks'
+
+/** The site's font, cut to one weight and width for each voice. Code has a font of its own. */
+export const cuts = {
+  text: { wght: 400, wdth: 100, stretch: 'normal' },
+  strong: { wght: 600, wdth: 100, stretch: 'normal' },
+  head: { wght: 600, wdth: 112, stretch: 'semi-expanded' },
+  label: { wght: 400, wdth: 86, stretch: 'condensed' },
+} as const
+
+/** Font files by voice. */
+export type PaperFonts = Record<Voice, string>
+
+/** Cuts the fonts and writes them to a folder: what sets paper reads files. */
+export async function createPaperFonts(directory: string): Promise<PaperFonts> {
+  await mkdir(directory, { recursive: true })
+  const cut = async (voice: Voice, source: string, variationAxes?: { wght: number; wdth: number }) => {
+    const file = path.join(directory, `${voice}.ttf`)
+    const options = { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true, variationAxes } as const
+    await writeFile(file, await subsetFont(await readFile(source), '', options))
+    return file
+  }
+  const archivo = (voice: keyof typeof cuts) => {
+    const { wght, wdth } = cuts[voice]
+    return cut(voice, fontSource(), { wght, wdth })
+  }
+  return {
+    text: await archivo('text'),
+    strong: await archivo('strong'),
+    head: await archivo('head'),
+    label: await archivo('label'),
+    code: await cut('code', codeFontSource()),
+  }
+}
+
+/** Fira Mono: of IBM Plex Mono, fontkit can't read the space once it is cut. */
+const codeFontSource = () =>
+  createRequire(path.resolve('package.json')).resolve(
+    '@fontsource/fira-mono/files/fira-mono-latin-400-normal.woff2',
+  )

@@ -1,0 +1,56 @@
+import type { Root } from 'hast'
+import type { Company } from '../../content/company.schema'
+import type { Content } from '../../content/content'
+import type { SampleChart } from '../../content/sample.schema'
+import { sampleNote } from '../../lib/sample-note'
+
+/** What a sample deliverable says on paper. */
+export interface SampleDocument {
+  slug: string
+  /** Language tag. */
+  locale: string
+  /** Name of the company. */
+  firm: string
+  /** That it is a sample. */
+  note: string
+  /** E.g. "Finding F-07". */
+  name: string
+  version: string
+  /** As YYYY-MM-DD, and as people read it. */
+  day: string
+  date: string
+  client: string
+  title: string
+  summary: string
+  facts: readonly { name: string; value: string }[]
+  chart: SampleChart | undefined
+  /** The text, as HTML. */
+  body: Root
+}
+
+/** Takes what paper shows from a sample's file: the same words as its page. Pure. */
+export function planDocument(
+  { slug, data, markdown }: Content['samples'][number],
+  { name: firm, locale }: Pick<Company, 'name' | 'locale'>,
+): SampleDocument {
+  const { kind, number, date: day, version, client, title, summary, facts, chart } = data
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`
+  const body = markdown.tree()
+  return {
+    slug,
+    locale,
+    firm,
+    note: sampleNote,
+    name,
+    version,
+    day,
+    date,
+    client,
+    title,
+    summary,
+    facts,
+    chart,
+    body,
+  }
+}

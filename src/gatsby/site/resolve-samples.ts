@@ -1,0 +1,56 @@
+import { routes } from '../../config/routes'
+import type { Content } from '../../content/content'
+import type { Directory } from './directory'
+import { pageParts, type FileFacts } from './page-parts'
+import type { Link, PageView, SampleCard } from './views'
+
+const samplesHome: Link = { title: 'Sample deliverables', href: routes.samples.href() }
+
+type SampleEntry = Content['samples'][number]
+
+/** Sample deliverables with their list. */
+export function resolveSamples(content: Content, directory: Directory, facts: FileFacts): PageView[] {
+  const list = content.pages.samples
+  return [
+    {
+      type: 'SamplesPage',
+      ...list.data,
+      ...pageParts(list, samplesHome.href, [], facts),
+      samples: content.samples.map(sampleCard),
+    },
+    ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
+  ]
+}
+
+function samplePage(
+  entry: SampleEntry,
+  { pages }: Content,
+  directory: Directory,
+  facts: FileFacts,
+): PageView {
+  const { related, ...data } = entry.data
+  return {
+    type: 'SamplePage',
+    ...data,
+    ...pageParts(entry, hrefOf(entry), [samplesHome], facts),
+    closing: pages.samples.data.closing,
+    related: [
+      ...directory.cardsOf('service', related.services, entry, ['related', 'services']),
+      ...directory.cardsOf('caseStudy', related.caseStudies, entry, ['related', 'caseStudies']),
+    ],
+  }
+}
+
+/** The samples that name a page, which then shows them. */
+export const samplesOf = (
+  kind: keyof SampleEntry['data']['related'],
+  slug: string,
+  { samples }: Pick<Content, 'samples'>,
+): SampleCard[] => samples.filter(({ data }) => data.related[kind].includes(slug)).map(sampleCard)
+
+function sampleCard(entry: SampleEntry): SampleCard {
+  const { kind, title, tagline } = entry.data
+  return { slug: entry.slug, kind, title, tagline, href: hrefOf(entry) }
+}
+
+const hrefOf = ({ slug }: SampleEntry) => routes.sample.href({ sample: slug })

@@ -49,7 +49,6 @@ type AboutPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly people: ReadonlyArray<PersonCardView>;
   readonly practices: ReadonlyArray<AboutPagePractices>;
   readonly principles: ReadonlyArray<AboutPagePrinciples>;
   readonly seo: AboutPageSeo;
@@ -135,7 +134,6 @@ type AboutPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly people: InputMaybe<PersonCardViewFieldSelector>;
   readonly practices: InputMaybe<AboutPagePracticesFieldSelector>;
   readonly principles: InputMaybe<AboutPagePrinciplesFieldSelector>;
   readonly seo: InputMaybe<AboutPageSeoFieldSelector>;
@@ -156,7 +154,6 @@ type AboutPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly people: InputMaybe<PersonCardViewFilterListInput>;
   readonly practices: InputMaybe<AboutPagePracticesFilterListInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   readonly seo: InputMaybe<AboutPageSeoFilterInput>;
@@ -286,7 +283,6 @@ type AboutPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly people: InputMaybe<PersonCardViewSortInput>;
   readonly practices: InputMaybe<AboutPagePracticesSortInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesSortInput>;
   readonly seo: InputMaybe<AboutPageSeoSortInput>;
@@ -480,7 +476,6 @@ type BlurredOptions = {
 };
 
 type BodyView = {
-  readonly feedHtml: Scalars['String'];
   readonly headings: ReadonlyArray<HeadingView>;
   readonly html: Scalars['String'];
   readonly words: Scalars['Int'];
@@ -1088,9 +1083,7 @@ type CaseStudiesPageStudiesSortInput = {
 };
 
 type CaseStudyPage = Node & {
-  readonly author: Maybe<Scalars['String']>;
   readonly body: BodyView;
-  readonly byline: Maybe<PersonCardView>;
   readonly children: ReadonlyArray<Node>;
   readonly closing: CaseStudyPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
@@ -1107,6 +1100,7 @@ type CaseStudyPage = Node & {
   readonly outcomes: ReadonlyArray<CaseStudyPageOutcomes>;
   readonly parent: Maybe<Node>;
   readonly related: ReadonlyArray<CardView>;
+  readonly samples: ReadonlyArray<SampleCardView>;
   readonly sector: Scalars['String'];
   readonly seo: CaseStudyPageSeo;
   readonly size: Scalars['String'];
@@ -1183,9 +1177,7 @@ type CaseStudyPageEdge = {
 };
 
 type CaseStudyPageFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
-  readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CaseStudyPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
@@ -1202,6 +1194,7 @@ type CaseStudyPageFieldSelector = {
   readonly outcomes: InputMaybe<CaseStudyPageOutcomesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly related: InputMaybe<CardViewFieldSelector>;
+  readonly samples: InputMaybe<SampleCardViewFieldSelector>;
   readonly sector: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<CaseStudyPageSeoFieldSelector>;
   readonly size: InputMaybe<FieldSelectorEnum>;
@@ -1213,9 +1206,7 @@ type CaseStudyPageFieldSelector = {
 };
 
 type CaseStudyPageFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
-  readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
@@ -1232,6 +1223,7 @@ type CaseStudyPageFilterInput = {
   readonly outcomes: InputMaybe<CaseStudyPageOutcomesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly related: InputMaybe<CardViewFilterListInput>;
+  readonly samples: InputMaybe<SampleCardViewFilterListInput>;
   readonly sector: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<CaseStudyPageSeoFilterInput>;
   readonly size: InputMaybe<StringQueryOperatorInput>;
@@ -1328,9 +1320,7 @@ type CaseStudyPageSeoSortInput = {
 };
 
 type CaseStudyPageSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
-  readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CaseStudyPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
@@ -1347,6 +1337,7 @@ type CaseStudyPageSortInput = {
   readonly outcomes: InputMaybe<CaseStudyPageOutcomesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly related: InputMaybe<CardViewSortInput>;
+  readonly samples: InputMaybe<SampleCardViewSortInput>;
   readonly sector: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<CaseStudyPageSeoSortInput>;
   readonly size: InputMaybe<SortOrderEnum>;
@@ -1754,12 +1745,10 @@ type Company = Node & {
   readonly offices: ReadonlyArray<CompanyOffices>;
   readonly parent: Maybe<Node>;
   readonly phones: CompanyPhones;
-  readonly registration: Maybe<CompanyRegistration>;
   readonly site: Scalars['String'];
   readonly social: ReadonlyArray<CompanySocial>;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
-  readonly year: Scalars['Int'];
 };
 
 type CompanyCallToAction = {
@@ -1875,12 +1864,10 @@ type CompanyFieldSelector = {
   readonly offices: InputMaybe<CompanyOfficesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<CompanyPhonesFieldSelector>;
-  readonly registration: InputMaybe<CompanyRegistrationFieldSelector>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
@@ -1899,12 +1886,10 @@ type CompanyFilterInput = {
   readonly offices: InputMaybe<CompanyOfficesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<CompanyPhonesFilterInput>;
-  readonly registration: InputMaybe<CompanyRegistrationFilterInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type CompanyGroupConnection = {
@@ -2036,34 +2021,6 @@ type CompanyPhonesSortInput = {
   readonly support: InputMaybe<SortOrderEnum>;
 };
 
-type CompanyRegistration = {
-  readonly number: Scalars['String'];
-  readonly office: Scalars['String'];
-  readonly place: Scalars['String'];
-  readonly vat: Maybe<Scalars['String']>;
-};
-
-type CompanyRegistrationFieldSelector = {
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly vat: InputMaybe<FieldSelectorEnum>;
-};
-
-type CompanyRegistrationFilterInput = {
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly vat: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyRegistrationSortInput = {
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly vat: InputMaybe<SortOrderEnum>;
-};
-
 type CompanySocial = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
@@ -2104,12 +2061,10 @@ type CompanySortInput = {
   readonly offices: InputMaybe<CompanyOfficesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<CompanyPhonesSortInput>;
-  readonly registration: InputMaybe<CompanyRegistrationSortInput>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPage = Node & {
@@ -2998,25 +2953,6 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
 
 type HeadingView = {
   readonly depth: Scalars['Int'];
@@ -4006,7 +3942,6 @@ type JobPage = Node & {
   readonly brings: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly closes: Maybe<Scalars['String']>;
-  readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly does: ReadonlyArray<Scalars['String']>;
   readonly employment: Scalars['String'];
@@ -4082,7 +4017,6 @@ type JobPageFieldSelector = {
   readonly brings: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly does: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
@@ -4113,7 +4047,6 @@ type JobPageFilterInput = {
   readonly brings: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly does: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
@@ -4233,7 +4166,6 @@ type JobPageSortInput = {
   readonly brings: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly does: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
@@ -4878,329 +4810,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type PersonCardView = {
-  readonly email: Maybe<Scalars['String']>;
-  readonly href: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly phone: Maybe<Scalars['String']>;
-  readonly portrait: Maybe<PictureView>;
-  readonly role: Scalars['String'];
-  readonly slug: Scalars['String'];
-};
-
-type PersonCardViewFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly portrait: InputMaybe<PictureViewFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonCardViewFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly portrait: InputMaybe<PictureViewFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonCardViewFilterListInput = {
-  readonly elemMatch: InputMaybe<PersonCardViewFilterInput>;
-};
-
-type PersonCardViewSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly portrait: InputMaybe<PictureViewSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-type PersonPage = Node & {
-  readonly body: BodyView;
-  readonly children: ReadonlyArray<Node>;
-  readonly crumbs: ReadonlyArray<LinkView>;
-  readonly email: Maybe<Scalars['String']>;
-  readonly entryHash: Maybe<Scalars['String']>;
-  readonly file: Scalars['String'];
-  readonly href: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lead: Scalars['String'];
-  readonly links: ReadonlyArray<PersonPageLinks>;
-  readonly modified: Scalars['String'];
-  readonly office: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly phone: Maybe<Scalars['String']>;
-  readonly portrait: Maybe<PictureView>;
-  readonly posts: ReadonlyArray<PostCardView>;
-  readonly role: Scalars['String'];
-  readonly seo: PersonPageSeo;
-  readonly shipped: ReadonlyArray<PersonPageShipped>;
-  readonly slug: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PersonPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PersonPageEdge>;
-  readonly group: ReadonlyArray<PersonPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PersonPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PersonPageConnection_distinctArgs = {
-  field: PersonPageFieldSelector;
-};
-
-
-type PersonPageConnection_groupArgs = {
-  field: PersonPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PersonPageConnection_maxArgs = {
-  field: PersonPageFieldSelector;
-};
-
-
-type PersonPageConnection_minArgs = {
-  field: PersonPageFieldSelector;
-};
-
-
-type PersonPageConnection_sumArgs = {
-  field: PersonPageFieldSelector;
-};
-
-type PersonPageEdge = {
-  readonly next: Maybe<PersonPage>;
-  readonly node: PersonPage;
-  readonly previous: Maybe<PersonPage>;
-};
-
-type PersonPageFieldSelector = {
-  readonly body: InputMaybe<BodyViewFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly crumbs: InputMaybe<LinkViewFieldSelector>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly entryHash: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<PersonPageLinksFieldSelector>;
-  readonly modified: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly portrait: InputMaybe<PictureViewFieldSelector>;
-  readonly posts: InputMaybe<PostCardViewFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<PersonPageSeoFieldSelector>;
-  readonly shipped: InputMaybe<PersonPageShippedFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonPageFilterInput = {
-  readonly body: InputMaybe<BodyViewFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly crumbs: InputMaybe<LinkViewFilterListInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<PersonPageLinksFilterListInput>;
-  readonly modified: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly portrait: InputMaybe<PictureViewFilterInput>;
-  readonly posts: InputMaybe<PostCardViewFilterListInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<PersonPageSeoFilterInput>;
-  readonly shipped: InputMaybe<PersonPageShippedFilterListInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PersonPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PersonPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PersonPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PersonPageGroupConnection_distinctArgs = {
-  field: PersonPageFieldSelector;
-};
-
-
-type PersonPageGroupConnection_groupArgs = {
-  field: PersonPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PersonPageGroupConnection_maxArgs = {
-  field: PersonPageFieldSelector;
-};
-
-
-type PersonPageGroupConnection_minArgs = {
-  field: PersonPageFieldSelector;
-};
-
-
-type PersonPageGroupConnection_sumArgs = {
-  field: PersonPageFieldSelector;
-};
-
-type PersonPageLinks = {
-  readonly label: Scalars['String'];
-  readonly url: Scalars['String'];
-};
-
-type PersonPageLinksFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonPageLinksFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonPageLinksFilterListInput = {
-  readonly elemMatch: InputMaybe<PersonPageLinksFilterInput>;
-};
-
-type PersonPageLinksSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type PersonPageSeo = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PersonPageSeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonPageSeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonPageSeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PersonPageShipped = {
-  readonly href: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PersonPageShippedFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonPageShippedFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonPageShippedFilterListInput = {
-  readonly elemMatch: InputMaybe<PersonPageShippedFilterInput>;
-};
-
-type PersonPageShippedSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PersonPageSortInput = {
-  readonly body: InputMaybe<BodyViewSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly crumbs: InputMaybe<LinkViewSortInput>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly entryHash: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<PersonPageLinksSortInput>;
-  readonly modified: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly portrait: InputMaybe<PictureViewSortInput>;
-  readonly posts: InputMaybe<PostCardViewSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<PersonPageSeoSortInput>;
-  readonly shipped: InputMaybe<PersonPageShippedSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PictureView = {
-  readonly alt: Scalars['String'];
-  readonly file: Scalars['String'];
-  readonly image: File;
-};
-
-type PictureViewFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-};
-
-type PictureViewFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PictureViewSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-};
-
 type PostCardView = {
   readonly date: Scalars['String'];
   readonly href: Scalars['String'];
@@ -5248,11 +4857,10 @@ type PostCardViewSortInput = {
 type PostPage = Node & {
   readonly author: Scalars['String'];
   readonly body: BodyView;
-  readonly byline: Maybe<PersonCardView>;
   readonly children: ReadonlyArray<Node>;
   readonly commentCount: Scalars['Int'];
   readonly comments: ReadonlyArray<CommentView>;
-  readonly cover: Maybe<PictureView>;
+  readonly cover: Maybe<PostPageCover>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly entryHash: Maybe<Scalars['String']>;
@@ -5312,6 +4920,27 @@ type PostPageConnection_sumArgs = {
   field: PostPageFieldSelector;
 };
 
+type PostPageCover = {
+  readonly alt: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly image: File;
+};
+
+type PostPageCoverFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostPageCoverFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostPageCoverSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
 type PostPageEdge = {
   readonly next: Maybe<PostPage>;
   readonly node: PostPage;
@@ -5321,11 +4950,10 @@ type PostPageEdge = {
 type PostPageFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
-  readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly commentCount: InputMaybe<FieldSelectorEnum>;
   readonly comments: InputMaybe<CommentViewFieldSelector>;
-  readonly cover: InputMaybe<PictureViewFieldSelector>;
+  readonly cover: InputMaybe<PostPageCoverFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -5349,11 +4977,10 @@ type PostPageFieldSelector = {
 type PostPageFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
-  readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly commentCount: InputMaybe<IntQueryOperatorInput>;
   readonly comments: InputMaybe<CommentViewFilterListInput>;
-  readonly cover: InputMaybe<PictureViewFilterInput>;
+  readonly cover: InputMaybe<PostPageCoverFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -5438,11 +5065,10 @@ type PostPageSeoSortInput = {
 type PostPageSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
-  readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly commentCount: InputMaybe<SortOrderEnum>;
   readonly comments: InputMaybe<CommentViewSortInput>;
-  readonly cover: InputMaybe<PictureViewSortInput>;
+  readonly cover: InputMaybe<PostPageCoverSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -5501,8 +5127,10 @@ type Query = {
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allNavigation: NavigationConnection;
-  readonly allPersonPage: PersonPageConnection;
   readonly allPostPage: PostPageConnection;
+  readonly allSampleFiles: SampleFilesConnection;
+  readonly allSamplePage: SamplePageConnection;
+  readonly allSamplesPage: SamplesPageConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -5514,7 +5142,6 @@ type Query = {
   readonly allSupportPage: SupportPageConnection;
   readonly allTag: TagConnection;
   readonly allTechnologyPage: TechnologyPageConnection;
-  readonly allTextPicture: TextPictureConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly careerPage: Maybe<CareerPage>;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
@@ -5530,8 +5157,10 @@ type Query = {
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly navigation: Maybe<Navigation>;
-  readonly personPage: Maybe<PersonPage>;
   readonly postPage: Maybe<PostPage>;
+  readonly sampleFiles: Maybe<SampleFiles>;
+  readonly samplePage: Maybe<SamplePage>;
+  readonly samplesPage: Maybe<SamplesPage>;
   readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -5543,7 +5172,6 @@ type Query = {
   readonly supportPage: Maybe<SupportPage>;
   readonly tag: Maybe<Tag>;
   readonly technologyPage: Maybe<TechnologyPage>;
-  readonly textPicture: Maybe<TextPicture>;
 };
 
 
@@ -5560,7 +5188,6 @@ type Query_aboutPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  people: InputMaybe<PersonCardViewFilterListInput>;
   practices: InputMaybe<AboutPagePracticesFilterListInput>;
   principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   seo: InputMaybe<AboutPageSeoFilterInput>;
@@ -5697,19 +5324,35 @@ type Query_allNavigationArgs = {
 };
 
 
-type Query_allPersonPageArgs = {
-  filter: InputMaybe<PersonPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PersonPageSortInput>>>;
-};
-
-
 type Query_allPostPageArgs = {
   filter: InputMaybe<PostPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PostPageSortInput>>>;
+};
+
+
+type Query_allSampleFilesArgs = {
+  filter: InputMaybe<SampleFilesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleFilesSortInput>>>;
+};
+
+
+type Query_allSamplePageArgs = {
+  filter: InputMaybe<SamplePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SamplePageSortInput>>>;
+};
+
+
+type Query_allSamplesPageArgs = {
+  filter: InputMaybe<SamplesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SamplesPageSortInput>>>;
 };
 
 
@@ -5801,14 +5444,6 @@ type Query_allTechnologyPageArgs = {
 };
 
 
-type Query_allTextPictureArgs = {
-  filter: InputMaybe<TextPictureFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPictureSortInput>>>;
-};
-
-
 type Query_blogPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5871,9 +5506,7 @@ type Query_caseStudiesPageArgs = {
 
 
 type Query_caseStudyPageArgs = {
-  author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
-  byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
@@ -5890,6 +5523,7 @@ type Query_caseStudyPageArgs = {
   outcomes: InputMaybe<CaseStudyPageOutcomesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   related: InputMaybe<CardViewFilterListInput>;
+  samples: InputMaybe<SampleCardViewFilterListInput>;
   sector: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<CaseStudyPageSeoFilterInput>;
   size: InputMaybe<StringQueryOperatorInput>;
@@ -5942,12 +5576,10 @@ type Query_companyArgs = {
   offices: InputMaybe<CompanyOfficesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<CompanyPhonesFilterInput>;
-  registration: InputMaybe<CompanyRegistrationFilterInput>;
   site: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
-  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -6099,7 +5731,6 @@ type Query_jobPageArgs = {
   brings: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<StringQueryOperatorInput>;
-  contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   does: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
@@ -6179,40 +5810,13 @@ type Query_navigationArgs = {
 };
 
 
-type Query_personPageArgs = {
-  body: InputMaybe<BodyViewFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  crumbs: InputMaybe<LinkViewFilterListInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  entryHash: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  href: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  links: InputMaybe<PersonPageLinksFilterListInput>;
-  modified: InputMaybe<StringQueryOperatorInput>;
-  office: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
-  portrait: InputMaybe<PictureViewFilterInput>;
-  posts: InputMaybe<PostCardViewFilterListInput>;
-  role: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<PersonPageSeoFilterInput>;
-  shipped: InputMaybe<PersonPageShippedFilterListInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_postPageArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
-  byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   commentCount: InputMaybe<IntQueryOperatorInput>;
   comments: InputMaybe<CommentViewFilterListInput>;
-  cover: InputMaybe<PictureViewFilterInput>;
+  cover: InputMaybe<PostPageCoverFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6234,13 +5838,74 @@ type Query_postPageArgs = {
 };
 
 
+type Query_sampleFilesArgs = {
+  bytes: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pdf: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<SampleFilesPictureFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_samplePageArgs = {
+  body: InputMaybe<BodyViewFilterInput>;
+  chart: InputMaybe<SamplePageChartFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<SamplePageClosingFilterInput>;
+  crumbs: InputMaybe<LinkViewFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<SamplePageFactsFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  related: InputMaybe<CardViewFilterListInput>;
+  seo: InputMaybe<SamplePageSeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tagline: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_samplesPageArgs = {
+  body: InputMaybe<BodyViewFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<SamplesPageClosingFilterInput>;
+  crumbs: InputMaybe<LinkViewFilterListInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  samples: InputMaybe<SampleCardViewFilterListInput>;
+  seo: InputMaybe<SamplesPageSeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_servicePageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   category: InputMaybe<LinkViewFilterInput>;
   categorySlug: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ServicePageClosingFilterInput>;
-  contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6255,6 +5920,7 @@ type Query_servicePageArgs = {
   plainName: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<ServicePageQuestionsFilterListInput>;
   related: InputMaybe<CardViewFilterListInput>;
+  samples: InputMaybe<SampleCardViewFilterListInput>;
   seo: InputMaybe<ServicePageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ServicePageStepsFilterListInput>;
@@ -6442,16 +6108,708 @@ type Query_technologyPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SampleCardView = {
+  readonly files: SampleFiles;
+  readonly href: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly tagline: Scalars['String'];
+  readonly title: Scalars['String'];
+};
 
-type Query_textPictureArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  height: InputMaybe<IntQueryOperatorInput>;
-  href: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  width: InputMaybe<IntQueryOperatorInput>;
+type SampleCardViewFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleCardViewFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleCardViewFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleCardViewFilterInput>;
+};
+
+type SampleCardViewSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SampleFiles = Node & {
+  readonly bytes: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly pdf: Scalars['String'];
+  readonly picture: SampleFilesPicture;
+  readonly slug: Scalars['String'];
+};
+
+type SampleFilesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleFilesEdge>;
+  readonly group: ReadonlyArray<SampleFilesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleFiles>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleFilesConnection_distinctArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+
+type SampleFilesConnection_groupArgs = {
+  field: SampleFilesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleFilesConnection_maxArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+
+type SampleFilesConnection_minArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+
+type SampleFilesConnection_sumArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+type SampleFilesEdge = {
+  readonly next: Maybe<SampleFiles>;
+  readonly node: SampleFiles;
+  readonly previous: Maybe<SampleFiles>;
+};
+
+type SampleFilesFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pdf: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<SampleFilesPictureFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFilesFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pdf: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<SampleFilesPictureFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleFilesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleFilesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleFilesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleFiles>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleFilesGroupConnection_distinctArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+
+type SampleFilesGroupConnection_groupArgs = {
+  field: SampleFilesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleFilesGroupConnection_maxArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+
+type SampleFilesGroupConnection_minArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+
+type SampleFilesGroupConnection_sumArgs = {
+  field: SampleFilesFieldSelector;
+};
+
+type SampleFilesPicture = {
+  readonly height: Scalars['Int'];
+  readonly src: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
+type SampleFilesPictureFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFilesPictureFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SampleFilesPictureSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type SampleFilesSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pdf: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SampleFilesPictureSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePage = Node & {
+  readonly body: BodyView;
+  readonly chart: Maybe<SamplePageChart>;
+  readonly children: ReadonlyArray<Node>;
+  readonly client: Scalars['String'];
+  readonly closing: SamplePageClosing;
+  readonly crumbs: ReadonlyArray<LinkView>;
+  readonly date: Scalars['String'];
+  readonly entryHash: Maybe<Scalars['String']>;
+  readonly facts: ReadonlyArray<SamplePageFacts>;
+  readonly file: Scalars['String'];
+  readonly files: SampleFiles;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly modified: Scalars['String'];
+  readonly number: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly related: ReadonlyArray<CardView>;
+  readonly seo: SamplePageSeo;
+  readonly slug: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly tagline: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+type SamplePageChart = {
+  readonly title: Scalars['String'];
+  readonly values: ReadonlyArray<SamplePageChartValues>;
+};
+
+type SamplePageChartFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<SamplePageChartValuesFieldSelector>;
+};
+
+type SamplePageChartFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<SamplePageChartValuesFilterListInput>;
+};
+
+type SamplePageChartSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SamplePageChartValuesSortInput>;
+};
+
+type SamplePageChartValues = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['Float'];
+};
+
+type SamplePageChartValuesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePageChartValuesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SamplePageChartValuesFilterListInput = {
+  readonly elemMatch: InputMaybe<SamplePageChartValuesFilterInput>;
+};
+
+type SamplePageChartValuesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SamplePageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplePageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SamplePageEdge>;
+  readonly group: ReadonlyArray<SamplePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SamplePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SamplePageConnection_distinctArgs = {
+  field: SamplePageFieldSelector;
+};
+
+
+type SamplePageConnection_groupArgs = {
+  field: SamplePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SamplePageConnection_maxArgs = {
+  field: SamplePageFieldSelector;
+};
+
+
+type SamplePageConnection_minArgs = {
+  field: SamplePageFieldSelector;
+};
+
+
+type SamplePageConnection_sumArgs = {
+  field: SamplePageFieldSelector;
+};
+
+type SamplePageEdge = {
+  readonly next: Maybe<SamplePage>;
+  readonly node: SamplePage;
+  readonly previous: Maybe<SamplePage>;
+};
+
+type SamplePageFacts = {
+  readonly name: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type SamplePageFactsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePageFactsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplePageFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<SamplePageFactsFilterInput>;
+};
+
+type SamplePageFactsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePageFieldSelector = {
+  readonly body: InputMaybe<BodyViewFieldSelector>;
+  readonly chart: InputMaybe<SamplePageChartFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<SamplePageClosingFieldSelector>;
+  readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<SamplePageFactsFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly related: InputMaybe<CardViewFieldSelector>;
+  readonly seo: InputMaybe<SamplePageSeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePageFilterInput = {
+  readonly body: InputMaybe<BodyViewFilterInput>;
+  readonly chart: InputMaybe<SamplePageChartFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<SamplePageClosingFilterInput>;
+  readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<SamplePageFactsFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly related: InputMaybe<CardViewFilterListInput>;
+  readonly seo: InputMaybe<SamplePageSeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SamplePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SamplePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SamplePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SamplePageGroupConnection_distinctArgs = {
+  field: SamplePageFieldSelector;
+};
+
+
+type SamplePageGroupConnection_groupArgs = {
+  field: SamplePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SamplePageGroupConnection_maxArgs = {
+  field: SamplePageFieldSelector;
+};
+
+
+type SamplePageGroupConnection_minArgs = {
+  field: SamplePageFieldSelector;
+};
+
+
+type SamplePageGroupConnection_sumArgs = {
+  field: SamplePageFieldSelector;
+};
+
+type SamplePageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SamplePageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplePageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePageSortInput = {
+  readonly body: InputMaybe<BodyViewSortInput>;
+  readonly chart: InputMaybe<SamplePageChartSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<SamplePageClosingSortInput>;
+  readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<SamplePageFactsSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly related: InputMaybe<CardViewSortInput>;
+  readonly seo: InputMaybe<SamplePageSeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SamplesPage = Node & {
+  readonly body: BodyView;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: SamplesPageClosing;
+  readonly crumbs: ReadonlyArray<LinkView>;
+  readonly entryHash: Maybe<Scalars['String']>;
+  readonly file: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly modified: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly samples: ReadonlyArray<SampleCardView>;
+  readonly seo: SamplesPageSeo;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SamplesPageClosing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SamplesPageClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplesPageClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplesPageClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SamplesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SamplesPageEdge>;
+  readonly group: ReadonlyArray<SamplesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SamplesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SamplesPageConnection_distinctArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+
+type SamplesPageConnection_groupArgs = {
+  field: SamplesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SamplesPageConnection_maxArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+
+type SamplesPageConnection_minArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+
+type SamplesPageConnection_sumArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+type SamplesPageEdge = {
+  readonly next: Maybe<SamplesPage>;
+  readonly node: SamplesPage;
+  readonly previous: Maybe<SamplesPage>;
+};
+
+type SamplesPageFieldSelector = {
+  readonly body: InputMaybe<BodyViewFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<SamplesPageClosingFieldSelector>;
+  readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly samples: InputMaybe<SampleCardViewFieldSelector>;
+  readonly seo: InputMaybe<SamplesPageSeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplesPageFilterInput = {
+  readonly body: InputMaybe<BodyViewFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<SamplesPageClosingFilterInput>;
+  readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly samples: InputMaybe<SampleCardViewFilterListInput>;
+  readonly seo: InputMaybe<SamplesPageSeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SamplesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SamplesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SamplesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SamplesPageGroupConnection_distinctArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+
+type SamplesPageGroupConnection_groupArgs = {
+  field: SamplesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SamplesPageGroupConnection_maxArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+
+type SamplesPageGroupConnection_minArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+
+type SamplesPageGroupConnection_sumArgs = {
+  field: SamplesPageFieldSelector;
+};
+
+type SamplesPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SamplesPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplesPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplesPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SamplesPageSortInput = {
+  readonly body: InputMaybe<BodyViewSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<SamplesPageClosingSortInput>;
+  readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly samples: InputMaybe<SampleCardViewSortInput>;
+  readonly seo: InputMaybe<SamplesPageSeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SeaChart = {
@@ -6474,7 +6832,6 @@ type ServicePage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly closing: ServicePageClosing;
-  readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -6490,6 +6847,7 @@ type ServicePage = Node & {
   readonly plainName: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<ServicePageQuestions>;
   readonly related: ReadonlyArray<CardView>;
+  readonly samples: ReadonlyArray<SampleCardView>;
   readonly seo: ServicePageSeo;
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<ServicePageSteps>;
@@ -6592,7 +6950,6 @@ type ServicePageFieldSelector = {
   readonly categorySlug: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ServicePageClosingFieldSelector>;
-  readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -6607,6 +6964,7 @@ type ServicePageFieldSelector = {
   readonly plainName: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<ServicePageQuestionsFieldSelector>;
   readonly related: InputMaybe<CardViewFieldSelector>;
+  readonly samples: InputMaybe<SampleCardViewFieldSelector>;
   readonly seo: InputMaybe<ServicePageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ServicePageStepsFieldSelector>;
@@ -6620,7 +6978,6 @@ type ServicePageFilterInput = {
   readonly categorySlug: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ServicePageClosingFilterInput>;
-  readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6635,6 +6992,7 @@ type ServicePageFilterInput = {
   readonly plainName: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<ServicePageQuestionsFilterListInput>;
   readonly related: InputMaybe<CardViewFilterListInput>;
+  readonly samples: InputMaybe<SampleCardViewFilterListInput>;
   readonly seo: InputMaybe<ServicePageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ServicePageStepsFilterListInput>;
@@ -6733,7 +7091,6 @@ type ServicePageSortInput = {
   readonly categorySlug: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ServicePageClosingSortInput>;
-  readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -6748,6 +7105,7 @@ type ServicePageSortInput = {
   readonly plainName: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<ServicePageQuestionsSortInput>;
   readonly related: InputMaybe<CardViewSortInput>;
+  readonly samples: InputMaybe<SampleCardViewSortInput>;
   readonly seo: InputMaybe<ServicePageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ServicePageStepsSortInput>;
@@ -8884,136 +9242,6 @@ type TechnologyPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TextPicture = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly file: Scalars['String'];
-  readonly height: Scalars['Int'];
-  readonly href: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly width: Scalars['Int'];
-};
-
-type TextPictureConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TextPictureEdge>;
-  readonly group: ReadonlyArray<TextPictureGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TextPicture>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TextPictureConnection_distinctArgs = {
-  field: TextPictureFieldSelector;
-};
-
-
-type TextPictureConnection_groupArgs = {
-  field: TextPictureFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TextPictureConnection_maxArgs = {
-  field: TextPictureFieldSelector;
-};
-
-
-type TextPictureConnection_minArgs = {
-  field: TextPictureFieldSelector;
-};
-
-
-type TextPictureConnection_sumArgs = {
-  field: TextPictureFieldSelector;
-};
-
-type TextPictureEdge = {
-  readonly next: Maybe<TextPicture>;
-  readonly node: TextPicture;
-  readonly previous: Maybe<TextPicture>;
-};
-
-type TextPictureFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextPictureFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type TextPictureGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TextPictureEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TextPictureGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TextPicture>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TextPictureGroupConnection_distinctArgs = {
-  field: TextPictureFieldSelector;
-};
-
-
-type TextPictureGroupConnection_groupArgs = {
-  field: TextPictureFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TextPictureGroupConnection_maxArgs = {
-  field: TextPictureFieldSelector;
-};
-
-
-type TextPictureGroupConnection_minArgs = {
-  field: TextPictureFieldSelector;
-};
-
-
-type TextPictureGroupConnection_sumArgs = {
-  field: TextPictureFieldSelector;
-};
-
-type TextPictureSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -9032,7 +9260,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9079,14 +9307,14 @@ type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9122,7 +9350,7 @@ type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EmployeesPageQuery = { readonly company: { readonly name: string } | null };
 
-type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9167,23 +9395,21 @@ type InquiryPageQuery = { readonly company: { readonly name: string } | null };
 type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null } | null };
-
-type LargePortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9210,28 +9436,35 @@ type OutboxPageQuery = { readonly company: { readonly name: string } | null };
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
-
-type PersonPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type PersonPageQuery = { readonly page: { readonly title: string, readonly role: string, readonly lead: string, readonly office: string | null, readonly email: string | null, readonly phone: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly body: { readonly html: string }, readonly shipped: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
-
-type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+
+type SampleCardFragment = { readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } };
+
+type SamplePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly date: string, readonly client: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly name: string, readonly getInTouch: string } | null };
+
+type SamplesPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9243,16 +9476,16 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
-type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
+type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly tagline: string, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
 type SiteFooterNavigationFragment = { readonly shoreline: string, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly solutions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }> } | null };
+type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }> } | null };
 
 type SiteHeaderCategoryFragment = { readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> };
 

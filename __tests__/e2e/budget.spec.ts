@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block' })
 
 const kilobyte = 1024
 const limits = { script: 100 * kilobyte, css: 14 * kilobyte, detailHtml: 20 * kilobyte, font: 31 * kilobyte }
-const details = ['service', 'technology', 'solution', 'article', 'case study', 'job']
+const details = ['service', 'technology', 'solution', 'article', 'case study', 'job', 'sample']
 
 /** Sample pages, without the 404 page, whose status differs. */
 const kinds = eachKind.filter(([, path]) => path !== pageKinds['not found'])
@@ -90,7 +90,7 @@ for (const [kind, path] of kinds) {
 }
 
 const detailPage =
-  /^\/(?:services|technologies)\/[^/]+\/[^/]+\/$|^\/(?:solutions|blog|case-study|career)\/[^/]+\/$/
+  /^\/(?:services|technologies)\/[^/]+\/[^/]+\/$|^\/(?:solutions|blog|case-study|career|samples)\/[^/]+\/$/
 
 test('the HTML and CSS of every detail page stay within their budget', async ({ baseURL }) => {
   const paths = everyPage.filter((path) => detailPage.test(path))

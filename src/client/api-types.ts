@@ -7969,7 +7969,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @enum {string} */
-                            kind: "services" | "technologies" | "solutions" | "articles" | "studies" | "careers" | "firm";
+                            kind: "services" | "technologies" | "solutions" | "articles" | "studies" | "samples" | "careers" | "firm";
                             hits: {
                                 href: string;
                                 title: string;

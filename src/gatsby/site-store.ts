@@ -12,17 +12,23 @@ let current: LoadedSite | undefined
 
 /** Reads the site again; later hooks get the same result. */
 export function refreshSite(root: string, published?: PublishedContent): LoadedSite {
-  const memory = createMarkdownMemory(path.join(root, 'node_modules/.cache/site/markdown'), hashParser(root))
+  const memory = createMarkdownMemory(
+    path.join(root, 'node_modules/.cache/site/markdown'),
+    hashCode(root, parser),
+  )
   current = loadSite(root, published, memory)
   memory.forgetUnused()
   return current
 }
 
-/** Changes with the code that parses texts, ours and that of packages. */
-function hashParser(root: string): string {
+/** The code that parses texts. */
+const parser = ['src/content', 'contract/content']
+
+/** Changes with the code in these folders, and with any package. */
+export function hashCode(root: string, inFolders: readonly string[]): string {
   const lock = ['package-lock.json', 'package.json'].find((name) => existsSync(path.join(root, name)))
   const packages = lock === undefined ? '' : readFileSync(path.join(root, lock), 'utf8')
-  const folders = ['src/content', 'contract/content'].map((folder) => hashFolder(path.join(root, folder)))
+  const folders = inFolders.map((folder) => hashFolder(path.join(root, folder)))
   return createHash('sha256')
     .update([packages, ...folders].join(' '))
     .digest('hex')

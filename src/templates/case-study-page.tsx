@@ -11,6 +11,7 @@ import { PointList } from '../ui/point-list'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
+import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
@@ -45,6 +46,11 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
+      {page.samples.length > 0 && (
+        <Section title="From the papers of this project" layout="split">
+          <SampleList samples={page.samples} heading="h3" />
+        </Section>
+      )}
       <div className="section-space">
         <ReadingLayout>
           <Prose html={page.body.html} />
@@ -97,6 +103,9 @@ export const query = graphql`
       outcomes {
         title
         text
+      }
+      samples {
+        ...SampleCard
       }
       related {
         title

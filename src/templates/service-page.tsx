@@ -13,6 +13,7 @@ import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { RelatedLinks } from '../ui/related-links'
+import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
@@ -30,6 +31,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </DetailLayout>
       <Section id={anchors.deliverables} title="What you get" layout="split">
         <PointList items={page.deliverables} />
+        <SampleList samples={page.samples} heading="h3" />
       </Section>
       <Section id={anchors.steps} title="How it goes" tone="tint">
         <StepList steps={page.steps} layout="course" />
@@ -84,6 +86,9 @@ export const query = graphql`
       questions {
         question
         answer
+      }
+      samples {
+        ...SampleCard
       }
       related {
         kind

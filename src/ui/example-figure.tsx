@@ -1,7 +1,7 @@
+import { workedExample, workedExampleMeaning } from '../lib/worked-example'
 import * as css from './example-figure.module.css'
 import { SiteLink } from './site-link'
 import { TimelineFigure } from './timeline-figure'
-import { workedExample } from './worked-example'
 
 interface Props {
   title: string
@@ -18,7 +18,11 @@ export function ExampleFigure({ title, text, href, illustrative, timeline, timel
     <section className={css.band}>
       <div className={`wrap ${css.inner}`}>
         <div>
-          {illustrative && <p className="eyebrow">{workedExample}</p>}
+          {illustrative && (
+            <p className="eyebrow">
+              {workedExample}. {workedExampleMeaning}.
+            </p>
+          )}
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
           <SiteLink href={href} className="quiet-link">

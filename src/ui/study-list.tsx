@@ -1,7 +1,7 @@
+import { workedExample } from '../lib/worked-example'
 import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
-import { workedExample } from './worked-example'
 
 interface Props {
   studies: readonly {

@@ -7,6 +7,8 @@ export const entryRoutes: readonly string[] = [
   ...contentSlugs('blog').map((slug) => `/blog/${slug}/`),
   ...contentSlugs('case-studies').map((slug) => `/case-study/${slug}/`),
   ...contentSlugs('jobs').map((slug) => `/career/${slug}/`),
+  ...contentSlugs('samples').map((slug) => `/samples/${slug}/`),
+  '/samples/',
 ]
 
 /** Every public page, the second page and one tag page of the blog, and the 404 page. */

@@ -20,6 +20,8 @@ export const pageKinds = {
   'article with a cover': '/blog/what-to-move-first/',
   'case studies': '/case-study/',
   'case study': '/case-study/one-figure-for-the-board/',
+  samples: '/samples/',
+  sample: '/samples/idle-test-servers/',
   support: '/tms-support/',
   privacy: '/privacy-policies/',
   'not found': '/no-such-page/',

@@ -43,6 +43,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       feedHtml: { type: 'String!', resolve: ({ html }: { html: string }) => withoutDrawings(html) },
     },
   })
+  for (const type of ['SamplePage', 'SampleCardView'])
+    create({ [type]: { files: { type: 'SampleFiles!', resolve: findSampleFiles } } })
   create({
     CategoryCardView: {
       cardChart: {
@@ -63,3 +65,12 @@ const findFileNode = (file: string, nodeModel: QueryContext['nodeModel']): Promi
 /** The file of a cover or a portrait, for gatsby-plugin-image. */
 const findFile = ({ file }: { file: string }, _: unknown, { nodeModel }: QueryContext) =>
   findFileNode(file, nodeModel)
+
+/** The PDF of a sample deliverable and its picture. */
+function findSampleFiles(
+  { slug }: { slug: string },
+  _: unknown,
+  { nodeModel }: QueryContext,
+): Promise<object | null> {
+  return nodeModel.findOne({ type: 'SampleFiles', query: { filter: { slug: { eq: slug } } } })
+}

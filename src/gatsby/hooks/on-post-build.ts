@@ -13,6 +13,7 @@ import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-head'
 import { planSeoFacts } from '../plan/plan-seo-facts'
 import { planSiteIndex } from '../plan/plan-site-index'
+import { currentSampleFiles } from '../sample-store'
 import { planInput, currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 import { cutSocialImages } from '../social-images/cut-social-images'
@@ -68,9 +69,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
       [siteIndexHref.slice(1)]: JSON.stringify(planSiteIndex(loaded, new Date().toISOString())),
       [seoFactsHref.slice(1)]: JSON.stringify(planSeoFacts(planInput(loaded), redirects, pages)),
     }),
-    extraFiles: new Map(
-      content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)]),
-    ),
+    extraFiles: new Map([
+      ...content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)] as const),
+      ...currentSampleFiles(),
+    ]),
   })
   finish.end()
 }

@@ -11,6 +11,7 @@ import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/page-plan'
 import { askForPublished } from '../published/ask-for-published'
+import { refreshSamples } from '../sample-store'
 import { refreshSite } from '../site-store'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
@@ -41,7 +42,8 @@ function createSource(
       const loaded = refreshSite(root, published)
       for (const warning of loaded.warnings) args.reporter.warn(warning)
       const pictures = await createPictureNodes(args, root, loaded.content.media)
-      const made = [...pictures, ...createSiteNodes(args, loaded)]
+      const samples = await createSampleNodes(args, root, loaded)
+      const made = [...pictures, ...samples, ...createSiteNodes(args, loaded)]
       for (const id of before.filter((old) => !made.includes(old))) deleteNode(args, id)
       before = made
     } catch (error) {
@@ -89,6 +91,23 @@ function createSiteNode(
 ): void {
   void actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
 }
+
+/** One node for the files of each sample deliverable. Returns their ids. */
+async function createSampleNodes(
+  args: SourceNodesArgs,
+  root: string,
+  { content }: LoadedSite,
+): Promise<string[]> {
+  const timer = args.reporter.activityTimer('set sample deliverables on paper')
+  timer.start()
+  const { files, made } = await refreshSamples(root, content)
+  timer.setStatus(`${made} of ${files.length} were new`)
+  timer.end()
+  for (const file of files) createSiteNode(args, sampleId(file.slug), 'SampleFiles', file)
+  return files.map(({ slug }) => sampleId(slug))
+}
+
+const sampleId = (slug: string) => `sample-${slug}`
 
 /** Live reload: reads a saved content file at once; reports issues and keeps the last valid state. */
 function watchContent(root: string, source: () => Promise<void>): void {

@@ -1,5 +1,6 @@
 import type { Company } from '../../content/company.schema'
 import { chartKindOf } from '../../sea-chart/charts'
+import { workedExample } from '../../lib/worked-example'
 import type { PageView } from '../site/views'
 import type { SocialImage } from '../social-images/social-image'
 import { socialCutName, socialImageName } from '../social-images/social-image-name'
@@ -54,7 +55,8 @@ const wholeAddress = (address: string, siteUrl: string) =>
 
 /** What the picture of a page for shared links shows. */
 export function planSocialImage(page: PageView, { name }: Company): SocialImage {
-  const above = page.crumbs.slice(1, -1).map(({ title }) => title)
+  const crumbs = page.crumbs.slice(1, -1).map(({ title }) => title)
+  const above = page.type === 'CaseStudyPage' && page.illustrative ? [...crumbs, workedExample] : crumbs
   return {
     title: page.title,
     eyebrow: above.length > 0 ? above.join(' / ') : undefined,

@@ -2,6 +2,7 @@ import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { mostTextInBrowser } from '../../config/search'
 import type { Company } from '../../content/company.schema'
 import { stripTags } from '../../lib/text'
+import { workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'
 
 /** Keys whose texts belong to other pages or are no text for people. */
@@ -84,7 +85,7 @@ function planDocument(page: PageView, more: readonly string[]): SearchDocument {
     href: page.href,
     kind: typeof kind === 'function' ? kind(page) : kind,
     title: titleOf(page),
-    summary: 'tagline' in page ? page.tagline : page.lead,
+    summary: summaryOf(page),
     names: namesOf(page).join(' '),
     headings: page.body.headings.map(({ text }) => text).join('\n'),
     text: [...more, ...lead, ...ownTexts(page)].join('\n'),
@@ -102,6 +103,12 @@ function namesOf(page: PageView): string[] {
     ...('formerly' in page && page.formerly ? [page.formerly] : []),
     ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
   ]
+}
+
+/** A story without a client says so where it is found. */
+function summaryOf(page: PageView): string {
+  if (page.type === 'CaseStudyPage' && page.illustrative) return `${workedExample}. ${page.tagline}`
+  return 'tagline' in page ? page.tagline : page.lead
 }
 
 function titleOf(page: PageView): string {

@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import type { Company } from '../../content/company.schema'
 import type { Content } from '../../content/content'
 import type { SampleChart } from '../../content/sample.schema'
+import { nameDocument } from '../../lib/name-document'
 import { sampleNote } from '../../lib/sample-note'
 
 /** What a sample deliverable says on paper. */
@@ -35,7 +36,7 @@ export function planDocument(
 ): SampleDocument {
   const { kind, number, date: day, version, client, title, summary, facts, chart } = data
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`
+  const name = nameDocument({ kind, number })
   const body = markdown.tree()
   return {
     slug,

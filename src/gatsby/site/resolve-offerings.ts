@@ -4,8 +4,8 @@ import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { pageParts, type FileFacts } from './page-parts'
-import { samplesOf } from './resolve-samples'
 import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
+import { samplesOf } from './resolve-samples'
 import type { CategoryCard, Link, PageView } from './views'
 
 const servicesHome: Link = { title: 'Services', href: routes.services.href() }

@@ -29,6 +29,12 @@ function samplePage(
   facts: FileFacts,
 ): PageView {
   const { related, ...data } = entry.data
+  for (const image of entry.markdown.images)
+    directory.issues.push({
+      ...image,
+      file: entry.file,
+      message: 'a sample shows no pictures: its PDF has none',
+    })
   return {
     type: 'SamplePage',
     ...data,

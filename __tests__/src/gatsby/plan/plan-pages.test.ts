@@ -3,7 +3,7 @@ import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
 import { type PagePlan, nodeId } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'
 
-/** The public addresses as the product's specification lists them. */
+/** The public addresses as the product's specification lists them, and the list of samples. */
 const pages = [
   '/',
   '/about/',
@@ -13,6 +13,7 @@ const pages = [
   '/blog/',
   '/career/',
   '/case-study/',
+  '/samples/',
 ]
 /** Not in the specification. */
 const added = ['/accessibility/']
@@ -110,6 +111,7 @@ describe('addresses', () => {
     ['article', 'blog', '/blog/'],
     ['case study', 'case-studies', '/case-study/'],
     ['opening', 'jobs', '/career/'],
+    ['sample', 'samples', '/samples/'],
   ])('every %s has a page', (_, folder, base) => {
     expect(paths()).toEqual(expect.arrayContaining(textFiles(folder).map((slug) => `${base}${slug}/`)))
   })
@@ -119,6 +121,7 @@ describe('addresses', () => {
       ['blog', '/blog/'],
       ['case-studies', '/case-study/'],
       ['jobs', '/career/'],
+      ['samples', '/samples/'],
     ].flatMap(([folder = '', base]) => textFiles(folder).map((slug) => `${base}${slug}/`))
     const listed = [...pages, ...added, ...solutions, ...services, ...technologies, ...stories]
     const others = paths().filter((path) => !listed.includes(path))

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { contentSlugs } from './support/content-slugs'
+import { findViolations } from './support/find-violations'
+import { openLive } from './support/live-page'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const service = '/services/operational-excellence/virtual-support-ecosystem/'
+const report = '/samples/help-desk-march/'
+
+test('from a service to its sample, and to the PDF of it', async ({ page }, testInfo) => {
+  await openLive(page, service)
+  const card = page.getByRole('listitem').filter({ hasText: 'Sample monthly report (2 pages)' })
+  const picture = card.locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await picture.click()
+
+  await expect(page).toHaveURL(report)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Help desk in March/)
+  await expect(page.getByText('The client and the figures are made up').first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Owners decide by themselves' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Printers at Leeds' })).toBeVisible()
+
+  const link = page.getByRole('link', { name: 'Open as PDF' })
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const bytes = await response.body()
+  await expect(page.getByText(`2 pages, ${Math.ceil(bytes.length / 1024)} KB`)).toBeVisible()
+  const file = testInfo.outputPath('report.pdf')
+  writeFileSync(file, bytes)
+  const read = execFileSync(process.execPath, ['__tests__/setup/read-pdf.mjs', file], { encoding: 'utf8' })
+  expect(JSON.parse(read)).toMatchObject({ isTagged: true, language: 'en-GB', pages: { length: 2 } })
+})
+
+test('every sample has a page and a PDF, and is shown on a service', async ({ request }) => {
+  const slugs = contentSlugs('samples')
+  expect(slugs.length).toBeGreaterThanOrEqual(5)
+  for (const slug of slugs) {
+    expect((await request.get(`/samples/${slug}/`)).status(), slug).toBe(200)
+    expect((await request.get(`/samples/${slug}.pdf`)).headers()['content-type'], slug).toBe(
+      'application/pdf',
+    )
+    expect(readFileSync(`content/samples/${slug}.md`, 'utf8'), slug).toMatch(/^ {2}services: \[[a-z]/m)
+  }
+})
+
+test('the figures of a chart are text', async ({ page }) => {
+  await page.goto(report)
+  const figure = page.getByRole('figure', { name: 'Requests a month' })
+  await expect(figure.getByRole('term')).toHaveText([
+    'October',
+    'November',
+    'December',
+    'January',
+    'February',
+    'March',
+  ])
+  await expect(figure.getByRole('definition').last()).toHaveText('371')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every sample passes axe and fits 320 pixels (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const slug of contentSlugs('samples')) {
+      await page.goto(`/samples/${slug}/`)
+      expect(await findViolations(page), slug).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBeLessThanOrEqual(320)
+    }
+  })
+}
+
+test('on paper a sample is the document alone', async ({ page }) => {
+  await page.goto(report)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open as PDF' })).toBeHidden()
+  await expect(page.getByText('The client and the figures are made up').last()).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { parseMarkdown } from '../../../../src/content/parse-markdown'
+import { createSampleFiles } from '../../../../src/gatsby/sample-pdf/create-sample-files'
+import { planDocument, type SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
+
+const text = `## What we found
+
+Two lamps are **out**, one since \`2019\`.
+
+| Lamp | Nights dark |
+| --- | ---: |
+| **North** | 31 |
+| **South** | 2 |
+
+1. Buy a lamp.
+2. Fit it.
+
+\`\`\`powershell
+Get-Lamp -Name North |
+  Switch-On
+\`\`\`
+
+> [!WARNING]
+> Switch the current off first.
+
+## What to do
+`
+
+const long = Array.from({ length: 60 }, (_, index) => `| **Lamp ${index}** | ${index} |`).join('\n')
+
+function makeDocument(changes: Partial<SampleDocument> = {}, markdown = text): SampleDocument {
+  const data = {
+    title: 'The lamps at the pier are dark',
+    kind: 'finding' as const,
+    tagline: '',
+    lead: '',
+    seo: { title: '', description: '' },
+    number: 'F-1',
+    version: '1.0',
+    date: '2026-03-05',
+    client: 'A harbour, 12 people',
+    facts: [
+      { name: 'Severity', value: 'High' },
+      { name: 'Effort', value: 'A day' },
+    ],
+    summary: 'Ships can’t see the pier.',
+    chart: {
+      title: 'Dark nights a month',
+      values: [
+        { label: 'May', value: 4 },
+        { label: 'June', value: 33 },
+      ],
+    },
+    related: { services: [], caseStudies: [] },
+  }
+  const entry = {
+    slug: 'lamps',
+    folder: '',
+    file: '',
+    data,
+    locate: () => ({ file: '', line: 1, column: 1 }),
+  }
+  const document = planDocument(
+    { ...entry, markdown: parseMarkdown(markdown) },
+    { name: 'Northlight', locale: 'en-GB' },
+  )
+  return { ...document, ...changes }
+}
+
+interface Node {
+  role?: string
+  alt?: string
+  children?: Node[]
+}
+interface ReadPdf {
+  title: string
+  author: string
+  language: string
+  isTagged: boolean
+  claims: string
+  outline: string[]
+  pages: { text: string; tree: Node }[]
+}
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'samples-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const create = (documents: readonly SampleDocument[], version = '1') =>
+  createSampleFiles({ documents, cacheDirectory: root, version })
+
+const fileOf = (sources: ReadonlyMap<string, string>, href: string) => sources.get(href.slice(1)) ?? ''
+
+/** What a program that reads PDFs finds in the one of a document. */
+async function readPdf(document: SampleDocument): Promise<ReadPdf> {
+  const { sources } = await create([document])
+  const reader = path.resolve('__tests__/setup/read-pdf.mjs')
+  const json = execFileSync(process.execPath, [reader, fileOf(sources, '/samples/lamps.pdf')], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(json) as ReadPdf
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+const rolesOf = (node: Node) => nodesOf(node).flatMap(({ role }) => role ?? [])
+
+describe('the PDF of a sample', () => {
+  test('has the title, the language, the author and an outline', async () => {
+    const pdf = await readPdf(makeDocument())
+    expect(pdf).toMatchObject({
+      title: 'The lamps at the pier are dark',
+      language: 'en-GB',
+      author: 'Northlight',
+      outline: ['The lamps at the pier are dark', 'What we found', 'What to do'],
+    })
+  })
+
+  test('says what the page says, and that it is a sample', async () => {
+    const [page] = (await readPdf(makeDocument())).pages
+    for (const words of [
+      'Finding F-1, version 1.0, 5 March 2026',
+      'Prepared for: A harbour, 12 people (made up)',
+      'Severity',
+      'Ships can’t see the pier.',
+      'Two lamps are out, one since 2019.',
+      'Nights dark',
+      'Switch the current off first.',
+      'A sample. The client and the figures are made up',
+      'Page 1 of 1',
+    ])
+      expect(page?.text).toContain(words)
+  })
+
+  test('is tagged for screen readers, and says so', async () => {
+    const pdf = await readPdf(makeDocument())
+    expect(pdf).toMatchObject({ isTagged: true, claims: '1' })
+    const roles = rolesOf(pdf.pages[0]?.tree ?? {})
+    for (const role of ['H1', 'H2', 'P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Code', 'Figure'])
+      expect(roles).toContain(role)
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(4) // two columns and two rows
+  })
+
+  test('describes its chart in words', async () => {
+    const [page] = (await readPdf(makeDocument())).pages
+    const figure = nodesOf(page?.tree ?? {}).find(({ role }) => role === 'Figure')
+    expect(figure?.alt).toBe('Dark nights a month: May 4, June 33.')
+  })
+
+  test('keeps the spaces of code', async () => {
+    const [page] = (await readPdf(makeDocument())).pages
+    expect(page?.text).toContain('Get-Lamp -Name North |\n  Switch-On')
+  })
+
+  test('repeats the head of a table overleaf, for the eye alone', async () => {
+    const table = `| Lamp | Nights dark |\n| --- | ---: |\n${long}\n`
+    const { pages } = await readPdf(makeDocument({}, table))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { text: words } of pages) expect(words).toContain('Nights dark')
+    const heads = pages.map(({ tree }) => rolesOf(tree).filter((role) => role === 'TH').length)
+    expect(heads.reduce((sum, count) => sum + count, 0)).toBe(2 + 60)
+  })
+})
+
+describe('the files of a sample', () => {
+  test('are described as they are', async () => {
+    const { files, sources } = await create([makeDocument()])
+    const [made] = files
+    const pdf = await readFile(fileOf(sources, made?.pdf ?? ''))
+    expect(made).toMatchObject({ slug: 'lamps', pdf: '/samples/lamps.pdf', pages: 1, bytes: pdf.length })
+    const picture = await sharp(fileOf(sources, made?.picture.src ?? '')).metadata()
+    expect(picture).toMatchObject({
+      format: 'webp',
+      width: made?.picture.width,
+      height: made?.picture.height,
+    })
+  })
+
+  test('are made again only when the text or the code has changed', async () => {
+    const lamps = makeDocument()
+    const others = makeDocument({ slug: 'buoys' })
+    expect((await create([lamps])).made).toBe(1)
+    expect((await create([lamps, others])).made).toBe(1)
+    expect((await create([lamps, others])).made).toBe(0)
+    expect((await create([makeDocument({ title: 'The pier is dark' }), others])).made).toBe(1)
+    expect((await create([lamps, others], '2')).made).toBe(2)
+  })
+
+  test('are the same, byte for byte, each time they are made', async () => {
+    const read = async ({ sources }: Awaited<ReturnType<typeof create>>) =>
+      readFile(fileOf(sources, '/samples/lamps.pdf'))
+    const first = await read(await create([makeDocument()], '1'))
+    expect(first.equals(await read(await create([makeDocument()], '2')))).toBe(true)
+  })
+})

@@ -1,0 +1,115 @@
+import { loadSite } from '../../../../src/gatsby/load-site'
+import { planSocialImage } from '../../../../src/gatsby/plan/plan-head'
+import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
+import type { PageView } from '../../../../src/gatsby/site/views'
+import { ContentCopy } from '../../../setup/content-copy'
+
+const made = 'content/samples/a-made-sample.md'
+const sample = `---
+title: The lamps are dark
+kind: finding
+tagline: A finding that was made for tests alone.
+lead: For tests alone, so that an issue can be put into it and found again.
+seo:
+  title: A made finding
+  description: Seventy characters are the least that is asked of a description; this has them.
+number: F-1
+version: "1.0"
+date: 2026-03-05
+client: A harbour, 12 people
+facts:
+  - { name: Severity, value: High }
+  - { name: Effort, value: A day }
+summary: Ships can't see the pier at night.
+related:
+  services: [tech-advisory]
+  caseStudies: [one-figure-for-the-board]
+---
+
+## What we found
+
+Two lamps are out.
+`
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = new ContentCopy()
+  copy.write('content/redirects.yml', '[]\n')
+  copy.write(made, sample)
+})
+afterEach(() => copy.dispose())
+
+function pageAt(href: string): PageView {
+  const page = loadSite(copy.root).site.pages.find((view) => view.href === href)
+  if (page === undefined) throw new Error(`no page at ${href}`)
+  return page
+}
+
+const titlesAt = (href: string) => {
+  const page = pageAt(href)
+  return 'samples' in page ? page.samples.map(({ title }) => title) : []
+}
+
+test('a sample has a page, which leads to the pages that show it', () => {
+  expect(pageAt('/samples/a-made-sample/')).toMatchObject({
+    type: 'SamplePage',
+    kind: 'finding',
+    related: [
+      { kind: 'service', slug: 'tech-advisory' },
+      { kind: 'caseStudy', slug: 'one-figure-for-the-board' },
+    ],
+  })
+})
+
+test('the services and case studies that a sample names show it, and no others', () => {
+  const title = 'The lamps are dark'
+  expect(titlesAt('/services/strategic-consulting/tech-advisory/')).toContain(title)
+  expect(titlesAt('/case-study/one-figure-for-the-board/')).toContain(title)
+  expect(titlesAt('/samples/')).toContain(title)
+  expect(titlesAt('/services/strategic-consulting/data-innovation-consulting/')).not.toContain(title)
+  expect(titlesAt('/case-study/clinic-phones-to-teams/')).toEqual([])
+})
+
+test('a sample that names a missing service is reported with the closest one', () => {
+  copy.replace(made, 'tech-advisory', 'tech-advisry')
+  expect(copy.issues()).toEqual([
+    `${made}:19:14: related.services.0: no service has the slug "tech-advisry". Did you mean "tech-advisory"?`,
+  ])
+})
+
+test('a sample of an unknown kind is reported with the known ones', () => {
+  copy.replace(made, 'kind: finding', 'kind: invoice')
+  expect(copy.issues()).toEqual([expect.stringMatching(`^${made}:3:1: kind: .*finding.*invoice`)])
+})
+
+test('a picture in a sample is an issue, since the PDF has none', () => {
+  copy.write('content/samples/lamp.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
+  copy.replace(made, 'Two lamps are out.', '![A lamp at the pier](./lamp.svg)')
+  expect(copy.issues()).toEqual([`${made}:25:1: a sample shows no pictures: its PDF has none`])
+})
+
+test('the search names a sample by its kind', () => {
+  const [document] = planSearchDocuments([pageAt('/samples/a-made-sample/')])
+  expect(document).toMatchObject({ kind: 'samples', title: 'Sample finding: The lamps are dark' })
+  expect(document?.text).toContain('Two lamps are out.')
+})
+
+describe('a worked example', () => {
+  const href = '/case-study/one-figure-for-the-board/'
+  const company = () => loadSite(copy.root).content.company
+
+  test('is called so in search results and on the picture of shared links', () => {
+    expect(planSearchDocuments([pageAt(href)])[0]?.summary).toMatch(/^Worked example\. /)
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies / Worked example')
+  })
+
+  test('is not, where a client stands behind it', () => {
+    copy.replace(
+      'content/case-studies/one-figure-for-the-board.md',
+      'illustrative: true',
+      'illustrative: false',
+    )
+    expect(planSearchDocuments([pageAt(href)])[0]?.summary).not.toMatch(/Worked example/)
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies')
+  })
+})

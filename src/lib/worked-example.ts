@@ -1,0 +1,5 @@
+/** What a project that no client stands behind is called. */
+export const workedExample = 'Worked example'
+
+/** What that means, after the name. */
+export const workedExampleMeaning = 'Not a client: a project of the kind we do, with typical figures'

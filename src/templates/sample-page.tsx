@@ -1,0 +1,95 @@
+import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../config/routes'
+import { formatDate } from '../lib/format-date'
+import { nameDocument } from '../lib/name-document'
+import { present } from '../lib/present'
+import { Closing } from '../ui/closing'
+import { DocumentSheet } from '../ui/document-sheet'
+import { PageHead } from '../ui/page-head'
+import { RelatedLinks } from '../ui/related-links'
+import { SampleLayout } from '../ui/sample-layout'
+
+/** A sample deliverable: the document as it is handed over, and what it is for. */
+export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>) {
+  const page = present(data.page)
+  const { name, getInTouch } = present(data.company)
+  return (
+    <>
+      <SampleLayout
+        crumbs={page.crumbs}
+        kind={page.kind}
+        lead={page.lead}
+        {...page.files}
+        after={<RelatedLinks title="Handed over in" links={page.related} />}
+      >
+        <DocumentSheet
+          firm={name}
+          name={nameDocument(page)}
+          version={page.version}
+          date={formatDate(page.date)}
+          client={page.client}
+          title={page.title}
+          summary={page.summary}
+          facts={page.facts}
+          chart={page.chart}
+          html={page.body.html}
+        />
+      </SampleLayout>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query SamplePage($id: String!) {
+    page: samplePage(id: { eq: $id }) {
+      title
+      kind
+      lead
+      number
+      version
+      date
+      client
+      summary
+      facts {
+        name
+        value
+      }
+      chart {
+        title
+        values {
+          label
+          value
+        }
+      }
+      crumbs {
+        title
+        href
+      }
+      body {
+        html
+      }
+      files {
+        pdf
+        pages
+        bytes
+      }
+      related {
+        kind
+        title
+        plainName
+        href
+      }
+      closing {
+        title
+        text
+      }
+    }
+    company {
+      name
+      getInTouch
+    }
+  }
+`

@@ -1,0 +1,68 @@
+import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../config/routes'
+import { present } from '../lib/present'
+import { samplesNote } from '../lib/sample-note'
+import { Closing } from '../ui/closing'
+import { PageHead } from '../ui/page-head'
+import { PageTitle } from '../ui/page-title'
+import { SampleList } from '../ui/sample-list'
+
+/** /samples/: what an engagement hands over in writing. */
+export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery>) {
+  const page = present(data.page)
+  const { getInTouch } = present(data.company)
+  return (
+    <>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
+        <p>{samplesNote}</p>
+      </PageTitle>
+      <div className="wrap after-title">
+        <SampleList samples={page.samples} heading="h2" />
+      </div>
+      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+    </>
+  )
+}
+
+export const Head = PageHead
+
+export const query = graphql`
+  query SamplesPage($id: String!) {
+    page: samplesPage(id: { eq: $id }) {
+      title
+      lead
+      crumbs {
+        title
+        href
+      }
+      samples {
+        ...SampleCard
+      }
+      closing {
+        title
+        text
+      }
+    }
+    company {
+      getInTouch
+    }
+  }
+`
+
+/** A sample on the pages that it belongs to. */
+export const fragment = graphql`
+  fragment SampleCard on SampleCardView {
+    kind
+    title
+    tagline
+    href
+    files {
+      pages
+      picture {
+        src
+        width
+        height
+      }
+    }
+  }
+`

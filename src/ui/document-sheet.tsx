@@ -1,0 +1,60 @@
+import { sampleNote } from '../lib/sample-note'
+import { BarFigure } from './bar-figure'
+import * as css from './document-sheet.module.css'
+import { Prose } from './prose'
+
+interface Props {
+  /** Name of the company that wrote it. */
+  firm: string
+  /** E.g. "Finding F-07". */
+  name: string
+  version: string
+  /** As people read it. */
+  date: string
+  client: string
+  title: string
+  summary: string
+  facts: readonly { name: string; value: string }[]
+  chart?: { title: string; values: readonly { label: string; value: number }[] } | null
+  html: string
+}
+
+/** A document as it lies on the client’s desk: its head, its facts, its text. */
+export function DocumentSheet({
+  firm,
+  name,
+  version,
+  date,
+  client,
+  title,
+  summary,
+  facts,
+  chart,
+  html,
+}: Props) {
+  return (
+    <article className={css.sheet}>
+      <div className="scale" />
+      <div className={css.inner}>
+        <p className={css.firm}>{firm}</p>
+        <p className={css.small}>
+          {name}, version {version}, {date}
+        </p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.small}>Prepared for: {client} (made up)</p>
+        <dl className={css.facts}>
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.summary}>{summary}</p>
+        {chart && <BarFigure {...chart} />}
+        <Prose html={html} />
+        <p className={css.foot}>{sampleNote}</p>
+      </div>
+    </article>
+  )
+}

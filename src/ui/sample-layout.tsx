@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { countPages } from '../lib/count-pages'
+import { sampleNote } from '../lib/sample-note'
+import { Breadcrumbs } from './breadcrumbs'
+import * as css from './sample-layout.module.css'
+
+interface Props {
+  crumbs: readonly { title: string; href: string }[]
+  /** E.g. "finding". */
+  kind: string
+  /** What such a document is for. */
+  lead: string
+  /** Address of the PDF. */
+  pdf: string
+  pages: number
+  /** Size of the PDF. */
+  bytes: number
+  /** The sheet. */
+  children: ReactNode
+  /** Where a reader goes next. */
+  after: ReactNode
+}
+
+/** A document on the chart table, with what it is beside it. */
+export function SampleLayout({ crumbs, kind, lead, pdf, pages, bytes, children, after }: Props) {
+  return (
+    <div className={css.table}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={css.layout}>
+          <div className="no-print">
+            <p className="eyebrow">Sample {kind}</p>
+            <p className={css.lead}>{lead}</p>
+            <p className={css.note}>{sampleNote}</p>
+            <p>
+              <a href={pdf} type="application/pdf" className="quiet-link">
+                Open as PDF
+              </a>{' '}
+              <span className={css.size}>
+                {countPages(pages)}, {Math.ceil(bytes / 1024)} KB
+              </span>
+            </p>
+          </div>
+          {children}
+          <div className={`no-print ${css.after}`}>{after}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { countPages } from '../lib/count-pages'
+import * as css from './sample-list.module.css'
+import { SiteLink } from './site-link'
+
+interface Props {
+  samples: readonly {
+    kind: string
+    title: string
+    tagline: string
+    href: string
+    files: { pages: number; picture: { src: string; width: number; height: number } }
+  }[]
+  /** Level of the titles. */
+  heading: 'h2' | 'h3'
+}
+
+/** Sample deliverables, each with a picture of its first page. */
+export function SampleList({ samples, heading: Heading }: Props) {
+  if (samples.length === 0) return null
+  return (
+    <ul className={css.samples}>
+      {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
+        <li key={href}>
+          <div className={css.paper}>
+            <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
+          </div>
+          <div>
+            <p className="eyebrow">
+              Sample {kind} ({countPages(pages)})
+            </p>
+            <Heading className={css.title}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </Heading>
+            <p className={css.text}>{tagline}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

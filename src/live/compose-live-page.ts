@@ -40,7 +40,7 @@ function surroundingsOf({ tags, posts, people, cards, studiesClosing }: LiveSite
     posts,
     people,
     studiesClosing,
-    samplesOf: () => [], // their pictures are known to the build alone
+    samplesOf: () => [], // as in page-data.ts
     today,
     modified: () => today,
     commentsOf: () => ({ comments: [], commentCount: 0 }), // the page fetches them

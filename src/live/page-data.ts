@@ -42,6 +42,7 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       ...answer(caseStudy.fields, page),
       byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
+      samples: [], // their pictures are known to the build alone
       related: page.related.map(pickLink),
       closing: page.closing,
     },

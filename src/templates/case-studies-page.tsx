@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
+import { SiteLink } from '../ui/site-link'
 import { StudyList } from '../ui/study-list'
 import { WorkedExample } from '../ui/worked-example'
 
@@ -14,6 +16,11 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         {page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
       </PageTitle>
       <StudyList studies={page.studies} />
+      <p className="wrap after-title">
+        <SiteLink href={routes.samples.href()} className="quiet-link">
+          What such a project hands over: sample deliverables
+        </SiteLink>
+      </p>
     </>
   )
 }

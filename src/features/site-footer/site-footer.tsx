@@ -89,6 +89,7 @@ const companyLinks = [
   { title: 'Careers', href: routes.career.href() },
   { title: 'Our Blogs', href: routes.blog.href() },
   { title: 'Case Studies', href: routes.caseStudies.href() },
+  { title: 'Sample deliverables', href: routes.samples.href() },
   { title: 'Contact us', href: routes.contact.href() },
 ]
 

@@ -1,6 +1,6 @@
 import type { Company } from '../../content/company.schema'
-import { chartKindOf } from '../../sea-chart/charts'
 import { workedExample } from '../../lib/worked-example'
+import { chartKindOf } from '../../sea-chart/charts'
 import type { PageView } from '../site/views'
 import type { SocialImage } from '../social-images/social-image'
 import { socialCutName, socialImageName } from '../social-images/social-image-name'

@@ -2,6 +2,7 @@ import type {
   Article,
   BlogPosting,
   BreadcrumbList,
+  DigitalDocument,
   FAQPage,
   JobPosting,
   Organization,
@@ -13,6 +14,7 @@ import type {
 } from 'schema-dts'
 import type { Job } from '../../../contract/content/entry-schemas'
 import { iconHref } from '../../config/icons'
+import { samplePdfHref } from '../../config/routes'
 import type { Company } from '../../content/company.schema'
 import { stripTags } from '../../lib/text'
 import type { PageView } from '../site/views'
@@ -112,6 +114,8 @@ class Describer {
         return [this.person(page)]
       case 'JobPage':
         return page.open ? [this.job(page)] : []
+      case 'SamplePage':
+        return [this.sample(page)]
       default:
         return []
     }
@@ -217,6 +221,25 @@ class Describer {
         worksFor: this.publisher,
         sameAs: links.map(({ url }) => url),
       },
+    }
+  }
+
+  /** Without the day that the document names, which is made up as its client is. */
+  private sample({ title, kind, seo, slug }: Page<'SamplePage'>): Described<DigitalDocument> {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'DigitalDocument',
+      name: title,
+      description: seo.description,
+      genre: `Sample ${kind}`,
+      url: this.canonical,
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: `${this.siteUrl}${samplePdfHref(slug)}`,
+        encodingFormat: 'application/pdf',
+      },
+      publisher: this.publisher,
+      inLanguage: this.company.locale,
     }
   }
 

@@ -34,6 +34,18 @@ describe('headings', () => {
 describe('tables', () => {
   const table = '| Rank | First answer |\n|---|---|\n| Down | 30 minutes |\n'
 
+  test('say what their headings head: columns, and rows whose first cell is bold', () => {
+    const scopes = (text: string) =>
+      [...show(text).querySelectorAll('th')].map((cell) => [cell.textContent, cell.getAttribute('scope')])
+    expect(scopes(table)).toEqual([
+      ['Rank', 'col'],
+      ['First answer', 'col'],
+    ])
+    expect(scopes(table.replace('Down', '**Down**'))).toContainEqual(['Down', 'row'])
+    const mixed = `${table.replace('Down', '**Down**')}| Slow | A day |\n`
+    expect(scopes(mixed)).not.toContainEqual(['Down', 'row'])
+  })
+
   test('are in a frame that scrolls and can be focused', () => {
     const frame = show(`Before.\n\n${table}\nAfter.\n`).querySelector('table')?.parentElement
     expect(frame?.className).toBe('table-frame')

@@ -52,6 +52,8 @@ describe('structured data', () => {
     ['BlogPage', []],
     ['CaseStudiesPage', []],
     ['CaseStudyPage', ['Article']],
+    ['SamplesPage', []],
+    ['SamplePage', ['DigitalDocument']],
     ['ServicePage', ['Service', 'FAQPage']],
     ['TechnologyPage', ['Service', 'FAQPage']],
     ['SolutionPage', ['FAQPage']],
@@ -64,6 +66,17 @@ describe('structured data', () => {
 
   test('of the home page has no breadcrumbs: it is where they start', () => {
     expect(kinds(describeFirst('HomePage').data)).toEqual(['Organization', 'WebSite'])
+  })
+
+  test('of a sample names its PDF, and no date', () => {
+    const { page, data } = describeFirst('SamplePage')
+    const document = data.find((thing) => thing['@type'] === 'DigitalDocument')
+    expect(document).toMatchObject({
+      name: page.title,
+      genre: `Sample ${page.kind}`,
+      encoding: { contentUrl: `${siteUrl}/samples/${page.slug}.pdf`, encodingFormat: 'application/pdf' },
+    })
+    expect(document).not.toHaveProperty('datePublished')
   })
 
   test('of a category has its questions only if there are any', () => {

@@ -18,7 +18,14 @@ const directory = 'reports/gallery'
 const widths = [360, 768, 1280, 1920]
 const themes = ['light', 'dark'] as const
 /** Pages besides the measured ones: lists, and the page for unknown addresses. */
-const pages = [...measuredPages, '/technologies/advanced-tools/', '/blog/tag/migration/', '/no-such-page/']
+const pages = [
+  ...measuredPages,
+  '/technologies/advanced-tools/',
+  '/blog/tag/migration/',
+  '/samples/',
+  '/samples/idle-test-servers/',
+  '/no-such-page/',
+]
 
 async function gallery(siteDirectory: string, executablePath: string): Promise<void> {
   if (!existsSync(siteDirectory))

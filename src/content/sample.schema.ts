@@ -32,7 +32,7 @@ export const SampleSchema = z.strictObject({
     .strictObject({
       title: label.describe('What the bars show, with the unit.'),
       values: z
-        .array(z.strictObject({ label, value: z.number().min(0) }))
+        .array(z.strictObject({ label, value: z.number().min(0).describe('A figure.') }))
         .min(3)
         .max(12)
         .describe('Bars, from top to bottom.'),

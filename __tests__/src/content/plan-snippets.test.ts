@@ -27,6 +27,7 @@ describe('planSnippets', () => {
       'new-technology-category',
       'new-technology',
       'new-solution',
+      'new-sample',
       'new-article',
       'new-case-study',
       'new-job',

@@ -73,7 +73,7 @@ test('the services and case studies that a sample names show it, and no others',
 test('a sample that names a missing service is reported with the closest one', () => {
   copy.replace(made, 'tech-advisory', 'tech-advisry')
   expect(copy.issues()).toEqual([
-    `${made}:19:14: related.services.0: no service has the slug "tech-advisry". Did you mean "tech-advisory"?`,
+    `${made}:18:14: related.services.0: no service has the slug "tech-advisry". Did you mean "tech-advisory"?`,
   ])
 })
 
@@ -85,7 +85,7 @@ test('a sample of an unknown kind is reported with the known ones', () => {
 test('a picture in a sample is an issue, since the PDF has none', () => {
   copy.write('content/samples/lamp.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
   copy.replace(made, 'Two lamps are out.', '![A lamp at the pier](./lamp.svg)')
-  expect(copy.issues()).toEqual([`${made}:25:1: a sample shows no pictures: its PDF has none`])
+  expect(copy.issues()).toEqual([`${made}:24:1: a sample shows no pictures: its PDF has none`])
 })
 
 test('the search names a sample by its kind', () => {

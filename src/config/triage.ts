@@ -88,8 +88,9 @@ export function describeSending(server: string | null | undefined) {
       note: 'Email isn’t set up. Your email will be saved in the outbox but not sent.',
       done: 'was saved to the outbox',
     }
-  const note = server === undefined ? '' : `Sent through ${server}.`
-  return { send: 'Send email', sending: 'Sending…', note, done: 'is on its way' }
+  const words = { send: 'Send email', sending: 'Sending…' }
+  if (server === undefined) return { ...words, note: '', done: 'was added to the outbox' }
+  return { ...words, note: `Sent through ${server}.`, done: 'is on its way' }
 }
 
 const spamReasonTexts: Readonly<Record<SpamReason, string>> = {

@@ -16,7 +16,10 @@ export function useInboxList<Item extends Versioned & { name: string }, Change e
   belongs,
   ...options
 }: Options<Item, Change>) {
-  const updates = useOptimisticUpdates<Item, Change>(options)
+  const updates = useOptimisticUpdates<Item, Change>({
+    ...options,
+    onUndo: ([first]) => first && selection.recall(first),
+  })
   const items = itemsOf(pages).flatMap((found) => {
     const item = updates.withPending(found)
     return item && belongs(item) ? [item] : []

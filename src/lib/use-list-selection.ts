@@ -5,6 +5,8 @@ export interface ListSelection<Item> {
   /** undefined while the list is empty. */
   active: Item | undefined
   activate: (key: string) => void
+  /** Makes an item active that left the list, at once, though the list may have it again only later. */
+  recall: (item: Item) => void
   /** By one item, within the list. */
   next: () => void
   previous: () => void
@@ -28,18 +30,26 @@ export function useListSelection<Item>(
   const keys = items.map(keyOf)
   const [last, setLast] = useState<ActiveKey>({ key: undefined, keys: [] })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const key = findActive(last, keys)
+  const [recalled, setRecalled] = useState<Item>()
+  const isBack = recalled !== undefined && keys.includes(keyOf(recalled))
+  const key = isBack ? keyOf(recalled) : findActive(last, keys)
+  if (isBack) setRecalled(undefined)
   if (key !== last.key || !isSame(keys, last.keys)) setLast({ key, keys })
 
   const selected = new Set(keys.filter((one) => chosen.has(one)))
-  const active = items.find((item) => keyOf(item) === key)
+  const active = (isBack ? undefined : recalled) ?? items.find((item) => keyOf(item) === key)
+  const activate = (to: string) => {
+    setRecalled(undefined)
+    setLast({ key: to, keys })
+  }
   const step = (by: number) => {
     const to = keys[keys.indexOf(key ?? '') + by]
-    if (to !== undefined) setLast({ key: to, keys })
+    if (to !== undefined) activate(to)
   }
   return {
     active,
-    activate: (to) => setLast({ key: to, keys }),
+    activate,
+    recall: setRecalled,
     next: () => step(1),
     previous: () => step(-1),
     selected,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   createOptimisticUpdates,
   type FailedChange,
@@ -19,6 +19,8 @@ export interface UpdateOptions<Item, Change> {
   noun: Noun
   /** Brings up to date what shows the items. */
   refresh: () => void
+  /** Called when a change of these items is undone, before their list has them again. */
+  onUndo?: (items: readonly Item[]) => void
 }
 
 /** Changes items at once, offers to undo it, and lists what failed until it is dismissed. */
@@ -26,6 +28,10 @@ export function useOptimisticUpdates<Item extends Versioned & { name: string }, 
   options: UpdateOptions<Item, Change>,
 ) {
   const { noun, refresh } = options
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
   const undo = useUndo()
   const [updates] = useState(() =>
     createOptimisticUpdates<Item, Change>({
@@ -78,6 +84,7 @@ export function useOptimisticUpdates<Item extends Versioned & { name: string }, 
       const withdrawing = new AbortController()
       const done = run(changing, () => change, withdrawing.signal)
       const revert = async () => {
+        latest.current.onUndo?.(changing)
         withdrawing.abort()
         const failed = new Set((await done).map(({ item }) => item.id))
         const changed = changing.filter(({ id }) => !failed.has(id))

@@ -23,6 +23,8 @@ interface Props {
   initialSubject?: string
   /** The text it starts with. Default: empty. */
   initial?: string
+  /** Greeting and signature: a text of nothing else is not accepted. Default: every text but an empty one is. */
+  frame?: string
   /** E.g. "Add note", and while it is on its way, e.g. "Adding…". */
   send: string
   sending?: string
@@ -61,10 +63,18 @@ export function MessageComposer(props: Props) {
   const message = { subject: subject.trim(), text: text.trim() }
   const tooLong = text.length - max
   const isComplete = message.text !== '' && tooLong <= 0 && (!hasSubject || message.subject !== '')
+  const isFrameOnly = props.frame !== undefined && withoutSpace(text) === withoutSpace(props.frame)
+  const [wasFrameOnly, setFrameOnly] = useState(false)
   const submit = () => {
-    if (!isPending && isComplete) mutate({ id: idOf(message), ...message })
+    setFrameOnly(isFrameOnly)
+    if (!isPending && isComplete && !isFrameOnly) mutate({ id: idOf(message), ...message })
   }
-  const problem = tooLong > 0 ? `This is ${tooLong} characters too long.` : explain(failed, error)
+  const problem =
+    tooLong > 0
+      ? `This is ${tooLong} characters too long.`
+      : isFrameOnly && wasFrameOnly
+        ? 'Write something between the greeting and the signature'
+        : explain(failed, error)
   return (
     <form
       ref={form}
@@ -116,6 +126,8 @@ export function MessageComposer(props: Props) {
     </form>
   )
 }
+
+const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 
 const explain = (failed: string, error: Error | null) =>
   error === null ? undefined : `${failed} Your text is still here. ${error.message}`

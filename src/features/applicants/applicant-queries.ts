@@ -42,11 +42,12 @@ export function useCounts(api: ApiClient, job: string) {
   })
 }
 
-/** One applicant with CV, notes and timeline. */
+/** One applicant with CV, notes and timeline. @param id "": none. */
 export function useApplicant(api: ApiClient, id: string) {
   return useQuery({
     queryKey: [oneKey, id],
     queryFn: async ({ signal }) => (await api.GET(onePath, { params: { path: { id } }, signal })).data,
+    enabled: id !== '',
     refetchInterval: ({ state }) => emailPollInterval(state.data?.events ?? []),
   })
 }

@@ -83,7 +83,7 @@ export function Applicants({ api, me, company, view, onViewChange, hrefOf }: Pro
               id={view.opened}
               withPending={inbox.withPending}
               onOpen={inbox.open}
-              onMove={(applicant, stage) => move([applicant], stage, false)}
+              onMove={(applicant, stage) => move([applicant], stage)}
               onChange={(applicant, what) => change([applicant], what)}
               onClose={close}
             />

@@ -5,9 +5,9 @@ import { pauseOf } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { stages } from '../../config/stages'
 import { itemsOf } from '../../lib/use-cursor-pages'
-import { useListSelection } from '../../lib/use-list-selection'
+import { useListSelection, type ListSelection } from '../../lib/use-list-selection'
 import { useOptimisticUpdates } from '../../lib/use-optimistic-updates'
-import { useApplicantPages, useCounts, useRefreshApplicants } from './applicant-queries'
+import { useApplicant, useApplicantPages, useCounts, useRefreshApplicants } from './applicant-queries'
 import type { ApplicantView } from './applicant-view'
 import { useBoard, type BoardColumn } from './board/use-board'
 import { describeChange, describeMove, type ApplicantChange } from './describe-changes'
@@ -38,6 +38,11 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
     noun,
     refresh: useRefreshApplicants().refresh,
     pauseOf,
+    onUndo: ([first]) => {
+      if (!first) return
+      listed.recall(first)
+      if (view.opened !== '') show({ opened: first.id }, true)
+    },
   })
   const { withPending } = updates
   const [request, setRequest] = useState<DetailRequest>()
@@ -53,7 +58,9 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
         const item = withPending(found)
         return item && belongs(item, view) ? [item] : []
       })
-  const selection = useListSelection(items, idOf)
+  const listed = useListSelection(items, idOf)
+  const opened = useOpened(api, view.opened, items, withPending)
+  const selection = view.opened === '' ? listed : withActive(listed, opened)
 
   const show = (part: Partial<ApplicantView>, replace = false) => {
     if (part.opened === '') setRequest(undefined)
@@ -61,20 +68,20 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
   }
   const activate = (id: string | undefined) => {
     if (id === undefined) return
-    selection.activate(id)
+    listed.activate(id)
     if (view.opened !== '' && view.opened !== id) show({ opened: id }, true)
   }
   const open = ({ id }: ApplicantSummary) => {
-    selection.activate(id)
+    listed.activate(id)
     show({ opened: id }, view.opened !== '')
   }
-  useFollowOpened(view.opened, items, selection)
+  useFollowOpened(view.opened, items, listed)
 
-  /** Activates the next one in the list that these leave. */
+  /** Activates the next one in the list that these leave; an open one stays open, so that the next key is for it. */
   const leave = (leaving: readonly ApplicantSummary[]) => {
     const ids = new Set(leaving.map(idOf))
-    const { active } = selection
-    if (!active || !ids.has(active.id)) return
+    const { active } = listed
+    if (view.opened !== '' || !active || !ids.has(active.id)) return
     const list = isBoard ? (columns.find(({ stage }) => stage === active.stage)?.items ?? []) : items
     const at = list.findIndex(({ id }) => id === active.id)
     const rest = [...list.slice(at + 1), ...list.slice(0, at).toReversed()]
@@ -84,15 +91,16 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
     if (what.isSpam !== undefined) leave(targets)
     updates.change(targets, what, (changed) => describeChange(changed, what))
   }
-  /** @param goesOn Whether the next one becomes active. Default: yes. */
-  const move = (targets: readonly ApplicantSummary[], stage: Stage, goesOn = true) => {
+  const move = (targets: readonly ApplicantSummary[], stage: Stage) => {
     const moved = targets.filter((item) => item.stage !== stage)
     if (moved.length === 0) return
-    if (goesOn && (isBoard || view.stage !== undefined)) leave(moved)
+    if (isBoard || view.stage !== undefined) leave(moved)
     const target = isBoard ? board.find((column) => column.stage === stage) : undefined
     updates.change(moved, { stage }, (changed) => describeMove(changed, stage, target))
   }
   const { active, targets } = selection
+  // an open one that left the list lies before the active one of the list
+  const isBetween = view.opened !== '' && !items.some(({ id }) => id === view.opened)
   return {
     ...updates,
     ...{ selection, columns, pages, items, request, open, move, change },
@@ -103,10 +111,10 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
       const item = items.find((one) => one.id === id)
       if (item) move([item], stage)
     },
-    next: () => activate(neighbour(items, active, 1)),
-    previous: () => activate(neighbour(items, active, -1)),
+    next: () => activate(isBetween ? listed.active?.id : neighbour(items, listed.active, 1)),
+    previous: () => activate(neighbour(items, listed.active, -1)),
     /** To another column of the board; undefined where there is none. */
-    sideways: isBoard && !isNarrow ? (by: 1 | -1) => activate(beside(columns, active, by)) : undefined,
+    sideways: isBoard && !isNarrow ? (by: 1 | -1) => activate(beside(columns, listed.active, by)) : undefined,
     toggleOpen: () => {
       if (view.opened !== '') show({ opened: '' })
       else if (active) open(active)
@@ -130,6 +138,27 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
 }
 
 const idOf = ({ id }: ApplicantSummary) => id
+
+/** The open applicant with the changes under way, also where the list doesn’t have it; undefined until it is loaded. */
+function useOpened(
+  api: ApiClient,
+  id: string,
+  items: readonly ApplicantSummary[],
+  withPending: (item: ApplicantSummary) => ApplicantSummary | undefined,
+): ApplicantSummary | undefined {
+  const { data } = useApplicant(api, id)
+  return items.find((item) => item.id === id) ?? (data && withPending(data))
+}
+
+/** Commands are for the open applicant, unless others are selected. */
+const withActive = (
+  selection: ListSelection<ApplicantSummary>,
+  active: ApplicantSummary | undefined,
+): ListSelection<ApplicantSummary> => ({
+  ...selection,
+  active,
+  targets: selection.selected.size > 0 ? selection.targets : active ? [active] : [],
+})
 
 const paramsOf = ({ job, search, spam, order, stage }: ApplicantView) => ({
   ...{ job, search, spam, order },

@@ -81,6 +81,45 @@ describe('the board', () => {
     )
   })
 
+  test('keys act on the open applicant, also after it has moved', async () => {
+    const backend = three()
+    const { person } = open(backend)
+    await person.click(await screen.findByRole('link', { name: 'Ben Ode' }))
+    await screen.findByRole('article', { name: 'Application from Ben Ode' })
+    await person.keyboard('l4')
+    await waitFor(() => expect(backend.find('Ben Ode')).toMatchObject({ stage: 'screening', rating: 4 }))
+    expect(screen.getByRole('article', { name: 'Application from Ben Ode' })).toBeVisible()
+    expect(backend.find('Anna Berg')).toMatchObject({ stage: 'new', rating: 0 })
+    await person.keyboard('w')
+    expect(await screen.findByRole('region', { name: 'Email Ben Ode' })).toBeVisible()
+  })
+
+  test('keys act on the open applicant where the list no longer has it', async () => {
+    const backend = three()
+    const { person } = open(backend, '?view=table&stage=new')
+    await person.click(await screen.findByRole('link', { name: 'Ben Ode' }))
+    await screen.findByRole('article', { name: 'Application from Ben Ode' })
+    await person.keyboard('l')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ben Ode' })).toBeNull())
+    await person.keyboard('4')
+    await waitFor(() => expect(backend.find('Ben Ode')).toMatchObject({ stage: 'screening', rating: 4 }))
+    expect(backend.find('Anna Berg').rating).toBe(0)
+    await person.keyboard('j')
+    expect(await screen.findByRole('article', { name: 'Application from Anna Berg' })).toBeVisible()
+  })
+
+  test('after “z” the next key acts on the applicant that came back', async () => {
+    const backend = three()
+    const { person } = open(backend)
+    await screen.findByRole('link', { name: 'Ben Ode' })
+    await person.keyboard('l')
+    expect(active()).toBe('Anna Berg')
+    await person.keyboard('z4')
+    await waitFor(() => expect(backend.find('Ben Ode')).toMatchObject({ stage: 'new', rating: 4 }))
+    expect(active()).toBe('Ben Ode')
+    expect(backend.find('Anna Berg').rating).toBe(0)
+  })
+
   test('“z” undoes a move', async () => {
     const backend = three()
     const { person } = open(backend)
@@ -271,6 +310,37 @@ describe('an open application', () => {
     await waitFor(() => expect(backend.mails).toHaveLength(1))
     expect(backend.mails[0]).toMatchObject({ subject: 'Your application: Cloud engineer (REFE-0002)' })
     expect(backend.mails[0]?.text).toMatch(/Firm!$/)
+  })
+
+  test('does not accept an email of nothing but greeting and signature', async () => {
+    const backend = three()
+    const { person } = open(backend)
+    await screen.findByRole('link', { name: 'Ben Ode' })
+    await person.keyboard('w')
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Email to a2@people.example',
+    })
+    await person.click(await screen.findByRole('button', { name: 'Save to outbox' }))
+    expect(await screen.findByText('Write something between the greeting and the signature')).toBeVisible()
+    expect(text).toBeInvalid()
+    expect(backend.mails).toEqual([])
+    await person.type(text, 'See you on Monday.')
+    expect(text).toBeValid()
+    await person.click(screen.getByRole('button', { name: 'Save to outbox' }))
+    expect(await screen.findByText('Your email to Ben Ode was saved to the outbox.')).toBeVisible()
+    expect(backend.mails).toHaveLength(1)
+  })
+
+  test('does not say that an email is on its way before it is known that there is a mail server', async () => {
+    const backend = three()
+    const { person } = open(backend)
+    await screen.findByRole('link', { name: 'Ben Ode' })
+    backend.failNext('GET /api/admin/emails', 'unreachable')
+    await person.keyboard('w')
+    const text = await screen.findByRole('textbox', { name: 'Email to a2@people.example' })
+    await person.type(text, 'See you on Monday.')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    expect(await screen.findByText('Your email to Ben Ode was added to the outbox.')).toBeVisible()
   })
 
   test('keeps a failed email in the composer, and sends it again with the same id', async () => {

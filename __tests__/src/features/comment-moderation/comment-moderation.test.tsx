@@ -158,6 +158,21 @@ describe('by keyboard', () => {
     expect(screen.queryByText('Comment from Ada 1: approved.')).toBeNull()
   })
 
+  test('after z the next key acts on the comment that came back', async () => {
+    const backend = new CommentBackend(many(3))
+    const { person } = open(backend)
+    await loaded()
+    await person.keyboard('a')
+    await waitFor(() => expect(backend.decisions).toEqual(['approved 1']))
+    await person.keyboard('z')
+    expect(within(detail()).getByRole('heading', { name: 'Ada 1' })).toBeVisible()
+    await waitFor(() => expect(listed()).toEqual([1, 2, 3]))
+    expect(active()).toBe(1)
+    await person.keyboard('r')
+    await waitFor(() => expect(backend.decisions).toEqual(['approved 1', 'pending 1', 'rejected 1']))
+    expect(active()).toBe(2)
+  })
+
   test('p moves a comment back to pending, and o opens its article at the comment', async () => {
     const backend = new CommentBackend([makeComment(1, { state: 'approved' })])
     const { person } = open(backend, '?state=approved')

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field'
 import { useToast } from '../../../ui/toasts'
 import { useEmailServer, useRefreshApplicants } from '../applicant-queries'
 import * as css from './applicant-detail.module.css'
-import { emailTemplates } from './email-templates'
+import { emailFrame, emailTemplates } from './email-templates'
 
 interface Props {
   api: ApiClient
@@ -37,6 +37,7 @@ export function EmailComposer({ api, applicant, company, onClose }: Props) {
         draftKey={`email-${id}-${chosen}`}
         initialSubject={template?.subject(facts) ?? ''}
         initial={template?.text(facts) ?? ''}
+      frame={emailFrame(facts)}
         send={send}
         sending={sending}
         failed="Couldn’t send the email."

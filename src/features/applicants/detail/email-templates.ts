@@ -22,6 +22,9 @@ const write =
   (facts: Facts) =>
     [greet(facts), ...paragraphs.map((paragraph) => paragraph(facts)), sign(facts)].join('\n\n')
 
+/** Greeting and signature, which no email consists of alone. */
+export const emailFrame = write()
+
 /** Emails that applicants often get; each can be edited before it is sent. */
 export const emailTemplates: readonly EmailTemplate[] = [
   { key: 'blank', title: 'Blank', subject: titled('Your application'), text: write(() => '') },

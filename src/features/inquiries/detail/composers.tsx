@@ -30,6 +30,7 @@ export function ReplyComposer({ api, user, inquiry, onDone }: Props) {
       draftKey={`inquiry-reply-${id}`}
       initialSubject={replySubject(inquiry)}
       initial={replyText(inquiry, user.name)}
+      frame={replyText(inquiry, user.name)}
       send={send}
       sending={sending}
       failed="Couldn’t send the reply."
